@@ -1,0 +1,7 @@
+/** The marketing figures, in the words of the specification (A, section 1): static text, not live counts. */
+export const FIGURES = [
+  { figure: "500+", label: "professionals" },
+  { figure: "50+", label: "categories" },
+  { figure: "1000+", label: "customers" },
+  { figure: "4.9", label: "average rating" },
+] as const;

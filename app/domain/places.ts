@@ -1,0 +1,235 @@
+/** The ten administrative regions. `code` is the ISO 3166-2 code, used where a postal code is asked. */
+export const REGIONS = [
+  { number: 1, name: "Barima-Waini", code: "GY-BA" },
+  { number: 2, name: "Pomeroon-Supenaam", code: "GY-PM" },
+  { number: 3, name: "Essequibo Islands-West Demerara", code: "GY-ES" },
+  { number: 4, name: "Demerara-Mahaica", code: "GY-DE" },
+  { number: 5, name: "Mahaica-Berbice", code: "GY-MA" },
+  { number: 6, name: "East Berbice-Corentyne", code: "GY-EB" },
+  { number: 7, name: "Cuyuni-Mazaruni", code: "GY-CU" },
+  { number: 8, name: "Potaro-Siparuni", code: "GY-PT" },
+  { number: 9, name: "Upper Takutu-Upper Essequibo", code: "GY-UT" },
+  { number: 10, name: "Upper Demerara-Berbice", code: "GY-UD" },
+] as const;
+
+/** What `location_state` holds when no region was chosen (specification B, section 5). */
+export const WHOLE_COUNTRY = "Guyana";
+
+type RegionName = (typeof REGIONS)[number]["name"];
+type Area = { name: string; short: string; region: RegionName; villages: readonly string[] };
+
+/** Stretches of coast and river as people name them, with their villages. `short` is what they type. */
+export const AREAS: readonly Area[] = [
+  {
+    name: "North West District",
+    short: "NWD",
+    region: "Barima-Waini",
+    villages: ["Mabaruma", "Port Kaituma", "Moruca", "Matthews Ridge"],
+  },
+  {
+    name: "Essequibo Coast",
+    short: "",
+    region: "Pomeroon-Supenaam",
+    villages: ["Anna Regina", "Charity", "Suddie", "Supenaam", "Henrietta"],
+  },
+  {
+    name: "West Bank Demerara",
+    short: "WBD",
+    region: "Essequibo Islands-West Demerara",
+    villages: ["La Grange", "Vreed-en-Hoop", "Wales", "Goed Fortuin", "Bagotville"],
+  },
+  {
+    name: "West Coast Demerara",
+    short: "WCD",
+    region: "Essequibo Islands-West Demerara",
+    villages: [
+      "Leonora",
+      "Uitvlugt",
+      "Meten-meer-Zorg",
+      "Tuschen",
+      "Cornelia Ida",
+      "Parika",
+      "Hydronie",
+    ],
+  },
+  {
+    name: "Essequibo Islands",
+    short: "",
+    region: "Essequibo Islands-West Demerara",
+    villages: ["Leguan", "Wakenaam"],
+  },
+  {
+    name: "Georgetown",
+    short: "GT",
+    region: "Demerara-Mahaica",
+    villages: [
+      "Georgetown",
+      "Kitty",
+      "Campbellville",
+      "Queenstown",
+      "Bel Air",
+      "Sophia",
+      "South Ruimveldt",
+      "Albouystown",
+      "Lodge",
+      "Prashad Nagar",
+    ],
+  },
+  {
+    name: "East Bank Demerara",
+    short: "EBD",
+    region: "Demerara-Mahaica",
+    villages: [
+      "Diamond",
+      "Grove",
+      "Providence",
+      "Eccles",
+      "Herstelling",
+      "Houston",
+      "Soesdyke",
+      "Timehri",
+      "Craig",
+    ],
+  },
+  {
+    name: "East Coast Demerara",
+    short: "ECD",
+    region: "Demerara-Mahaica",
+    villages: [
+      "Buxton",
+      "Annandale",
+      "Lusignan",
+      "Plaisance",
+      "Beterverwagting",
+      "Mon Repos",
+      "Enmore",
+      "Good Hope",
+      "Mahaica",
+      "Better Hope",
+      "Ogle",
+    ],
+  },
+  {
+    name: "West Coast Berbice",
+    short: "WCB",
+    region: "Mahaica-Berbice",
+    villages: [
+      "Hopetown",
+      "Bush Lot",
+      "Fort Wellington",
+      "Rosignol",
+      "Mahaicony",
+      "Bath Settlement",
+    ],
+  },
+  {
+    name: "New Amsterdam",
+    short: "NA",
+    region: "East Berbice-Corentyne",
+    villages: ["New Amsterdam", "Canje", "Palmyra"],
+  },
+  {
+    name: "Corentyne",
+    short: "",
+    region: "East Berbice-Corentyne",
+    villages: [
+      "Rose Hall",
+      "Port Mourant",
+      "Albion",
+      "Skeldon",
+      "Corriverton",
+      "Black Bush Polder",
+      "Whim",
+    ],
+  },
+  {
+    name: "Mazaruni River",
+    short: "",
+    region: "Cuyuni-Mazaruni",
+    villages: ["Bartica", "Kamarang", "Itaballi"],
+  },
+  {
+    name: "North Pakaraimas",
+    short: "",
+    region: "Potaro-Siparuni",
+    villages: ["Mahdia", "Paramakatoi", "Kato", "Monkey Mountain"],
+  },
+  {
+    name: "Rupununi",
+    short: "",
+    region: "Upper Takutu-Upper Essequibo",
+    villages: ["Lethem", "Annai", "Aishalton", "Nappi", "St Ignatius"],
+  },
+  {
+    name: "Linden",
+    short: "",
+    region: "Upper Demerara-Berbice",
+    villages: ["Linden", "Mackenzie", "Wismar", "Amelia's Ward", "Christianburg"],
+  },
+  {
+    name: "Upper Berbice",
+    short: "",
+    region: "Upper Demerara-Berbice",
+    villages: ["Kwakwani", "Ituni"],
+  },
+];
+
+const areaByVillage = new Map(
+  AREAS.flatMap((area) => area.villages.map((village) => [village.toLowerCase(), area] as const)),
+);
+const regionByName = new Map<string, (typeof REGIONS)[number]>(
+  REGIONS.map((region) => [region.name, region]),
+);
+
+/** The region with this stored name, or null for Guyana as a whole and for anything unknown. */
+export function findRegion(state: string) {
+  return regionByName.get(state) ?? null;
+}
+
+/** The area a village lies in, or null when we do not know the village. */
+export function findArea(city: string): Area | null {
+  return areaByVillage.get(city.trim().toLowerCase()) ?? null;
+}
+
+/** A place as shown: "Georgetown, Region 4", or "Georgetown, Guyana" without a region (decision 32). */
+export function placeText(city: string, state: string): string {
+  const region = findRegion(state);
+  return `${city}, ${region ? `Region ${region.number}` : state}`;
+}
+
+/** Every word people may type to mean this place: village, area, its short form, region by name and number. */
+export function placeWords(city: string, state: string): string {
+  const area = findArea(city);
+  const region = findRegion(state);
+  return [city, state, area?.name, area?.short, region && `Region ${region.number}`]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const NEIGHBOURS: Record<number, readonly number[]> = {
+  1: [2, 7],
+  2: [1, 3],
+  3: [2, 4],
+  4: [3, 5],
+  5: [4, 6],
+  6: [5, 10],
+  7: [1, 8],
+  8: [7, 9],
+  9: [8, 6],
+  10: [4, 6],
+};
+
+/** The regions next to the place somebody typed (a village, an area or a region); none when it is unknown. */
+export function placeNeighbours(typed: string) {
+  const place = typed.trim().toLowerCase();
+  const area =
+    findArea(place) ??
+    AREAS.find(({ name, short }) =>
+      [name, short].some((word) => word && word.toLowerCase() === place),
+    );
+  const region = REGIONS.find(
+    ({ name, number }) =>
+      name === area?.region || name.toLowerCase() === place || `region ${number}` === place,
+  );
+  return REGIONS.filter(({ number }) => region && NEIGHBOURS[region.number]?.includes(number));
+}

@@ -1,0 +1,17 @@
+import { placeNeighbours } from "./places.ts";
+import { activeFilters, type SearchFilters } from "./search-filters.ts";
+
+export type WayOut = { label: string; filters: SearchFilters };
+
+/** Searches to offer when one finds nothing (decision 8): one filter less each, or a region next door. */
+export function wayOut(filters: SearchFilters): WayOut[] {
+  const dropped = activeFilters(filters).map(({ label, without }) => ({
+    label: `Without “${label}”`,
+    filters: without,
+  }));
+  const nearby = placeNeighbours(filters.location).map((region) => ({
+    label: `In ${region.name}`,
+    filters: { ...filters, location: `Region ${region.number}`, page: 1 },
+  }));
+  return [...dropped, ...nearby].slice(0, 8);
+}

@@ -1,0 +1,26 @@
+/** Guyana keeps UTC-4 all year. */
+export const GUYANA = "America/Guyana";
+
+const day = (timeZone: string) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "short", year: "numeric" });
+const month = new Intl.DateTimeFormat("en-GB", {
+  timeZone: GUYANA,
+  month: "long",
+  year: "numeric",
+});
+const guyanaDay = day(GUYANA);
+
+/** A day as shown, "21 Nov 2026", from UTC milliseconds. */
+export function dayText(at: number): string {
+  return guyanaDay.format(at);
+}
+
+/** A month and year as shown, "November 2026", from UTC milliseconds. */
+export function monthText(at: number): string {
+  return month.format(at);
+}
+
+/** The machine-readable form for a `<time>` element. */
+export function isoText(at: number): string {
+  return new Date(at).toISOString();
+}

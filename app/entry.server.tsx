@@ -1,0 +1,43 @@
+import { isbot } from "isbot";
+import { renderToReadableStream, renderToString } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { z } from "zod";
+import { nonceContext } from "./context.ts";
+import { contentSecurityPolicy } from "./middleware/security-headers.ts";
+import { spriteFor } from "./ui/sprite.ts";
+
+const handleSchema = z.object({ hydrate: z.boolean() });
+
+/** Pages without framework scripts are rendered whole; pages that hydrate are streamed under a nonce. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  if (!hydrates(entry)) {
+    const html = renderToString(<ServerRouter context={entry} url={request.url} />);
+    return new Response(asDocument(html), { status, headers });
+  }
+  const nonce = context.get(nonceContext);
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  const stream = await renderToReadableStream(
+    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+    { nonce, signal: request.signal, onError: (error) => console.error(error) },
+  );
+  if (isbot(request.headers.get("User-Agent"))) await stream.allReady;
+  return new Response(stream, { status, headers });
+}
+
+function hydrates({ staticHandlerContext: { matches, errors } }: EntryContext): boolean {
+  return !errors && matches.some(({ route }) => handleSchema.safeParse(route.handle).data?.hydrate);
+}
+
+/** React's marks between texts serve hydration only; a page without scripts is shorter and plainer without them. */
+function asDocument(html: string): string {
+  const plain = html.replace(/<!--(?: |\/?\$)-->/g, "");
+  return `<!doctype html>${plain.replace("</body>", () => `${spriteFor(plain)}</body>`)}`;
+}

@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import { isUnavailable } from "#db/unavailable.ts";
+
+/** What a read gave, or `{ ok: false }` when the database did not answer; the page then says so with a 503. */
+export async function answered<T>(
+  read: Promise<T>,
+): Promise<{ ok: true; value: T } | { ok: false }> {
+  try {
+    return { ok: true, value: await read };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    console.error(JSON.stringify({ event: "database-unavailable" }));
+    return { ok: false };
+  }
+}
+
+/** A page that works but could not be filled: 503, to be asked again in a few seconds. */
+export function unavailable<T>(page: T) {
+  return data(page, { status: 503, headers: { "Retry-After": "5" } });
+}

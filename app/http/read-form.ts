@@ -1,0 +1,83 @@
+import type { z } from "zod";
+
+const MOST_BYTES = 100_000;
+const MOST_FIELDS = 200;
+
+/** What was typed, to fill the form again, and one message a field. */
+export type FormErrors = { values: Record<string, string>; errors: Record<string, string> };
+
+export type ReadForm<T> =
+  | { ok: true; data: T }
+  | ({ ok: false; status: 400 | 413 | 415 } & FormErrors);
+
+/**
+ * The fields of a posted form, parsed. A refusal keeps what was typed and has one message a field, in the words of
+ * the schema. Bodies over 100 kB or with more than 200 fields are refused unread.
+ */
+export async function readForm<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+): Promise<ReadForm<z.output<S>>> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim();
+  if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
+    return refused(415);
+  }
+  const form = await readBody(request, type);
+  if (!form) return refused(type === "multipart/form-data" ? 400 : 413);
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string" && !(name in fields)) fields[name] = value;
+  }
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return { ok: true, data: parsed.data };
+  const errors: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const name = String(issue.path[0] ?? "");
+    errors[name] ??= issue.message;
+  }
+  return { ok: false, status: 400, values: fields, errors };
+}
+
+function refused(status: 400 | 413 | 415): ReadForm<never> {
+  return {
+    ok: false,
+    status,
+    values: {},
+    errors: { "": "This form could not be read. Please try again." },
+  };
+}
+
+async function readBody(
+  request: Request,
+  type: string,
+): Promise<[string, FormDataEntryValue][] | null> {
+  const bytes = await readAtMost(request, MOST_BYTES);
+  if (!bytes) return null;
+  try {
+    const copy = new Response(bytes, {
+      headers: { "Content-Type": request.headers.get("Content-Type") ?? type },
+    });
+    const entries = [...(await copy.formData())];
+    return entries.length > MOST_FIELDS ? null : entries;
+  } catch {
+    return null;
+  }
+}
+
+async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > most) return null;
+    chunks.push(chunk);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}

@@ -1,0 +1,5 @@
+document.querySelector("[data-back]")?.addEventListener("click", (event) => {
+  if (history.length < 2) return;
+  event.preventDefault();
+  history.back();
+});

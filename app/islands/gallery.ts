@@ -1,0 +1,31 @@
+const gallery = document.querySelector("[data-gallery]");
+const shown = gallery?.querySelector<HTMLImageElement>("[data-shown] img");
+const thumbs = [...(gallery?.querySelectorAll<HTMLAnchorElement>("[data-thumb]") ?? [])];
+
+if (gallery && shown) {
+  gallery.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const step = link?.hasAttribute("data-next") ? 1 : link?.hasAttribute("data-prev") ? -1 : 0;
+    const next = step
+      ? (current() + step + thumbs.length) % thumbs.length
+      : thumbs.findIndex((thumb) => thumb === link);
+    if (next < 0 || !thumbs[next]) return;
+    event.preventDefault();
+    show(thumbs[next]);
+  });
+}
+
+function current(): number {
+  return thumbs.findIndex((thumb) => thumb.hasAttribute("aria-current"));
+}
+
+function show(thumb: HTMLAnchorElement) {
+  const picture = thumb.querySelector("img");
+  if (!picture || !shown) return;
+  shown.srcset = picture.dataset.srcset ?? "";
+  shown.src = picture.dataset.src ?? "";
+  shown.alt = picture.alt;
+  thumbs[current()]?.removeAttribute("aria-current");
+  thumb.setAttribute("aria-current", "true");
+  history.replaceState(null, "", thumb.href);
+}

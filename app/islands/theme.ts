@@ -1,0 +1,29 @@
+const root = document.documentElement;
+const ONE_YEAR = 31_536_000;
+
+document.querySelector("[data-theme-form]")?.addEventListener("submit", (event) => {
+  const button = event instanceof SubmitEvent && event.submitter;
+  if (!(button instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  apply(button.value);
+  for (const other of button.parentElement?.querySelectorAll("button") ?? []) {
+    other.setAttribute("aria-pressed", String(other === button));
+  }
+});
+
+function apply(theme: string) {
+  try {
+    if (theme === "system") root.removeAttribute("data-theme");
+    else root.dataset.theme = theme;
+  } catch {
+    console.error("Failed to apply theme");
+    root.dataset.theme = "light";
+  }
+  try {
+    const secure = location.protocol === "https:" ? ";Secure" : "";
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers
+    document.cookie = `theme=${theme};Path=/;SameSite=Lax;Max-Age=${ONE_YEAR}${secure}`;
+  } catch {
+    console.error("Failed to save theme preference");
+  }
+}

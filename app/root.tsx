@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import { z } from "zod";
+import type { Route } from "./+types/root.ts";
+import { configContext } from "./context.ts";
+import { referringPath } from "./http/return-to.ts";
+import { readTheme } from "./http/theme.ts";
+import islands from "./islands/index.ts?worker&url";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { session } from "./middleware/session.ts";
+import styles from "./styles/app.css?url";
+import { ErrorPage } from "./ui/error-page.tsx";
+import { Frame } from "./ui/frame.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [securityHeaders, session];
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** Everything every page needs, from the request alone: the frame stands even when the database is away. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    theme: readTheme(request),
+    supportEmail: context.get(configContext).supportEmail,
+    back: referringPath(request),
+  };
+}
+
+const handleSchema = z.object({ hydrate: z.boolean() });
+
+/** Whether a matched route asks for React in the browser (`export const handle = { hydrate: true }`). */
+function useHydrate(): boolean {
+  return useMatches().some(({ handle }) => handleSchema.safeParse(handle).data?.hydrate);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const theme = useRouteLoaderData<typeof loader>("root")?.theme ?? "system";
+  const hydrate = useHydrate();
+  return (
+    <html lang="en" data-theme={theme === "system" ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#ffc629" media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content="#0f241a" media="(prefers-color-scheme:dark)" />
+        <Meta />
+        <Links />
+        <script type="module" src={islands} />
+      </head>
+      <body>
+        {children}
+        {hydrate && <ScrollRestoration />}
+        {hydrate && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Frame
+      path={pathname + search}
+      theme={root?.theme ?? "system"}
+      supportEmail={root?.supportEmail ?? ""}
+    >
+      <ErrorPage status={status} back={root?.back} />
+    </Frame>
+  );
+}

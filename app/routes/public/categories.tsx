@@ -1,0 +1,56 @@
+import { databaseContext } from "#app/context.ts";
+import { countedCategories, popularCategories } from "#app/domain/catalogue.ts";
+import { containsText, parseCategoryFilter } from "#app/domain/category-filter.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import styles from "#app/styles/search.css?url";
+import { AllCategories } from "#app/ui/categories/all-categories.tsx";
+import { CategoryFilter } from "#app/ui/categories/category-filter.tsx";
+import { MostPopular } from "#app/ui/categories/most-popular.tsx";
+import { SearchOrJoin } from "#app/ui/categories/search-or-join.tsx";
+import { Failure } from "#app/ui/failure.tsx";
+import { countCategories } from "#db/categories.ts";
+import type { Route } from "./+types/categories.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = () => [
+  { title: "All Categories | Kayap" },
+  {
+    name: "description",
+    content: "All 20 categories of services on Kayap, from construction to catering.",
+  },
+];
+
+const POPULAR = 4;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const filter = parseCategoryFilter(url.searchParams);
+  const read = await answered(countCategories(context.get(databaseContext)));
+  if (!read.ok) return unavailable({ filter, categories: null, popular: [] });
+  return {
+    filter,
+    categories: countedCategories(read.value).filter(({ name, description, subcategories }) =>
+      containsText([name, description, ...subcategories.map((sub) => sub.name)], filter.q),
+    ),
+    popular: filter.q ? [] : popularCategories(read.value, POPULAR),
+  };
+}
+
+export default function Categories({
+  loaderData: { filter, categories, popular },
+}: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <CategoryFilter q={filter.q} view={filter.view} />
+      <div className="wrap sec stack">
+        {popular.length > 0 && <MostPopular categories={popular} />}
+        {categories ? (
+          <AllCategories categories={categories} view={filter.view} />
+        ) : (
+          <Failure title="We could not load this right now." again="/categories" />
+        )}
+      </div>
+      <SearchOrJoin />
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { data, redirect } from "react-router";
+import { databaseContext } from "#app/context.ts";
+import { CATEGORY_ALIASES, findCategory } from "#app/domain/catalogue.ts";
+import { parseSearch } from "#app/domain/search-filters.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import styles from "#app/styles/search.css?url";
+import { CategoryMissing } from "#app/ui/categories/category-missing.tsx";
+import { CategoryPage } from "#app/ui/categories/category-page.tsx";
+import { categoryHref } from "#app/ui/links.ts";
+import { searchServices } from "#db/search.ts";
+import type { Route } from "./+types/category.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ loaderData: { category } }) => [
+  { title: `${category?.name ?? "Category not found"} | Kayap` },
+  { name: "description", content: category?.description },
+];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const alias = CATEGORY_ALIASES[params.categoryId];
+  if (alias) throw redirect(categoryHref(alias) + url.search, 301);
+  const category = findCategory(params.categoryId);
+  const query = new URLSearchParams(url.searchParams);
+  query.set("category", params.categoryId);
+  const filters = parseSearch(query);
+  if (!category) return data({ category, filters, result: null }, { status: 404 });
+  const found = await answered(searchServices(context.get(databaseContext), filters));
+  if (!found.ok) return unavailable({ category, filters, result: null });
+  return { category, filters, result: found.value };
+}
+
+export default function CategoryRoute({
+  loaderData: { category, ...search },
+}: Route.ComponentProps) {
+  return category ? <CategoryPage category={category} {...search} /> : <CategoryMissing />;
+}

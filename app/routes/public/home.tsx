@@ -1,0 +1,46 @@
+import { databaseContext } from "#app/context.ts";
+import { popularCategories } from "#app/domain/catalogue.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import styles from "#app/styles/home.css?url";
+import { FeaturedServices } from "#app/ui/home/featured-services.tsx";
+import { Figures } from "#app/ui/home/figures.tsx";
+import { Hero } from "#app/ui/home/hero.tsx";
+import { HowItWorks } from "#app/ui/home/how-it-works.tsx";
+import { JoinBand } from "#app/ui/home/join-band.tsx";
+import { PopularCategories } from "#app/ui/home/popular-categories.tsx";
+import { TopProfessionals } from "#app/ui/home/top-professionals.tsx";
+import { readHome } from "#db/home.ts";
+import type { Route } from "./+types/home.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Kayap | Find Professional Services" },
+  {
+    name: "description",
+    content: "Connecting Guyana's Finest Professionals. See prices, read reviews, book for free.",
+  },
+];
+
+const POPULAR = 8;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = await answered(readHome(context.get(databaseContext)));
+  if (!read.ok) return unavailable(null);
+  const { counts, featured, topRated } = read.value;
+  return { popular: popularCategories(counts, POPULAR), featured, topRated };
+}
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <Hero />
+      <Figures />
+      <PopularCategories categories={home?.popular} />
+      <FeaturedServices services={home?.featured} />
+      <HowItWorks />
+      {home && <TopProfessionals professionals={home.topRated} />}
+      <JoinBand />
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { data, redirect } from "react-router";
+import { configContext, databaseContext, userContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { professionalName } from "#app/domain/professional.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import styles from "#app/styles/details.css?url";
+import { professionalHref, signInFor } from "#app/ui/links.ts";
+import { ProfileFailed, ProfileMissing } from "#app/ui/profile/profile-missing.tsx";
+import { ProfilePage } from "#app/ui/profile/profile-page.tsx";
+import { readProfilePage } from "#db/professionals.ts";
+import type { Route } from "./+types/professional.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ loaderData: { page, failed } }) => {
+  if (page) return [{ title: `${professionalName(page.professional)} | Kayap` }];
+  const title = failed ? "Failed to load professional profile" : "Professional not found";
+  return [{ title: `${title} | Kayap` }];
+};
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const path = professionalHref(params.proId);
+  const tab = url.searchParams.get("tab") === "reviews" ? "reviews" : "services";
+  const missing = {
+    page: null,
+    failed: false,
+    tab,
+    shareUrl: context.get(configContext).appOrigin + path,
+  } as const;
+  if (!isId(params.proId)) return data(missing, { status: 404 });
+  const read = await answered(readProfilePage(context.get(databaseContext), params.proId));
+  if (!read.ok) return unavailable({ ...missing, failed: true });
+  if (!read.value) return data(missing, { status: 404 });
+  const seesProfile = read.value.professional.visibility === "public" || context.get(userContext);
+  if (!seesProfile) throw redirect(signInFor(path));
+  return { ...missing, page: read.value };
+}
+
+export default function ProfessionalRoute({
+  loaderData: { page, failed, tab, shareUrl },
+}: Route.ComponentProps) {
+  if (page) return <ProfilePage {...page} tab={tab} shareUrl={shareUrl} />;
+  return failed ? <ProfileFailed again={shareUrl} /> : <ProfileMissing />;
+}

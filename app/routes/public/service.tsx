@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { configContext, databaseContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import styles from "#app/styles/details.css?url";
+import { serviceHref } from "#app/ui/links.ts";
+import { ServiceFailed, ServiceMissing } from "#app/ui/service/service-missing.tsx";
+import { ServicePage } from "#app/ui/service/service-page.tsx";
+import { readServicePage } from "#db/services.ts";
+import type { Route } from "./+types/service.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ loaderData: { page, failed } }) => {
+  if (!page)
+    return [
+      { title: `${failed ? "Failed to load service details" : "Service not found"} | Kayap` },
+    ];
+  const { service, owner } = page;
+  return [
+    { title: `${service.title}, ${service.city} | Kayap` },
+    { name: "description", content: `${owner.name}: ${service.description.slice(0, 150)}` },
+  ];
+};
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const shareUrl = context.get(configContext).appOrigin + serviceHref(params.serviceId);
+  const photo = Number(url.searchParams.get("photo")) || 1;
+  const missing = { page: null, failed: false, shareUrl, photo };
+  if (!isId(params.serviceId)) return data(missing, { status: 404 });
+  const read = await answered(readServicePage(context.get(databaseContext), params.serviceId));
+  if (!read.ok) return unavailable({ ...missing, failed: true });
+  if (!read.value) return data(missing, { status: 404 });
+  return { ...missing, page: read.value };
+}
+
+export default function ServiceRoute({
+  loaderData: { page, failed, shareUrl, photo },
+}: Route.ComponentProps) {
+  if (page) return <ServicePage {...page} shareUrl={shareUrl} photo={photo} />;
+  return failed ? <ServiceFailed again={shareUrl} /> : <ServiceMissing />;
+}

@@ -1,0 +1,22 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { readForm } from "#app/http/read-form.ts";
+import { returnTo } from "#app/http/return-to.ts";
+import { themeCookie, themeSchema } from "#app/http/theme.ts";
+import type { Route } from "./+types/theme.ts";
+
+const formSchema = z.object({ theme: themeSchema, next: z.string().optional() });
+
+/** The form is in the footer of every page; a visit of the address itself goes home. */
+export function loader() {
+  return redirect("/");
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readForm(request, formSchema);
+  if (!form.ok) throw data(null, { status: form.status });
+  return redirect(returnTo(form.data.next, "/"), {
+    status: 303,
+    headers: { "Set-Cookie": themeCookie(request, form.data.theme) },
+  });
+}

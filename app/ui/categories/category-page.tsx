@@ -1,0 +1,94 @@
+import type { Category } from "#app/domain/catalogue.ts";
+import {
+  PAGE_SIZE,
+  type SearchFilters,
+  searchQuery,
+  totalText,
+} from "#app/domain/search-filters.ts";
+import { WideCloth } from "../cloth.tsx";
+import { Crumbs } from "../crumbs.tsx";
+import { Failure } from "../failure.tsx";
+import { TextField } from "../field.tsx";
+import { Icon } from "../icon.tsx";
+import { categoryHref } from "../links.ts";
+import { Pager } from "../pager.tsx";
+import { NoServices } from "../search/no-services.tsx";
+import { ResultList } from "../search/result-list.tsx";
+import { SEARCH_FORM } from "../search/search-box.tsx";
+import type { Found } from "../search/search-page.tsx";
+import { SortBar } from "../search/sort-bar.tsx";
+import { SubcategoryChips } from "./subcategory-chips.tsx";
+
+type CategoryPageProps = {
+  category: Category;
+  filters: SearchFilters;
+  result: (Found & { subcategoryCounts: Record<string, number> }) | null;
+};
+
+/** One category: its cloth, a search within it, its subcategories and its services. */
+export function CategoryPage({ category, filters, result }: CategoryPageProps) {
+  const path = categoryHref(category.id);
+  const hrefOf = (change: Partial<SearchFilters>) =>
+    path + searchQuery({ ...filters, ...change, categoryId: null });
+  return (
+    <main id="main" className="wrap">
+      <Crumbs
+        trail={[
+          { name: "Home", href: "/" },
+          { name: "Categories", href: "/categories" },
+          { name: category.name },
+        ]}
+      />
+      <WideCloth categoryId={category.id} />
+      <div className="stack mt-4">
+        <h1>{category.name}</h1>
+        <p className="measure">{category.description}</p>
+        <form className="q one" id={SEARCH_FORM} action={path} data-search>
+          <TextField
+            id="q"
+            name="q"
+            type="search"
+            label={`Search in ${category.name}`}
+            defaultValue={filters.q}
+          />
+          {filters.subcategoryId && (
+            <input type="hidden" name="subcategory" value={filters.subcategoryId} />
+          )}
+          {filters.view === "list" && <input type="hidden" name="view" value="list" />}
+          <button className="btn">
+            <Icon name="search" />
+            Search
+          </button>
+        </form>
+        <SubcategoryChips
+          category={category}
+          chosen={filters.subcategoryId}
+          counts={result?.subcategoryCounts ?? {}}
+          hrefOf={(subcategoryId) => hrefOf({ subcategoryId, page: 1 })}
+        />
+      </div>
+      <div className="srch plain">
+        <h2 className="count" role="status">
+          <span data-search-label>
+            {result ? totalText(result.total) : "Not available right now"}
+          </span>
+        </h2>
+        <SortBar filters={filters} hrefOf={(view) => hrefOf({ view })} />
+        <div className="res">
+          {!result && <Failure title="We could not load this right now." again={hrefOf({})} />}
+          {result?.total === 0 && <NoServices path={path} ways={[]} />}
+          {result && result.total > 0 && (
+            <>
+              <ResultList services={result.cards} view={filters.view} query={filters.q} />
+              <Pager
+                page={result.page}
+                pages={Math.ceil(result.total / PAGE_SIZE)}
+                hrefOf={(page) => hrefOf({ page })}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { Cloth } from "./cloth.tsx";
+import { Icon } from "./icon.tsx";
+
+const COPY: Record<number, { title: string; text: string }> = {
+  403: { title: "Not allowed", text: "You may not open this page or do this." },
+  404: {
+    title: "Page Not Found",
+    text: "This page is not here. It may have moved, or the address has a slip.",
+  },
+  503: {
+    title: "Kayap is catching its breath",
+    text: "We could not load this right now. Nothing was lost. Please try again in a moment.",
+  },
+};
+const BROKEN = {
+  title: "Something broke on our side",
+  text: "It was not you. We have written it down. Please try again in a moment.",
+};
+
+/** The one error page: what happened in plain words, and where to go. Never a stack or a query. */
+export function ErrorPage({ status, back = "/" }: { status: number; back?: string }) {
+  const { title, text } = COPY[status] ?? BROKEN;
+  return (
+    <>
+      <title>{`${title} | Kayap`}</title>
+      <main id="main" className="wrap sec">
+        <div className="page-d stack">
+          <Cloth categoryId="real-estate-property" icon="house" className="big" />
+          <p className="soft">{status}</p>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <div className="line">
+            <a className="btn" href="/">
+              Back to Home
+            </a>
+            <a className="btn alt" href="/search">
+              Search for Services
+            </a>
+            <a className="btn alt" href={back} data-back>
+              <Icon name="arrow-left" />
+              Go Back
+            </a>
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { CATEGORIES } from "#app/domain/catalogue.ts";
+import { Icon } from "./icon.tsx";
+import { categoryHref } from "./links.ts";
+import { Logo } from "./logo.tsx";
+
+const FOOTER_CATEGORIES = 5;
+
+const LINKS = [
+  { name: "Find a Pro", href: "/search" },
+  { name: "Categories", href: "/categories" },
+  { name: "About Us", href: "/about" },
+  { name: "How It Works", href: "/how-it-works" },
+  { name: "Contact", href: "/contact" },
+];
+
+const LEGAL = [
+  { name: "Terms", href: "/terms" },
+  { name: "Privacy", href: "/privacy" },
+  { name: "FAQ", href: "/faq" },
+];
+
+const THEMES = [
+  { value: "light", name: "Light", icon: "sun" },
+  { value: "dark", name: "Dark", icon: "moon" },
+  { value: "system", name: "System", icon: "monitor" },
+];
+
+type FooterProps = { path: string; theme: string; supportEmail: string };
+
+/** Categories, quick links, support, newsletter, legal pages and the choice of theme. */
+export function Footer({ path, theme, supportEmail }: FooterProps) {
+  return (
+    <footer className="foot-er">
+      <div className="wrap cols">
+        <div>
+          <h2>Categories</h2>
+          {CATEGORIES.slice(0, FOOTER_CATEGORIES).map(({ id, name }) => (
+            <a key={id} href={categoryHref(id)}>
+              {name}
+            </a>
+          ))}
+        </div>
+        <div>
+          <h2>Quick links</h2>
+          {LINKS.map(({ name, href }) => (
+            <a key={href} href={href}>
+              {name}
+            </a>
+          ))}
+        </div>
+        <div className="full">
+          <Newsletter path={path} />
+          <Logo />
+          <p className="sm mt-2">
+            Connecting Guyana's Finest Professionals. <i>Kayap</i>: neighbours coming together to
+            get the work done.
+          </p>
+          <p className="sm">
+            <a href={`mailto:${supportEmail}`}>Support: {supportEmail}</a>
+          </p>
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="base">
+          <div className="line gap-x-5">
+            {LEGAL.map(({ name, href }) => (
+              <a key={href} href={href}>
+                {name}
+              </a>
+            ))}
+          </div>
+          <form method="post" action="/theme" data-theme-form>
+            <input type="hidden" name="next" value={path} />
+            <fieldset className="seg">
+              <legend className="vh">Theme</legend>
+              {THEMES.map(({ value, name, icon }) => (
+                <button key={value} name="theme" value={value} aria-pressed={theme === value}>
+                  <Icon name={icon} />
+                  {name}
+                </button>
+              ))}
+            </fieldset>
+          </form>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Newsletter({ path }: { path: string }) {
+  return (
+    <form method="post" action="/newsletter">
+      <h2>Kayap news, once a month</h2>
+      <p>New professionals in your region. No spam, leave any time.</p>
+      <input type="hidden" name="next" value={path} />
+      <label className="vh" htmlFor="newsletter-email">
+        E-mail address
+      </label>
+      <div className="line flex-nowrap mt-3 mb-5">
+        <input
+          className="in"
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          required
+        />
+        <button className="btn gold">Join</button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { FIGURES } from "#app/domain/figures.ts";
+
+export function Figures() {
+  return (
+    <div className="wrap">
+      <dl className="facts">
+        {FIGURES.map(({ figure, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+const STEPS = [
+  { title: "Search services", text: "By trade, village or region, with prices shown up front." },
+  {
+    title: "Connect with pros",
+    text: "Send a message and agree on the job before anyone travels.",
+  },
+  { title: "Book appointments", text: "Pick an open time. The professional confirms it." },
+  {
+    title: "Leave reviews",
+    text: "Pay the professional directly, then tell your neighbours how it went.",
+  },
+];
+
+export function HowItWorks() {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <h2 className="mb-6">How It Works</h2>
+        <ol className="steps">
+          {STEPS.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

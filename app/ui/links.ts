@@ -1,0 +1,25 @@
+import { href } from "react-router";
+
+/** A page that needs an account, reached through the sign-in page. */
+export function signInFor(path: string): string {
+  return `/login?next=${encodeURIComponent(path)}`;
+}
+
+export const serviceHref = (id: string) => href("/service/:serviceId", { serviceId: id });
+export const professionalHref = (id: string) => href("/pro/:proId", { proId: id });
+
+export function categoryHref(id: string, subcategoryId?: string | null): string {
+  const path = href("/category/:categoryId", { categoryId: id });
+  return subcategoryId ? `${path}?subcategory=${subcategoryId}` : path;
+}
+
+/** Where a conversation begins: about a service, which names its professional, or with a person. */
+export function contactHref(about: { service: string } | { with: string }): string {
+  return signInFor(`/dashboard/messages/new?${new URLSearchParams(about)}`);
+}
+
+/** Where a service is saved. */
+export const saveHref = (serviceId: string) => signInFor(`${serviceHref(serviceId)}?save=1`);
+
+/** Where a time is requested. */
+export const bookHref = (serviceId: string) => signInFor(`${serviceHref(serviceId)}/book`);

@@ -1,0 +1,21 @@
+/** The mark (a post and two withes lashed over and under it) and the drawn wordmark. */
+export function Logo() {
+  return (
+    <svg className="logo" viewBox="0 0 137 34" role="img" aria-label="Kayap">
+      <g fill="none" strokeWidth="5">
+        <rect width="32" height="32" rx="5" fill="var(--lt)" />
+        <path d="M4 21.5 27.5 5" stroke="var(--lg)" />
+        <path d="M11 4v24" stroke="var(--lt)" strokeWidth="9" />
+        <path d="M11 4v24" stroke="var(--lw)" />
+        <path d="M4 10.5 27.5 27" stroke="var(--lt)" strokeWidth="9" />
+        <path d="M4 10.5 27.5 27" stroke="var(--lg)" />
+        <g stroke="currentColor">
+          <path d="M43.5 2v24M57 9 45 17.5M48.5 14.5 58 26M76 8.5V26M81.5 8.5 88.5 24M96 8.5 87.5 28q-1.5 3.5-6 3.5M112 8.5V26M119.5 8.5V34" />
+          <circle cx="69" cy="17.25" r="6.25" />
+          <circle cx="105" cy="17.25" r="6.25" />
+          <circle cx="126.5" cy="17.25" r="6.25" />
+        </g>
+      </g>
+    </svg>
+  );
+}

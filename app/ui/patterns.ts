@@ -1,0 +1,29 @@
+/** The patterns of the cloths (tone `--b`, accent `--c`; the ground is the box itself), 96 x 60. */
+export const PATTERNS: Readonly<Record<string, string>> = {
+  "p-brick":
+    '<symbol id="p-brick" viewBox="0 0 96 60"><path d="M-4 6h110M-4 26h110M-4 46h110" stroke="var(--b)" stroke-width="8" stroke-dasharray="17 3"/><path d="M-14 16h120M-14 36h120M-14 56h120" stroke="var(--b)" stroke-width="8" stroke-dasharray="17 3"/><path d="M36 26h17M66 16h17M6 16h17" stroke="var(--c)" stroke-width="8"/></symbol>',
+  "p-louvre":
+    '<symbol id="p-louvre" viewBox="0 0 96 60"><path d="M48 0v60" stroke="var(--b)" stroke-width="96" stroke-dasharray="5 2.5"/><path d="M0 38.75h96" stroke="var(--c)" stroke-width="2.5"/><path d="M24 0v60M72 0v60" stroke="var(--a)" stroke-width="3"/></symbol>',
+  "p-weave":
+    '<symbol id="p-weave" viewBox="0 0 96 60"><path d="M0 5h96M0 25h96M0 45h96M10 15h96M10 35h96M10 55h96" stroke="var(--b)" stroke-width="8" stroke-dasharray="12 8"/><path d="M16 8v60M36 8v60M56 8v60M76 8v60M96 8v60M6-2v70M26-2v70M46-2v70M66-2v70M86-2v70" stroke="var(--c)" stroke-opacity=".55" stroke-width="5" stroke-dasharray="14 6"/></symbol>',
+  "p-twill":
+    '<symbol id="p-twill" viewBox="0 0 96 60"><path d="M-8 68 60 0M-38 68 30 0M22 68 90 0M52 68 120 0M82 68 150 0" stroke="var(--b)" stroke-width="11"/><path d="M7 68 75 0M-23 68 45 0M37 68 105 0M67 68 135 0M-53 68 15 0" stroke="var(--c)" stroke-width="3" stroke-dasharray="9 5"/></symbol>',
+  "p-warishi":
+    '<symbol id="p-warishi" viewBox="0 0 96 60"><path d="m48-42 72 72-72 72-72-72zm0 24 48 48-48 48L0 30zm0 24 24 24-24 24-24-24z" fill="none" stroke="var(--b)" stroke-width="8"/><path d="m48 20 10 10-10 10-10-10z" fill="var(--c)"/><path d="m48-30 60 60-60 60-60-60z" fill="none" stroke="var(--c)" stroke-width="1.5" stroke-dasharray="4 4"/></symbol>',
+  "p-fret":
+    '<symbol id="p-fret" viewBox="0 0 96 60"><path d="M4 10h96M4 30h96M4 50h96M14 20h96M-6 40h110M-6 0h110M-6 60h110" stroke="var(--b)" stroke-linecap="round" stroke-width="15" stroke-dasharray="0 20"/><path d="M4 10h96M4 30h96M4 50h96" stroke="var(--c)" stroke-linecap="round" stroke-width="4" stroke-dasharray="0 20"/></symbol>',
+  "p-arrow":
+    '<symbol id="p-arrow" viewBox="0 0 96 60"><path d="M-18-4 16 30-18 64M6-4 40 30 6 64M54-4 88 30 54 64M78-4l34 34-34 34" fill="none" stroke="var(--b)" stroke-width="10"/><path d="M30-4 64 30 30 64" fill="none" stroke="var(--c)" stroke-width="10"/></symbol>',
+  "p-umbrella":
+    '<symbol id="p-umbrella" viewBox="0 0 96 60"><circle cx="48" cy="64" r="45" fill="none" stroke="var(--b)" stroke-width="90" stroke-dasharray="11.78"/><path d="M-8 64a56 56 0 0 1 112 0" fill="none" stroke="var(--c)" stroke-width="3" stroke-dasharray="7.33"/><circle cx="48" cy="64" r="9" fill="var(--c)"/></symbol>',
+  "p-zinc":
+    '<symbol id="p-zinc" viewBox="0 0 96 60"><path d="M0 20h96" stroke="var(--b)" stroke-width="42" stroke-dasharray="4.5 3.5"/><path d="M2 51h96" stroke="var(--b)" stroke-width="20" stroke-dasharray="4.5 3.5"/><path d="M2 44h96" stroke="var(--c)" stroke-width="2.5" stroke-dasharray="2.5 13.5"/></symbol>',
+  "p-paddy":
+    '<symbol id="p-paddy" viewBox="0 0 96 60"><path d="M-4 14 40-8M-4 24 56-6M-4 34 60 2M0 44l56-28" stroke="var(--b)" stroke-width="5"/><path d="M68-6 100 6M66 4l34 13M64 14l36 14M60 23l40 16" stroke="var(--b)" stroke-width="5"/><path d="M-6 54 58 22 104 40" fill="none" stroke="var(--c)" stroke-width="3"/><path d="M12 64v-8M24 64V50M36 64V44M48 64V38M60 64V36M72 64V40M84 64V46" stroke="var(--b)" stroke-width="5" stroke-linecap="round"/></symbol>',
+  "p-river":
+    '<symbol id="p-river" viewBox="0 0 96 60"><path d="M-6 8q9-8 18 0t18 0 18 0 18 0 18 0 18 0M-6 22q9-8 18 0t18 0 18 0 18 0 18 0 18 0M-6 50q9-8 18 0t18 0 18 0 18 0 18 0 18 0M-6 64q9-8 18 0t18 0 18 0 18 0 18 0 18 0" fill="none" stroke="var(--b)" stroke-width="6"/><path d="M-6 36q9-8 18 0t18 0 18 0 18 0 18 0 18 0" fill="none" stroke="var(--c)" stroke-width="4"/></symbol>',
+  "p-step":
+    '<symbol id="p-step" viewBox="0 0 96 60"><path d="M-8 60V50H0V40h8V30h8V20h8v10h8v10h8v10h8V40h8V30h8V20h8v10h8v10h8v10h8v10z" fill="var(--b)"/><path d="M-8 20V10H0V0h8v-9h32V0h8v10h8V0h8v-9h32V0h8v20h-8V10h-8V0H64v10h-8v10h-8V10h-8V0H8v10H0v10z" fill="var(--b)"/><path d="M20 40h8v10h-8zM68 40h8v10h-8zM44 24h8v8h-8z" fill="var(--c)"/></symbol>',
+  "p-falls":
+    '<symbol id="p-falls" viewBox="0 0 96 60"><path d="M6 0v22M16 0v40M26 0v12M36 0v50M46 0v30M56 0v44M66 0v18M76 0v36M86 0v54M96 0v26" stroke="var(--b)" stroke-width="6" stroke-linecap="round"/><path d="M6 32v6M26 22v30M46 40v8M66 28v20M96 36v12" stroke="var(--c)" stroke-width="6" stroke-linecap="round"/></symbol>',
+};

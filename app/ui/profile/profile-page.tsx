@@ -1,0 +1,178 @@
+import { placeText } from "#app/domain/places.ts";
+import { type Professional, professionalName } from "#app/domain/professional.ts";
+import type { RatingDistribution, Review } from "#app/domain/review.ts";
+import { monthText } from "#app/domain/time.ts";
+import { Crumbs } from "../crumbs.tsx";
+import { Icon } from "../icon.tsx";
+import { contactHref, professionalHref, signInFor } from "../links.ts";
+import { LongText } from "../long-text.tsx";
+import { Nameplate } from "../nameplate.tsx";
+import { Price } from "../price.tsx";
+import { Rating } from "../rating.tsx";
+import { ReviewSection } from "../review-section.tsx";
+import { ServiceCard } from "../service-card.tsx";
+import { Share } from "../share.tsx";
+
+type ProfilePageProps = {
+  professional: Professional;
+  reviews: Review[];
+  distribution: RatingDistribution;
+  tab: "services" | "reviews";
+  shareUrl: string;
+};
+
+export function ProfilePage({
+  professional,
+  reviews,
+  distribution,
+  tab,
+  shareUrl,
+}: ProfilePageProps) {
+  const name = professionalName(professional);
+  const path = professionalHref(professional.id);
+  return (
+    <main id="main" className="wrap">
+      <Crumbs
+        trail={[{ name: "Home", href: "/" }, { name: "Find a Pro", href: "/search" }, { name }]}
+      />
+      <div className="side">
+        <div className="stack">
+          <ProfileHead professional={professional} name={name} />
+          <div className="line">
+            <a className="btn" href={signInFor(`${path}?book=1`)}>
+              <Icon name="calendar-check" />
+              Request Booking
+            </a>
+            <a className="btn alt" href={contactHref({ with: professional.id })}>
+              <Icon name="message-circle" />
+              Contact
+            </a>
+            <Share url={shareUrl} text={name} label="Share Profile" />
+          </div>
+          {professional.specialties.length > 0 && (
+            <ul className="days" aria-label="Specialties">
+              {professional.specialties.map((specialty) => (
+                <li key={specialty} className="badge">
+                  {specialty}
+                </li>
+              ))}
+            </ul>
+          )}
+          {professional.bio && (
+            <section>
+              <h2>About</h2>
+              <LongText text={professional.bio} />
+            </section>
+          )}
+          <Tabs path={path} tab={tab} professional={professional} />
+          {tab === "services" ? (
+            <Services professional={professional} />
+          ) : (
+            <ReviewSection
+              rating={professional.rating}
+              count={professional.reviewCount}
+              reviews={reviews}
+              distribution={distribution}
+              ofService
+            />
+          )}
+        </div>
+        <aside className="keep" aria-label="Contact information">
+          <ContactPanel professional={professional} />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+function ProfileHead({ professional, name }: { professional: Professional; name: string }) {
+  const { firstName, lastName, city, state, yearsOfExperience } = professional;
+  const person = `${firstName} ${lastName}`;
+  return (
+    <div className="line gap-4">
+      <Nameplate id={professional.id} name={name} large />
+      <div className="grow">
+        <h1>{name}</h1>
+        {person !== name && <p className="soft">{person}</p>}
+        <div className="line gap-x-4 mt-2">
+          <Rating rating={professional.rating} count={professional.reviewCount} words />
+          {city && (
+            <span className="soft">
+              <Icon name="map-pin" /> {placeText(city, state)}
+            </span>
+          )}
+          {yearsOfExperience !== null && (
+            <span className="soft">{yearsOfExperience} years of experience</span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Tabs({
+  path,
+  tab,
+  professional,
+}: {
+  path: string;
+  tab: string;
+  professional: Professional;
+}) {
+  const tabs = [
+    { id: "services", name: "Services", count: professional.serviceCount, href: path },
+    {
+      id: "reviews",
+      name: "Reviews",
+      count: professional.reviewCount,
+      href: `${path}?tab=reviews`,
+    },
+  ];
+  return (
+    <nav className="tabs" aria-label="Services and reviews">
+      {tabs.map(({ id, name, count, href }) => (
+        <a key={id} href={href} aria-current={id === tab ? "page" : undefined}>
+          {name} <span className="num soft">({count.toLocaleString("en")})</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Services({ professional: { services } }: { professional: Professional }) {
+  if (services.length === 0) return <p className="soft">No services listed at the moment.</p>;
+  return (
+    <ul className="cards">
+      {services.map((service) => (
+        <ServiceCard key={service.id} service={service} />
+      ))}
+    </ul>
+  );
+}
+
+function ContactPanel({ professional }: { professional: Professional }) {
+  const { website, hourlyRate, createdAt } = professional;
+  return (
+    <div className="panel stack">
+      <h2>Contact</h2>
+      {hourlyRate !== null && (
+        <p>
+          <Price cents={hourlyRate} type="hourly" />
+        </p>
+      )}
+      {website && (
+        <p>
+          <Icon name="globe" />{" "}
+          <a href={website} rel="nofollow ugc noopener">
+            {website.replace(/^https?:\/\//, "")}
+          </a>
+        </p>
+      )}
+      <p className="soft sm">Joined {monthText(createdAt)}</p>
+      <p className="soft sm">
+        Kayap verifies e-mail addresses. It does not check licences or qualifications, so ask to see
+        them.
+      </p>
+    </div>
+  );
+}

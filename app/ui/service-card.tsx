@@ -1,0 +1,76 @@
+import { availabilityText } from "#app/domain/availability.ts";
+import { placeText } from "#app/domain/places.ts";
+import type { ServiceCard as Card } from "#app/domain/service.ts";
+import { Cloth } from "./cloth.tsx";
+import { Icon } from "./icon.tsx";
+import { contactHref, saveHref, serviceHref } from "./links.ts";
+import { Photo } from "./photo.tsx";
+import { Price } from "./price.tsx";
+import { Rating } from "./rating.tsx";
+
+/** A service in a list: a row on a phone, a card from 640 px, and on wide screens a row again in list view. */
+export function ServiceCard({ service, view = "grid" }: { service: Card; view?: "grid" | "list" }) {
+  return (
+    <li className="card">
+      <ServicePicture service={service} />
+      <div className="cb">
+        <h3>
+          <a href={serviceHref(service.id)}>{service.title}</a>
+        </h3>
+        <p className="by">
+          <b>{service.proName}</b>
+          <br />
+          {placeText(service.city, service.state)}
+        </p>
+        {view === "list" && (
+          <>
+            <p className="two-l">{service.snippet}</p>
+            <p className="by">{availabilityText(service.availability)}</p>
+          </>
+        )}
+        <div className="card-foot">
+          <Rating rating={service.rating} count={service.reviewCount} />
+          <Price cents={service.priceAmount} type={service.priceType} />
+        </div>
+      </div>
+      <div className="acts">
+        {view === "list" && (
+          <a className="btn s grow" href={serviceHref(service.id)} tabIndex={-1}>
+            View Details
+          </a>
+        )}
+        <a className="btn alt s grow" href={contactHref({ service: service.id })}>
+          <Icon name="message-circle" />
+          Contact <span className="vh">{service.proName}</span>
+        </a>
+        <a className="btn alt s sq" href={saveHref(service.id)}>
+          <Icon name="heart" />
+          <span className="vh">Save {service.title}</span>
+        </a>
+      </div>
+    </li>
+  );
+}
+
+function ServicePicture({ service }: { service: Card }) {
+  if (!service.photoId) {
+    return (
+      <Cloth
+        categoryId={service.categoryId}
+        subcategoryId={service.subcategoryId}
+        variant={service.number}
+      />
+    );
+  }
+  return (
+    <span className={`art ${service.categoryId}`}>
+      <Photo
+        id={service.photoId}
+        alt=""
+        width={400}
+        height={300}
+        sizes="(min-width: 60rem) 280px, (min-width: 40rem) 50vw, 96px"
+      />
+    </span>
+  );
+}

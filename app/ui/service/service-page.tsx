@@ -1,0 +1,140 @@
+import { findCategory, findSubcategory } from "#app/domain/catalogue.ts";
+import { priceText } from "#app/domain/money.ts";
+import { placeText } from "#app/domain/places.ts";
+import type { RatingDistribution, Review } from "#app/domain/review.ts";
+import type { ServiceCard as Card, Service } from "#app/domain/service.ts";
+import { WideCloth } from "../cloth.tsx";
+import { Crumbs } from "../crumbs.tsx";
+import { Icon } from "../icon.tsx";
+import { categoryHref, professionalHref, saveHref } from "../links.ts";
+import { LongText } from "../long-text.tsx";
+import { Nameplate } from "../nameplate.tsx";
+import { Rating } from "../rating.tsx";
+import { ReviewSection } from "../review-section.tsx";
+import { ServiceCard } from "../service-card.tsx";
+import { Share } from "../share.tsx";
+import { AvailabilityWindows } from "./availability-windows.tsx";
+import { Gallery } from "./gallery.tsx";
+import { BookingBar, PricePanel } from "./price-panel.tsx";
+
+type ServicePageProps = {
+  service: Service;
+  owner: { name: string; firstName: string; yearsOfExperience: number | null };
+  reviews: Review[];
+  distribution: RatingDistribution;
+  others: Card[];
+  shareUrl: string;
+  /** The number of the photo to show first, from 1. */
+  photo: number;
+};
+
+export function ServicePage(props: ServicePageProps) {
+  const { service, owner, reviews, distribution, others, shareUrl, photo } = props;
+  const place = placeText(service.city, service.state);
+  return (
+    <>
+      <main id="main" className="wrap">
+        <ServiceCrumbs service={service} />
+        <div className="side">
+          <div className="stack">
+            {service.photos.length > 0 ? (
+              <Gallery photos={service.photos} shown={photo} title={service.title} />
+            ) : (
+              <WideCloth
+                categoryId={service.categoryId}
+                subcategoryId={service.subcategoryId}
+                variant={service.number}
+              />
+            )}
+            <div>
+              <h1>{service.title}</h1>
+              <div className="line gap-x-4 mt-2">
+                <Rating rating={service.rating} count={service.reviewCount} words />
+                <span className="soft">
+                  <Icon name="map-pin" /> {place}
+                </span>
+              </div>
+            </div>
+            <div className="line gap-3">
+              <Nameplate id={service.proId} name={owner.name} />
+              <div className="grow">
+                <a href={professionalHref(service.proId)}>
+                  <b>{owner.name}</b>
+                </a>
+                {owner.yearsOfExperience !== null && (
+                  <p className="by">{owner.yearsOfExperience} years of experience</p>
+                )}
+              </div>
+              <span className="badge ok">
+                <Icon name="badge-check" />
+                E-mail verified
+              </span>
+            </div>
+            <div className="line">
+              <a className="btn alt s" href={saveHref(service.id)}>
+                <Icon name="heart" />
+                Save
+              </a>
+              <Share url={shareUrl} text={service.title} label="Share" />
+            </div>
+            <section>
+              <h2>About this service</h2>
+              <LongText text={service.description} />
+            </section>
+            <section>
+              <h2>When {owner.firstName} works</h2>
+              <AvailabilityWindows availability={service.availability} />
+            </section>
+            <section>
+              <h2>Location</h2>
+              <p>
+                <Icon name="map-pin" /> {place}
+              </p>
+              <p className="soft sm">The exact place is agreed when a booking is confirmed.</p>
+            </section>
+            <ReviewSection
+              rating={service.rating}
+              count={service.reviewCount}
+              reviews={reviews}
+              distribution={distribution}
+            />
+          </div>
+          <aside className="keep" aria-label="Price and booking">
+            <PricePanel service={service} firstName={owner.firstName} />
+          </aside>
+        </div>
+        {others.length > 0 && (
+          <section className="pb-10">
+            <div className="head">
+              <h2>More from {owner.name}</h2>
+              <a href={professionalHref(service.proId)}>See profile</a>
+            </div>
+            <ul className="cards c3">
+              {others.map((other) => (
+                <ServiceCard key={other.id} service={other} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </main>
+      <BookingBar service={service} price={priceText(service.priceAmount, service.priceType)} />
+    </>
+  );
+}
+
+function ServiceCrumbs({ service }: { service: Service }) {
+  const category = findCategory(service.categoryId);
+  const subcategory = category && findSubcategory(category, service.subcategoryId);
+  return (
+    <Crumbs
+      trail={[
+        { name: "Home", href: "/" },
+        ...(category ? [{ name: category.name, href: categoryHref(category.id) }] : []),
+        ...(category && subcategory
+          ? [{ name: subcategory.name, href: categoryHref(category.id, subcategory.id) }]
+          : []),
+        { name: service.title },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { runCommand } from "../local/plain-error.ts";
+import { databaseSettings } from "../local/settings.ts";
+import { withDatabase } from "../local/with-database.ts";
+import { reindex } from "../reindex.ts";
+
+await runCommand(() =>
+  withDatabase(databaseSettings(process.env), async (client) => {
+    const services = await reindex(client);
+    console.log(`Indexed ${services} services.`);
+  }),
+);

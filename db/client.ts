@@ -1,0 +1,79 @@
+import type { Client, InArgs, InStatement } from "@libsql/client";
+import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
+import { DatabaseUnavailable } from "./unavailable.ts";
+
+export type Database = LibSQLDatabase;
+
+const READ_LIMIT_MS = 1_500;
+const WRITE_LIMIT_MS = 5_000;
+const FIRST_PAUSE_MS = 20;
+
+/**
+ * The database of one request. Every call ends within its limit (reads 1.5 s, writes 5 s, retries included) or throws
+ * DatabaseUnavailable. A client must never be shared between requests: workerd then hangs.
+ */
+export function openDatabase(client: Client): Database {
+  return drizzle(withLimits(client));
+}
+
+function withLimits(client: Client): Client {
+  return new Proxy(client, {
+    get(target, property) {
+      if (property === "execute") {
+        return (statement: InStatement, args?: InArgs) =>
+          persist(limitOf(statement), () =>
+            typeof statement === "string"
+              ? target.execute(statement, args)
+              : target.execute(statement),
+          );
+      }
+      if (property === "batch") {
+        return (...call: Parameters<Client["batch"]>) =>
+          persist(call[1] === "read" ? READ_LIMIT_MS : WRITE_LIMIT_MS, () => target.batch(...call));
+      }
+      if (property === "transaction") {
+        throw new Error("Use batch: an interactive transaction blocks every other writer.");
+      }
+      const value = Reflect.get(target, property);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+function limitOf(statement: InStatement): number {
+  const sql = typeof statement === "string" ? statement : statement.sql;
+  return /^\s*(select|with)\b/i.test(sql) ? READ_LIMIT_MS : WRITE_LIMIT_MS;
+}
+
+/** Tries again, with growing random pauses, while the database is busy or away; every write of ours is idempotent. */
+async function persist<T>(limit: number, call: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + limit;
+  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+    try {
+      return await within(deadline - Date.now(), call());
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      const wait = pause * (0.5 + Math.random());
+      if (Date.now() + wait >= deadline) throw new DatabaseUnavailable(error);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
+async function within<T>(limit: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseUnavailable(`no answer in ${limit} ms`)), limit);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Everything but a verdict on the statement itself (SQLITE_..., SQL_...): busy, overloaded, restarting, unreachable. */
+function isPassing(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return !code.startsWith("SQL") || code.startsWith("SQLITE_BUSY");
+}

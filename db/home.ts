@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { topProfessionalSchema } from "#app/domain/professional.ts";
+import { serviceCardSchema } from "#app/domain/service.ts";
+import { categoryCountsJson, categoryCountsSchema } from "./categories.ts";
+import type { Database } from "./client.ts";
+import { readRow } from "./read.ts";
+import { serviceCardJson } from "./service-card.ts";
+import { visibleOwner } from "./visibility.ts";
+
+const FEATURED = 4;
+const TOP_RATED = 4;
+const FEWEST_REVIEWS = 3;
+/** How many reviews of average worth every professional starts with (decision 5). */
+const PRIOR_WEIGHT = 5;
+/** Enough candidates by the fixed score for the exact one to pick from. */
+const CANDIDATES = 50;
+
+const number = (value: number) => sql.raw(`${value}`);
+
+const homeSchema = z.object({
+  counts: categoryCountsSchema,
+  featured: z.array(serviceCardSchema),
+  topRated: z.array(topProfessionalSchema),
+});
+export type Home = z.output<typeof homeSchema>;
+
+/** Everything the home page shows from the database, in one statement. */
+export function readHome(db: Database): Promise<Home> {
+  return readRow(
+    db,
+    sql`with site(mean) as (
+        select coalesce(1.0 * sum(rating * review_count) / nullif(sum(review_count), 0), 0)
+        from rating_counts where subject_id = 'site'),
+      candidates as materialized (
+        select u.* from users u where u.role = 'professional' and u.review_count >= ${number(FEWEST_REVIEWS)}
+          and ${visibleOwner("public")}
+          and exists (select 1 from services s where s.pro_id = u.id and s.listed = 1)
+        order by u.rating_score desc limit ${number(CANDIDATES)}),
+      top as (
+        select u.*, (u.rating_sum + ${number(PRIOR_WEIGHT)} * (select mean from site))
+          / (u.review_count + ${number(PRIOR_WEIGHT)}) as score
+        from candidates u order by score desc, u.review_count desc, u.id limit ${number(TOP_RATED)})
+    select ${categoryCountsJson} as counts_json,
+      (select json_group_array(json(card)) from (select ${serviceCardJson} as card from
+        (select rowid as r from search_rating where search_rating match ${'"\ue002all"'} order by rowid limit ${number(FEATURED)}) f
+        join services s on s.number = (f.r & 4294967295) join users u on u.id = s.pro_id order by f.r)) as featured_json,
+      (select json_group_array(json(person)) from (select json_object('id', t.id,
+          'name', coalesce(nullif(t.business_name, ''), t.first_name || ' ' || t.last_name),
+          'trade', (select subcategory_id from services where pro_id = t.id and listed = 1
+            order by review_count desc, number limit 1),
+          'city', t.location_city, 'rating', t.rating, 'reviewCount', t.review_count) as person
+        from top t order by t.score desc, t.review_count desc, t.id)) as "topRated_json"`,
+    homeSchema,
+  );
+}

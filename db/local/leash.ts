@@ -1,0 +1,73 @@
+import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+
+const HAS_GROUPS = process.platform !== "win32";
+const HOLDER = `while read -r line; do groups=$line; done
+for group in $groups; do kill -s KILL -- "-$group"; done`;
+
+const leashed = new Set<number>();
+let holder: ChildProcess | undefined;
+
+export type LeashedOptions = { cwd?: string; env?: NodeJS.ProcessEnv; stdio: StdioOptions };
+
+/**
+ * Starts a program in a process group of its own that cannot outlive this process: when this one
+ * ends, however it ends, the whole group is killed. What is left of a group is killed as well when
+ * its first process ends.
+ */
+export function spawnLeashed(
+  command: string,
+  args: string[],
+  { cwd, env, stdio }: LeashedOptions,
+): ChildProcess {
+  const child = spawn(command, args, { cwd, env, stdio, detached: HAS_GROUPS });
+  const { pid } = child;
+  if (pid === undefined) return child;
+  leashed.add(pid);
+  tellHolder();
+  child.once("exit", () => {
+    signalGroup(pid, "SIGKILL");
+    leashed.delete(pid);
+    tellHolder();
+  });
+  return child;
+}
+
+/** Ends a leashed program and all it started: asks it, and kills after `graceMs`. */
+export async function stopLeashed(child: ChildProcess, graceMs: number): Promise<void> {
+  const { pid } = child;
+  if (pid === undefined || hasEnded(child)) return;
+  const gone = once(child, "exit");
+  const timer = setTimeout(() => signalGroup(pid, "SIGKILL"), graceMs);
+  if (graceMs > 0) child.kill("SIGTERM");
+  await gone;
+  clearTimeout(timer);
+}
+
+/** Whether the program has ended or could not be started. */
+export function hasEnded(child: ChildProcess): boolean {
+  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(HAS_GROUPS ? -pid : pid, signal);
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
+// A shell waits for our end of its pipe to close, which happens even when we are killed outright.
+function tellHolder(): void {
+  if (!HAS_GROUPS) return;
+  if (!holder) {
+    holder = spawn("/bin/sh", ["-c", HOLDER], {
+      cwd: "/",
+      detached: true,
+      stdio: ["pipe", "ignore", "ignore"],
+    });
+    holder.unref();
+    holder.stdin?.on("error", () => {});
+  }
+  holder.stdin?.write(`${[...leashed].join(" ")}\n`);
+}

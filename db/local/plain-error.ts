@@ -1,0 +1,21 @@
+/** What the person at the keyboard can put right: the message is a sentence that says how. */
+export class PlainError extends Error {
+  override readonly name = "PlainError";
+}
+
+/** What to print for an error: the sentence of a PlainError, the stack of anything else. */
+export function describe(error: unknown): string {
+  if (error instanceof PlainError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Runs a command-line program to its end and exits: 0, or 1 after printing what went wrong. */
+export async function runCommand(work: () => Promise<void>): Promise<never> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(describe(error));
+    process.exit(1);
+  }
+  process.exit(0);
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+const ANSWER_MS = 2_000;
+const serverSchema = z.object({ url: z.string(), pid: z.number().int().positive() });
+
+/** A running sqld, as its supervisor wrote it beside the data. */
+export type ServerFile = z.infer<typeof serverSchema>;
+
+/** Writes down which server has the folder open. */
+export function writeServerFile(folder: string, server: ServerFile): void {
+  writeFileSync(path(folder), `${JSON.stringify(server)}\n`);
+}
+
+/** Forgets the server of the folder. */
+export function removeServerFile(folder: string): void {
+  rmSync(path(folder), { force: true });
+}
+
+/** The server that has the folder open and answers, or undefined. */
+export async function findLocalServer(folder: string): Promise<ServerFile | undefined> {
+  if (!existsSync(path(folder))) return undefined;
+  const parsed = serverSchema.safeParse(parse(readFileSync(path(folder), "utf8")));
+  if (!parsed.success) return undefined;
+  return (await answers(parsed.data.url)) ? parsed.data : undefined;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(ANSWER_MS) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function path(folder: string): string {
+  return join(folder, "server.json");
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

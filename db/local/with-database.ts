@@ -1,0 +1,34 @@
+import { type Client, createClient } from "@libsql/client";
+import { startLocalServer } from "../local-server.ts";
+import { openHosted } from "./hosted.ts";
+import { findLocalServer } from "./server-file.ts";
+import type { DatabaseSettings } from "./settings.ts";
+
+/**
+ * Runs work on the database that the settings name: the hosted one, else the local server that is
+ * running, else a local server started for the time of the work. Throws a PlainError when there is
+ * no reaching it.
+ */
+export async function withDatabase(
+  { hosted, folder }: DatabaseSettings,
+  work: (client: Client) => Promise<void>,
+): Promise<void> {
+  if (hosted) return workWith(await openHosted(hosted), work);
+  const running = await findLocalServer(folder);
+  if (running) return workWith(createClient({ url: running.url }), work);
+  const server = await startLocalServer({ folder, log: console.error });
+  try {
+    const client = createClient({ url: server.url });
+    await server.withoutHangCheck(() => workWith(client, work));
+  } finally {
+    await server.stop();
+  }
+}
+
+async function workWith(client: Client, work: (client: Client) => Promise<void>): Promise<void> {
+  try {
+    await work(client);
+  } finally {
+    client.close();
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import type { Client } from "@libsql/client";
+
+const FOLDER = new URL("../migrations/", import.meta.url);
+
+export type Migration = { name: string; hash: string; statements: string[] };
+
+/** The migrations of the repository in order, each split into whole statements. */
+export function readMigrations(): Migration[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith(".sql"))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(new URL(file, FOLDER), "utf8");
+      const statements = text
+        .split("--> statement-breakpoint")
+        .map((statement) => statement.trim())
+        .filter(Boolean);
+      return { name: file, hash: createHash("sha256").update(text).digest("hex"), statements };
+    });
+}
+
+/**
+ * Applies what is missing and returns the names applied. Each migration is one batch together with its row in
+ * `migrations`, so an interrupted run leaves whole migrations only and the next run goes on after them.
+ */
+export async function migrate(client: Client, migrations = readMigrations()): Promise<string[]> {
+  await client.execute(
+    "create table if not exists migrations (name text primary key, hash text not null, applied_at integer not null)",
+  );
+  const { rows } = await client.execute("select name, hash from migrations");
+  const applied = new Map(rows.map((row) => [String(row.name), String(row.hash)]));
+  const done: string[] = [];
+  for (const { name, hash, statements } of migrations) {
+    const known = applied.get(name);
+    if (known === hash) continue;
+    if (known) {
+      throw new Error(`Migration ${name} was edited after it was applied. Add a new one instead.`);
+    }
+    await client.batch(
+      [
+        ...statements,
+        {
+          sql: "insert into migrations (name, hash, applied_at) values (?, ?, ?)",
+          args: [name, hash, Date.now()],
+        },
+      ],
+      "write",
+    );
+    done.push(name);
+  }
+  return done;
+}

@@ -1,0 +1,24 @@
+import type { SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Database } from "./client.ts";
+
+/** The single row of a query, parsed. Columns that hold JSON are given to the schema as objects. */
+export async function readRow<S extends z.ZodType>(
+  db: Database,
+  query: SQL,
+  schema: S,
+): Promise<z.output<S>> {
+  const row = await db.get<Record<string, unknown>>(query);
+  return schema.parse(
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name.replace(/_json$/, ""),
+        ofColumn(name, value),
+      ]),
+    ),
+  );
+}
+
+function ofColumn(name: string, value: unknown): unknown {
+  return name.endsWith("_json") && typeof value === "string" ? JSON.parse(value) : value;
+}

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { atMost, flag, moment } from "./columns.ts";
+import { users } from "./people.ts";
+import { services } from "./services.ts";
+
+export const conversations = sqliteTable(
+  "conversations",
+  {
+    id: text("id").primaryKey(),
+    participant1: text("participant_1")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    participant2: text("participant_2")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The service it began on, if any. */
+    serviceId: text("service_id").references(() => services.id, { onDelete: "set null" }),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [
+    index("conversations_participant_1").on(t.participant1, t.updatedAt),
+    index("conversations_participant_2").on(t.participant2, t.updatedAt),
+    check("conversations_two_people", sql`participant_1 <> participant_2`),
+  ],
+);
+
+export const conversationMembers = sqliteTable(
+  "conversation_members",
+  {
+    conversationId: text("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    lastReadSeq: integer("last_read_seq").notNull().default(0),
+    muted: flag("muted").notNull().default(false),
+    mailedAt: moment("mailed_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.userId] }),
+    index("conversation_members_user").on(t.userId),
+    check("conversation_members_seq", sql`last_read_seq >= 0`),
+  ],
+);
+
+export const messages = sqliteTable(
+  "messages",
+  {
+    id: text("id").primaryKey(),
+    conversationId: text("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    senderId: text("sender_id").references(() => users.id, { onDelete: "set null" }),
+    /** Made by the sender's form; a repeat returns the stored row (decision 86). */
+    clientId: text("client_id").notNull(),
+    /** 1, 2, 3 ... within the conversation; the only order that counts. */
+    seq: integer("seq").notNull(),
+    content: text("content").notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("messages_order").on(t.conversationId, t.seq),
+    uniqueIndex("messages_once").on(t.conversationId, t.senderId, t.clientId),
+    check("messages_seq", sql`seq > 0`),
+    atMost("messages_content", t.content, 5000),
+  ],
+);

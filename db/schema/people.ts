@@ -1,0 +1,308 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { atMost, flag, moment, oneOf, within } from "./columns.ts";
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    emailVerifiedAt: moment("email_verified_at"),
+    role: text("role", { enum: ["customer", "professional"] })
+      .notNull()
+      .default("customer"),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    phone: text("phone"),
+    profilePicture: text("profile_picture"),
+    bio: text("bio"),
+    dateOfBirth: text("date_of_birth"),
+    locationCity: text("location_city"),
+    locationState: text("location_state").notNull().default("Guyana"),
+    locationZipcode: text("location_zipcode"),
+    businessName: text("business_name"),
+    website: text("website"),
+    /** A JSON list of category names. */
+    specialties: text("specialties", { mode: "json" }).$type<string[]>().notNull().default([]),
+    yearsOfExperience: integer("years_of_experience"),
+    /** GYD cents. */
+    hourlyRate: integer("hourly_rate"),
+    availabilityWeekdays: flag("availability_weekdays").notNull().default(false),
+    availabilityWeekends: flag("availability_weekends").notNull().default(false),
+    availabilityEvenings: flag("availability_evenings").notNull().default(false),
+    /** Sum and count over the reviews this person received, kept by triggers. */
+    ratingSum: integer("rating_sum").notNull().default(0),
+    reviewCount: integer("review_count").notNull().default(0),
+    rating: real("rating").generatedAlwaysAs(
+      sql`case when review_count = 0 then 0 else round(1.0 * rating_sum / review_count, 1) end`,
+      { mode: "virtual" },
+    ),
+    /** The rating drawn towards a good average while reviews are few: picks who may be called top rated. */
+    ratingScore: real("rating_score").generatedAlwaysAs(
+      sql`(rating_sum + 22.5) / (review_count + 5)`,
+      { mode: "virtual" },
+    ),
+    termsVersion: text("terms_version"),
+    termsAcceptedAt: moment("terms_accepted_at"),
+    deactivatedAt: moment("deactivated_at"),
+    deletionRequestedAt: moment("deletion_requested_at"),
+    deletedAt: moment("deleted_at"),
+    /** Set by a moderator; the person and their services disappear from the public pages. */
+    hiddenAt: moment("hidden_at"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("users_email").on(sql`lower(${t.email})`),
+    index("users_top_rated")
+      .on(t.ratingScore)
+      .where(sql`role = 'professional' and review_count >= 3`),
+    index("users_deletion").on(t.deletionRequestedAt).where(sql`deletion_requested_at is not null`),
+    oneOf("users_role", t.role, ["customer", "professional"]),
+    within("users_years", t.yearsOfExperience, 0, 50),
+    within("users_hourly_rate", t.hourlyRate, 0, 1_000_000_000),
+    within("users_rating_sum", t.ratingSum, 0, 5_000_000_000),
+    within("users_review_count", t.reviewCount, 0, 1_000_000_000),
+    atMost("users_first_name", t.firstName, 50),
+    atMost("users_last_name", t.lastName, 50),
+    atMost("users_business_name", t.businessName, 100),
+    atMost("users_bio", t.bio, 1000),
+  ],
+);
+
+/** Sessions by the SHA-256 of their id; the id itself is only in the person's cookie. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    idHash: text("id_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+    remember: flag("remember").notNull().default(false),
+    lastSeenAt: moment("last_seen_at").notNull(),
+    createdAt: moment("created_at").notNull(),
+    ipPrefix: text("ip_prefix"),
+    userAgent: text("user_agent"),
+    deviceId: text("device_id"),
+  },
+  (t) => [index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
+);
+
+/** One-time codes sent by mail, by their SHA-256. */
+export const tokens = sqliteTable(
+  "tokens",
+  {
+    hash: text("hash").primaryKey(),
+    kind: text("kind", {
+      enum: ["verify-email", "reset-password", "change-email", "not-me"],
+    }).notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    index("tokens_user").on(t.userId, t.kind),
+    index("tokens_expiry").on(t.expiresAt),
+    oneOf("tokens_kind", t.kind, ["verify-email", "reset-password", "change-email", "not-me"]),
+  ],
+);
+
+/** Browsers a person has signed in from, by the hash of their device cookie (decisions 26 and 62). */
+export const devices = sqliteTable(
+  "devices",
+  {
+    idHash: text("id_hash").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    firstSeenAt: moment("first_seen_at").notNull(),
+    lastSeenAt: moment("last_seen_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idHash, t.userId] }), index("devices_user").on(t.userId)],
+);
+
+export const twoFactor = sqliteTable("two_factor", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Encrypted with the key from the secrets. */
+  secret: text("secret").notNull(),
+  confirmedAt: moment("confirmed_at"),
+  /** The last accepted TOTP step, so that a code works once. */
+  lastStep: integer("last_step").notNull().default(0),
+});
+
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    hash: text("hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    usedAt: moment("used_at"),
+  },
+  (t) => [index("recovery_codes_user").on(t.userId)],
+);
+
+/** One row a person; a missing row means the defaults of the specification (B, section 3). */
+export const settings = sqliteTable(
+  "settings",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    theme: text("theme", { enum: ["light", "dark", "system"] })
+      .notNull()
+      .default("system"),
+    language: text("language", { enum: ["en", "es", "pt"] })
+      .notNull()
+      .default("en"),
+    timezone: text("timezone", {
+      enum: ["America/Guyana", "America/New_York", "America/Los_Angeles"],
+    })
+      .notNull()
+      .default("America/Guyana"),
+    dateFormat: text("date_format", { enum: ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"] })
+      .notNull()
+      .default("DD/MM/YYYY"),
+    currency: text("currency", { enum: ["GYD"] })
+      .notNull()
+      .default("GYD"),
+    emailNotifications: flag("email_notifications").notNull().default(true),
+    pushNotifications: flag("push_notifications").notNull().default(true),
+    smsNotifications: flag("sms_notifications").notNull().default(false),
+    marketingEmails: flag("marketing_emails").notNull().default(false),
+    bookingReminders: flag("booking_reminders").notNull().default(true),
+    messageNotifications: flag("message_notifications").notNull().default(true),
+    reviewNotifications: flag("review_notifications").notNull().default(true),
+    profileVisibility: text("profile_visibility", { enum: ["public", "registered", "private"] })
+      .notNull()
+      .default("public"),
+    showEmail: flag("show_email").notNull().default(false),
+    showPhone: flag("show_phone").notNull().default(false),
+    allowDirectMessages: flag("allow_direct_messages").notNull().default(true),
+    showOnlineStatus: flag("show_online_status").notNull().default(true),
+    loginAlerts: flag("login_alerts").notNull().default(true),
+    /** Minutes; 0 means never. */
+    sessionTimeout: integer("session_timeout").notNull().default(30),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [
+    oneOf("settings_theme", t.theme, ["light", "dark", "system"]),
+    oneOf("settings_language", t.language, ["en", "es", "pt"]),
+    oneOf("settings_timezone", t.timezone, [
+      "America/Guyana",
+      "America/New_York",
+      "America/Los_Angeles",
+    ]),
+    oneOf("settings_date_format", t.dateFormat, ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"]),
+    oneOf("settings_currency", t.currency, ["GYD"]),
+    oneOf("settings_visibility", t.profileVisibility, ["public", "registered", "private"]),
+    check("settings_timeout", sql`session_timeout in (0, 15, 30, 60, 120)`),
+  ],
+);
+
+/** Append-only (decision 27): never passwords, tokens or whole addresses. */
+export const securityEvents = sqliteTable(
+  "security_events",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    event: text("event").notNull(),
+    details: text("details"),
+    ipPrefix: text("ip_prefix"),
+    userAgent: text("user_agent"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    index("security_events_user").on(t.userId, t.id),
+    index("security_events_age").on(t.createdAt),
+  ],
+);
+
+/** Weekly hours of a professional, at most three windows a day (decision 66). Minutes after midnight, Guyana time. */
+export const availability = sqliteTable(
+  "availability",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    weekday: integer("weekday").notNull(),
+    startsMinute: integer("starts_minute").notNull(),
+    endsMinute: integer("ends_minute").notNull(),
+  },
+  (t) => [
+    uniqueIndex("availability_window").on(t.userId, t.weekday, t.startsMinute),
+    within("availability_weekday", t.weekday, 0, 6),
+    within("availability_start", t.startsMinute, 0, 1439),
+    within("availability_end", t.endsMinute, 1, 1440),
+  ],
+);
+
+export const daysOff = sqliteTable(
+  "days_off",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** A local date, YYYY-MM-DD. */
+    day: text("day").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+);
+
+/** How a professional takes bookings; a missing row means the defaults of decision 66. */
+export const bookingRules = sqliteTable(
+  "booking_rules",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    bufferMinutes: integer("buffer_minutes").notNull().default(0),
+    minimumNoticeHours: integer("minimum_notice_hours").notNull().default(2),
+    horizonDays: integer("horizon_days").notNull().default(60),
+    maxPerDay: integer("max_per_day"),
+    /** SHA-256 of the secret in the calendar feed's address; null when there is no feed. */
+    feedHash: text("feed_hash"),
+  },
+  (t) => [
+    uniqueIndex("booking_rules_feed").on(t.feedHash),
+    within("booking_rules_buffer", t.bufferMinutes, 0, 120),
+    within("booking_rules_notice", t.minimumNoticeHours, 0, 72),
+    within("booking_rules_horizon", t.horizonDays, 1, 60),
+    within("booking_rules_max", t.maxPerDay, 1, 48),
+  ],
+);
+
+/** Who must not reach whom. */
+export const blocks = sqliteTable(
+  "blocks",
+  {
+    blockerId: text("blocker_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    blockedId: text("blocked_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.blockerId, t.blockedId] }),
+    index("blocks_blocked").on(t.blockedId),
+  ],
+);

@@ -1,0 +1,127 @@
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { atMost, moment, oneOf, within } from "./columns.ts";
+import { users } from "./people.ts";
+import { services } from "./services.ts";
+
+export const reviews = sqliteTable(
+  "reviews",
+  {
+    id: text("id").primaryKey(),
+    serviceId: text("service_id")
+      .notNull()
+      .references(() => services.id, { onDelete: "cascade" }),
+    professionalId: text("professional_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null once the customer's account is gone: "Former customer". */
+    customerId: text("customer_id").references(() => users.id, { onDelete: "set null" }),
+    rating: integer("rating").notNull(),
+    comment: text("comment").notNull(),
+    /** Always the number of rows in review_helpful, kept by triggers. */
+    helpfulCount: integer("helpful_count").notNull().default(0),
+    hiddenAt: moment("hidden_at"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("reviews_once").on(t.serviceId, t.customerId),
+    index("reviews_service_newest").on(t.serviceId, t.createdAt),
+    index("reviews_service_rating").on(t.serviceId, t.rating, t.createdAt),
+    index("reviews_service_helpful").on(t.serviceId, t.helpfulCount, t.createdAt),
+    index("reviews_professional_newest").on(t.professionalId, t.createdAt),
+    index("reviews_professional_rating").on(t.professionalId, t.rating, t.createdAt),
+    index("reviews_professional_helpful").on(t.professionalId, t.helpfulCount, t.createdAt),
+    index("reviews_customer_newest").on(t.customerId, t.createdAt),
+    within("reviews_rating", t.rating, 1, 5),
+    within("reviews_helpful_count", t.helpfulCount, 0, 1_000_000_000),
+    atMost("reviews_comment", t.comment, 2000),
+  ],
+);
+
+/** How many reviews of each rating a service or a professional has, kept by triggers. */
+export const ratingCounts = sqliteTable(
+  "rating_counts",
+  {
+    /** The id of a service or of a professional. */
+    subjectId: text("subject_id").notNull(),
+    rating: integer("rating").notNull(),
+    reviewCount: integer("review_count").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subjectId, t.rating] }),
+    within("rating_counts_rating", t.rating, 1, 5),
+    within("rating_counts_count", t.reviewCount, 0, 1_000_000_000),
+  ],
+);
+
+export const reviewHelpful = sqliteTable(
+  "review_helpful",
+  {
+    reviewId: text("review_id")
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reviewId, t.userId] }),
+    index("review_helpful_user").on(t.userId),
+  ],
+);
+
+export const reviewReplies = sqliteTable(
+  "review_replies",
+  {
+    reviewId: text("review_id")
+      .primaryKey()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    professionalId: text("professional_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    content: text("content").notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [
+    index("review_replies_professional").on(t.professionalId),
+    atMost("review_replies_content", t.content, 500),
+  ],
+);
+
+/** Reports and disputes for a moderator to read (decision 97). */
+export const reports = sqliteTable(
+  "reports",
+  {
+    id: text("id").primaryKey(),
+    reporterId: text("reporter_id").references(() => users.id, { onDelete: "set null" }),
+    subjectKind: text("subject_kind", {
+      enum: ["review", "service", "user", "conversation", "booking"],
+    }).notNull(),
+    subjectId: text("subject_id").notNull(),
+    reason: text("reason").notNull(),
+    createdAt: moment("created_at").notNull(),
+    resolvedAt: moment("resolved_at"),
+    resolution: text("resolution"),
+  },
+  (t) => [
+    index("reports_open").on(t.resolvedAt, t.createdAt),
+    index("reports_reporter").on(t.reporterId),
+    oneOf("reports_subject_kind", t.subjectKind, [
+      "review",
+      "service",
+      "user",
+      "conversation",
+      "booking",
+    ]),
+    atMost("reports_reason", t.reason, 1000),
+  ],
+);

@@ -1,0 +1,193 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { atMost, flag, moment, oneOf, within } from "./columns.ts";
+import { users } from "./people.ts";
+
+// One token a facet, after a private-use character nobody can type. Kept in step with `app/domain/search-match.ts`.
+const FACET = "' ' || char(57346) || ";
+const DOLLARS = "cast(price_amount / 100 as text)";
+const SEARCH_DOC = [
+  "search_text",
+  `${FACET}'all'`,
+  `${FACET}'c' || replace(category_id, '-', '')`,
+  `${FACET}'s' || replace(coalesce(subcategory_id, ''), '-', '')`,
+  `case when availability_weekdays then ${FACET}'weekdays' else '' end`,
+  `case when availability_weekends then ${FACET}'weekends' else '' end`,
+  `case when availability_evenings then ${FACET}'evenings' else '' end`,
+  `${FACET}'p' || length(${DOLLARS})`,
+  `${FACET}'p' || length(${DOLLARS}) || substr(${DOLLARS}, 1, 1)`,
+  `${FACET}'p' || length(${DOLLARS}) || substr(${DOLLARS}, 1, 2)`,
+  `case when rating >= 4.5 then ${FACET}'r45' else '' end`,
+  `case when rating >= 4 then ${FACET}'r40' else '' end`,
+  `case when rating >= 3 then ${FACET}'r30' else '' end`,
+]
+  .map((part) => `(${part})`)
+  .join(" || ");
+
+function rank(name: string, order: string) {
+  return integer(name).generatedAlwaysAs(sql.raw(`((${order}) << 32) | number`), {
+    mode: "virtual",
+  });
+}
+
+export const services = sqliteTable(
+  "services",
+  {
+    /** The integer behind the public id: the search index points at it, and it picks the cloth. */
+    number: integer("number").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull(),
+    proId: text("pro_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    categoryId: text("category_id").notNull(),
+    subcategoryId: text("subcategory_id"),
+    /** GYD cents. */
+    priceAmount: integer("price_amount").notNull(),
+    priceType: text("price_type", { enum: ["hourly", "fixed", "starting_at"] })
+      .notNull()
+      .default("hourly"),
+    locationCity: text("location_city").notNull(),
+    locationState: text("location_state").notNull().default("Guyana"),
+    locationZipcode: text("location_zipcode").notNull(),
+    availabilityWeekdays: flag("availability_weekdays").notNull().default(false),
+    availabilityWeekends: flag("availability_weekends").notNull().default(false),
+    availabilityEvenings: flag("availability_evenings").notNull().default(false),
+    status: text("status", { enum: ["active", "inactive", "pending"] })
+      .notNull()
+      .default("active"),
+    /** Sum and count over its reviews, kept by triggers. */
+    ratingSum: integer("rating_sum").notNull().default(0),
+    reviewCount: integer("review_count").notNull().default(0),
+    /** Average to one decimal (specification B, section 7); 0 without reviews. */
+    rating: real("rating").generatedAlwaysAs(
+      sql`case when review_count = 0 then 0 else round(1.0 * rating_sum / review_count, 1) end`,
+      { mode: "virtual" },
+    ),
+    /** What the search index holds for this service, built by `app/domain/search-text.ts`. */
+    searchText: text("search_text").notNull(),
+    /** Kept by triggers from the owner's row and settings: may strangers see this person at all? */
+    ownerVisible: flag("owner_visible").notNull().default(true),
+    hiddenAt: moment("hidden_at"),
+    deletedAt: moment("deleted_at"),
+    /** Only listed services are in search, counts and sitemap. */
+    listed: integer("listed").generatedAlwaysAs(
+      sql`status = 'active' and owner_visible = 1 and hidden_at is null and deleted_at is null`,
+      { mode: "virtual" },
+    ),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    /** The indexed document: the words plus one token per facet. Read by triggers and `db:reindex` only. */
+    searchDoc: text("search_doc").generatedAlwaysAs(sql.raw(SEARCH_DOC), { mode: "virtual" }),
+    /** rowid of each search table: what sorts first has the smallest number; the low 32 bits are `number`. */
+    rankNewest: rank("rank_newest", "max(0, min(2147483647, 3800000000 - created_at / 1000))"),
+    rankRating: rank(
+      "rank_rating",
+      "(50 - cast(round(10 * rating) as integer)) * 16777216 + 16777215 - min(review_count, 16777215)",
+    ),
+    rankReviews: rank(
+      "rank_reviews",
+      "(16777215 - min(review_count, 16777215)) * 64 + 50 - cast(round(10 * rating) as integer)",
+    ),
+    rankPriceLow: rank("rank_price_low", "price_amount"),
+    rankPriceHigh: rank("rank_price_high", "1000000000 - price_amount"),
+  },
+  (t) => [
+    uniqueIndex("services_id").on(t.id),
+    index("services_pro").on(t.proId, t.createdAt),
+    oneOf("services_status", t.status, ["active", "inactive", "pending"]),
+    oneOf("services_price_type", t.priceType, ["hourly", "fixed", "starting_at"]),
+    within("services_price", t.priceAmount, 1, 1_000_000_000),
+    within("services_rating_sum", t.ratingSum, 0, 5_000_000_000),
+    within("services_review_count", t.reviewCount, 0, 1_000_000_000),
+    atMost("services_title", t.title, 100),
+    atMost("services_description", t.description, 2000),
+    check(
+      "services_availability",
+      sql`availability_weekdays + availability_weekends + availability_evenings > 0`,
+    ),
+  ],
+);
+
+/** Stored pictures: of a service, of a person, or drafts that wait for a form to be sent again. */
+export const photos = sqliteTable(
+  "photos",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    serviceId: text("service_id").references(() => services.id, { onDelete: "set null" }),
+    position: integer("position").notNull().default(0),
+    alt: text("alt").notNull().default(""),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    index("photos_service").on(t.serviceId, t.position),
+    index("photos_owner").on(t.ownerId, t.createdAt),
+    index("photos_orphans").on(t.createdAt).where(sql`service_id is null`),
+    within("photos_position", t.position, 0, 4),
+    within("photos_width", t.width, 1, 12_000),
+    within("photos_height", t.height, 1, 12_000),
+    atMost("photos_alt", t.alt, 120),
+  ],
+);
+
+export const savedServices = sqliteTable(
+  "saved_services",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    serviceId: text("service_id")
+      .notNull()
+      .references(() => services.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("saved_services_once").on(t.userId, t.serviceId),
+    index("saved_services_newest").on(t.userId, t.createdAt),
+    index("saved_services_service").on(t.serviceId),
+  ],
+);
+
+/** Listed services per category; the row with an empty subcategory holds the category's total. Kept by triggers. */
+export const categoryCounts = sqliteTable(
+  "category_counts",
+  {
+    categoryId: text("category_id").notNull(),
+    subcategoryId: text("subcategory_id").notNull().default(""),
+    serviceCount: integer("service_count").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.categoryId, t.subcategoryId] }),
+    within("category_counts_count", t.serviceCount, 0, 1_000_000_000),
+  ],
+);
+
+/** The last searches of a person (decision 42). */
+export const recentSearches = sqliteTable(
+  "recent_searches",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    query: text("query").notNull(),
+    searchedAt: moment("searched_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.query] })],
+);

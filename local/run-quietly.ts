@@ -1,0 +1,21 @@
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { spawnLeashed } from "#db/local/leash.ts";
+import { ROOT } from "#db/local/settings.ts";
+import { QUIET } from "./tools.ts";
+
+/** Runs a Node program in the project; what it printed is returned, with whether it ended well. */
+export async function runQuietly(args: string[]): Promise<{ ok: boolean; output: string }> {
+  const child = spawnLeashed(process.execPath, args, {
+    cwd: ROOT,
+    env: QUIET,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  if (!child.stdout || !child.stderr) throw new Error("The output of the program cannot be read.");
+  const [out, error, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { ok: code === 0, output: `${out}${error}`.trim() };
+}

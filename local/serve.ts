@@ -1,0 +1,96 @@
+import type { ChildProcess } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { hasEnded, spawnLeashed } from "#db/local/leash.ts";
+import { PlainError } from "#db/local/plain-error.ts";
+import { ROOT } from "#db/local/settings.ts";
+import { followOutput } from "./server-output.ts";
+import type { Settings } from "./settings.ts";
+import { QUIET, tool } from "./tools.ts";
+
+const READY_MS = 90_000;
+const PROBE_MS = 5_000;
+const PROBE_PAUSE_MS = 150;
+const TAIL_LINES = 30;
+
+/**
+ * Serves the built Worker with `wrangler dev`; its variables go through a file that only this
+ * person can read.
+ */
+export function serveBuild(settings: Settings, variables: Record<string, string>): ChildProcess {
+  const { data } = settings.database;
+  const envFile = join(data, "worker.env");
+  writeFileSync(envFile, toEnvFile(variables), { mode: 0o600 });
+  const args = tool("wrangler", "dev", "--config", join(settings.built, "server/wrangler.json"));
+  args.push("--ip", "127.0.0.1", "--port", String(settings.port), "--inspector-port", "0");
+  args.push("--persist-to", data, "--env-file", envFile, "--show-interactive-dev-session=false");
+  return start(args, settings, {});
+}
+
+/** Serves the sources with hot reload; vite.config.ts hands the variables on to the Worker. */
+export function serveSources(settings: Settings, variables: Record<string, string>): ChildProcess {
+  const args = tool("reactRouter", "dev", "--host", "127.0.0.1", "--strictPort");
+  args.push("--port", String(settings.port));
+  return start(args, settings, variables);
+}
+
+/**
+ * Resolves when the server answers. Throws a PlainError with the end of its log if it never does.
+ */
+export async function untilReady(server: ChildProcess, settings: Settings): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline) {
+    if (hasEnded(server)) throw serverFailed("ended", settings);
+    if (await answers(`${settings.origin}/health`)) return;
+    await sleep(PROBE_PAUSE_MS);
+  }
+  throw serverFailed("does not answer", settings);
+}
+
+/** What to say when the server has ended or never answered. */
+export function serverFailed(happening: string, { serverLog }: Settings): PlainError {
+  const tail = readFileSync(serverLog, "utf8").trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
+  return new PlainError(
+    `${tail}\n\nThe web server ${happening}: the lines above are from ${serverLog}.`,
+  );
+}
+
+function start(args: string[], settings: Settings, env: Record<string, string>): ChildProcess {
+  const { data } = settings.database;
+  const server = spawnLeashed(process.execPath, args, {
+    cwd: ROOT,
+    env: {
+      ...QUIET,
+      ...env,
+      KAYAP_DATA: data,
+      WRANGLER_REGISTRY_PATH: join(data, "registry"),
+      WRANGLER_WRITE_LOGS: "false",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const { stdout, stderr } = server;
+  if (!stdout || !stderr) throw new Error("The output of the web server cannot be read.");
+  writeFileSync(settings.serverLog, "");
+  followOutput({ stdout, stderr }, settings.serverLog, (line) => {
+    // The copied build takes its sources to lie one folder deeper than they do.
+    console.error(line.replaceAll(`${data}/app/`, `${ROOT}app/`));
+  });
+  return server;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PROBE_MS) });
+    await response.arrayBuffer();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+function toEnvFile(variables: Record<string, string>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}='${value.replaceAll("$", "\\$")}'\n`)
+    .join("");
+}

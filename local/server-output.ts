@@ -1,0 +1,42 @@
+import { createWriteStream } from "node:fs";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
+
+const BLOCK = /^[▲✘] \[(WARNING|ERROR)\] /;
+const NOISE = [
+  "Scheduled Workers are not automatically triggered",
+  "Unable to fetch the `Request.cf` object",
+  "Default inspector port",
+];
+
+/** Writes everything the server prints to a file, and passes its warnings and errors on. */
+export function followOutput(
+  output: { stdout: Readable; stderr: Readable },
+  file: string,
+  passOn: (line: string) => void,
+): void {
+  const log = createWriteStream(file);
+  output.stdout.pipe(log, { end: false });
+  const isNoise = noiseFilter();
+  createInterface({ input: output.stderr }).on("line", (raw) => {
+    const line = stripVTControlCharacters(raw).trimEnd();
+    log.write(`${line}\n`);
+    if (!isNoise(line)) passOn(line);
+  });
+}
+
+/** Tells, line by line, what nobody needs to read: empty lines and messages that are no news. */
+function noiseFilter(): (line: string) => boolean {
+  let inNoise = false;
+  return (line) => {
+    const isNoisy = NOISE.some((words) => line.includes(words));
+    if (BLOCK.test(line) || isNoisy || isTimestamped(line)) inNoise = isNoisy;
+    return inNoise || line === "";
+  };
+}
+
+// The dev server of Vite begins each message with the time; wrangler begins it with a sign.
+function isTimestamped(line: string): boolean {
+  return /^\d{1,2}:\d{2}:\d{2} /.test(line);
+}

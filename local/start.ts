@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { mkdirSync } from "node:fs";
+import { stopLeashed } from "#db/local/leash.ts";
+import { describe } from "#db/local/plain-error.ts";
+import { buildInto } from "./build.ts";
+import { fireCron } from "./cron.ts";
+import { startDatabase } from "./database.ts";
+import { requireFreePort } from "./port.ts";
+import { serveBuild, serverFailed, serveSources, untilReady } from "./serve.ts";
+import { readSettings, type Settings } from "./settings.ts";
+
+const STOP_GRACE_MS = 4_000;
+// npm hands Ctrl-C on to us, who had it from the terminal already: only a later one means "at
+// once".
+const SAME_CTRL_C_MS = 1_000;
+
+const stopping = new AbortController();
+const endings: (() => Promise<void>)[] = [];
+let askedToStopAt: number | undefined;
+
+process.on("SIGINT", stopOnSignal);
+process.on("SIGTERM", stopOnSignal);
+
+try {
+  await start(readSettings(process.env), process.argv.includes("--hot"));
+} catch (error) {
+  if (!stopping.signal.aborted) {
+    console.error(describe(error));
+    await stopEverything(1);
+  }
+}
+
+async function start(settings: Settings, hot: boolean): Promise<never> {
+  mkdirSync(settings.database.data, { recursive: true });
+  await requireFreePort(settings.port);
+  if (!hot) await buildInto(settings.built, say);
+  const database = await startDatabase(settings.database, say);
+  endings.push(database.stop);
+  const variables = { ...settings.passedOn, ...database.variables, APP_ORIGIN: settings.origin };
+  const server = hot ? serveSources(settings, variables) : serveBuild(settings, variables);
+  endings.push(() => stopLeashed(server, STOP_GRACE_MS));
+  await untilReady(server, settings);
+  say(`Kayap is on ${settings.origin}`);
+  say("Sign in as customer@kayap.test or pro@kayap.test, password kayap-demo-2026");
+  void fireCron(settings.origin, stopping.signal);
+  await once(server, "exit");
+  throw serverFailed("ended by itself", settings);
+}
+
+function say(line: string): void {
+  if (!stopping.signal.aborted) console.log(line);
+}
+
+function stopOnSignal(): void {
+  const now = Date.now();
+  if (askedToStopAt === undefined) {
+    askedToStopAt = now;
+    void stopEverything(0);
+    return;
+  }
+  if (now - askedToStopAt > SAME_CTRL_C_MS) process.exit(1);
+}
+
+/** Ends the server, then the database, then this process; whatever is left goes with it. */
+async function stopEverything(code: number): Promise<never> {
+  stopping.abort();
+  for (const end of endings.reverse()) await end().catch((error) => console.error(describe(error)));
+  process.exit(code);
+}

@@ -1,0 +1,38 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+const LOCAL_VARIABLES = [
+  "APP_ORIGIN",
+  "KAYAP_RELAX_LIMITS",
+  "KAYAP_SIGNUPS",
+  "TURSO_AUTH_TOKEN",
+  "TURSO_DATABASE_URL",
+];
+
+export default defineConfig(({ command, mode }) => ({
+  plugins: [
+    // The tests of the whole app run in Node; everything else runs in workerd.
+    mode === "test"
+      ? []
+      : cloudflare({
+          viteEnvironment: { name: "ssr" },
+          persistState: process.env.KAYAP_DATA ? { path: process.env.KAYAP_DATA } : true,
+          config: ({ vars }) => (command === "serve" ? { vars: { ...vars, ...localVariables() } } : {}),
+        }),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  build: { assetsInlineLimit: 0, target: "es2022" },
+}));
+
+/** `npm run dev` hands its settings to the Worker; a build takes none with it. */
+function localVariables() {
+  return Object.fromEntries(
+    LOCAL_VARIABLES.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
