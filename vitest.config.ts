@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: "app",
-          include: ["tests/{db,routes,photos,auth}/**/*.test.ts"],
+          include: ["tests/{db,http,routes,photos,auth}/**/*.test.ts"],
           // One Vite server and one compiled application a worker, not one a file.
           isolate: false,
           testTimeout: 20_000,

@@ -12,6 +12,8 @@ export type Config = {
   appOrigin: string;
   supportEmail: string;
   postalAddress: string;
+  /** The names of the rate limits that do not count: none when deployed. */
+  relaxedLimits: readonly string[];
 };
 export const configContext = createContext<Config>();
 

@@ -3,7 +3,7 @@ import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { z } from "zod";
 import { nonceContext } from "./context.ts";
-import { contentSecurityPolicy } from "./middleware/security-headers.ts";
+import { contentSecurityPolicy } from "./http/security-headers.ts";
 import { spriteFor } from "./ui/sprite.ts";
 
 const handleSchema = z.object({ hydrate: z.boolean() });
@@ -20,6 +20,7 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   if (!hydrates(entry)) {
     const html = renderToString(<ServerRouter context={entry} url={request.url} />);
+    headers.set("Speculation-Rules", '"/speculation-rules"');
     return new Response(asDocument(html), { status, headers });
   }
   const nonce = context.get(nonceContext);

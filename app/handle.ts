@@ -7,8 +7,9 @@ import {
   databaseContext,
   nonceContext,
 } from "./context.ts";
-import { refuseForeign } from "./middleware/same-origin.ts";
-import { setSecurityHeaders } from "./middleware/security-headers.ts";
+import { type DocumentCache, throughCache } from "./http/document-cache.ts";
+import { refuseForeign } from "./http/same-origin.ts";
+import { setSecurityHeaders } from "./http/security-headers.ts";
 
 /** What the application needs of the outside, given anew for every request. */
 export type Surroundings = {
@@ -17,21 +18,40 @@ export type Surroundings = {
   clock: () => number;
   config: Config;
   nonce: string;
+  documents: DocumentCache;
+  /** Keeps the Worker alive for work that outlasts the answer. */
+  waitUntil: (work: Promise<unknown>) => void;
 };
 
 /**
- * The whole application as one function of a request and its surroundings: the guard, then React Router.
- * The Worker and the tests call the same one.
+ * The whole application as one function of a request and its surroundings: the guard, the document cache, then React
+ * Router. The Worker and the tests call the same one.
  */
-export function createHandler(build: ServerBuild | (() => Promise<ServerBuild>), mode: string) {
-  const route = createRequestHandler(build, mode);
+export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: string) {
+  const route = createRequestHandler(loadBuild, mode);
   return async (request: Request, surroundings: Surroundings): Promise<Response> => {
-    const response = refuseForeign(request) ?? (await route(request, contextOf(surroundings)));
-    if (response.headers.has("X-Content-Type-Options")) return response;
-    const guarded = new Response(response.body, response);
-    setSecurityHeaders(guarded.headers);
-    return guarded;
+    const refused = refuseForeign(request);
+    if (refused) return finished(refused);
+    const { assets } = await loadBuild();
+    const edge = {
+      cache: surroundings.documents,
+      now: surroundings.clock(),
+      build: assets.version,
+      origin: surroundings.config.appOrigin,
+      waitUntil: surroundings.waitUntil,
+    };
+    return finished(
+      await throughCache(request, edge, (asked) => route(asked, contextOf(surroundings))),
+    );
   };
+}
+
+/** What every answer carries, whoever made it. Nothing is kept by anybody unless it says so itself. */
+function finished(response: Response): Response {
+  const answer = new Response(response.body, response);
+  setSecurityHeaders(answer.headers);
+  if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
+  return answer;
 }
 
 function contextOf({ database, clock, config, nonce }: Surroundings): RouterContextProvider {

@@ -13,27 +13,34 @@ import {
 import { z } from "zod";
 import type { Route } from "./+types/root.ts";
 import { configContext } from "./context.ts";
+import { canonicalAddress } from "./domain/canonical.ts";
+import { documentAddress } from "./http/document-address.ts";
 import { referringPath } from "./http/return-to.ts";
 import { readTheme } from "./http/theme.ts";
 import islands from "./islands/index.ts?worker&url";
-import { securityHeaders } from "./middleware/security-headers.ts";
 import { session } from "./middleware/session.ts";
 import styles from "./styles/app.css?url";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Frame } from "./ui/frame.tsx";
 
-export const middleware: Route.MiddlewareFunction[] = [securityHeaders, session];
+export const middleware: Route.MiddlewareFunction[] = [session];
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icon-180.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** Everything every page needs, from the request alone: the frame stands even when the database is away. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  const address = documentAddress(url);
   return {
     theme: readTheme(request),
+    origin: context.get(configContext).appOrigin,
+    canonical: address && canonicalAddress(address),
     supportEmail: context.get(configContext).supportEmail,
+    postalAddress: context.get(configContext).postalAddress,
     back: referringPath(request),
   };
 }
@@ -46,7 +53,8 @@ function useHydrate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const theme = useRouteLoaderData<typeof loader>("root")?.theme ?? "system";
+  const root = useRouteLoaderData<typeof loader>("root");
+  const theme = root?.theme ?? "system";
   const hydrate = useHydrate();
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
@@ -57,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffc629" media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content="#0f241a" media="(prefers-color-scheme:dark)" />
         <Meta />
+        {root?.canonical && <link rel="canonical" href={root.origin + root.canonical} />}
         <Links />
         <script type="module" src={islands} />
       </head>
@@ -82,6 +91,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       path={pathname + search}
       theme={root?.theme ?? "system"}
       supportEmail={root?.supportEmail ?? ""}
+      postalAddress={root?.postalAddress ?? ""}
     >
       <ErrorPage status={status} back={root?.back} />
     </Frame>

@@ -1,5 +1,5 @@
 import { connect } from "#db/connect.ts";
-import { readEnvironment } from "./environment.ts";
+import { readEnvironment, relaxedLimits } from "./environment.ts";
 import { createHandler, type Surroundings } from "./handle.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { servePhoto } from "./photos/serve.ts";
@@ -13,25 +13,30 @@ const handle = createHandler(
 );
 
 export default {
-  async fetch(request, env) {
-    return (await servePhoto(request, env.PHOTOS)) ?? handle(request, surroundingsOf(env));
+  async fetch(request, env, ctx) {
+    const photo = await servePhoto(request, env.PHOTOS);
+    return photo ?? handle(request, await surroundingsOf(env, ctx));
   },
-  async scheduled(event, env) {
-    await runJobs(surroundingsOf(env).database, event.scheduledTime);
+  async scheduled(event, env, ctx) {
+    const { database } = await surroundingsOf(env, ctx);
+    await runJobs(database, event.scheduledTime);
   },
 } satisfies ExportedHandler<Env>;
 
-function surroundingsOf(env: Env): Surroundings {
+async function surroundingsOf(env: Env, ctx: ExecutionContext): Promise<Surroundings> {
   const settings = readEnvironment(env);
   return {
     // Never kept between requests: a shared client hangs in workerd.
     database: connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN),
     clock: Date.now,
     nonce: crypto.randomUUID(),
+    documents: await caches.open("documents"),
+    waitUntil: (work) => ctx.waitUntil(work),
     config: {
       appOrigin: settings.APP_ORIGIN,
       supportEmail: settings.SUPPORT_EMAIL,
       postalAddress: settings.POSTAL_ADDRESS,
+      relaxedLimits: relaxedLimits(settings),
     },
   };
 }

@@ -31,6 +31,11 @@ export const CATEGORY_ALIASES: Readonly<Record<string, string>> = {
   "home-maintenance": "home-services-maintenance",
 };
 
+/** The id an older one leads to, or null. */
+export function aliasOf(id: string): string | null {
+  return Object.hasOwn(CATEGORY_ALIASES, id) ? (CATEGORY_ALIASES[id] ?? null) : null;
+}
+
 /** The category with this id, or null. */
 export function findCategory(id: string | null | undefined): Category | null {
   return (id && byId.get(id)) || null;

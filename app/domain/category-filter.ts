@@ -4,7 +4,7 @@ const schema = z.object({
   q: z
     .string()
     .catch("")
-    .transform((q) => [...q.toWellFormed().trim()].slice(0, 100).join("")),
+    .transform((q) => [...q.toWellFormed().trim()].slice(0, 100).join("").trimEnd()),
   view: z.enum(["grid", "list"]).catch("grid"),
 });
 

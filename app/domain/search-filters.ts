@@ -25,7 +25,7 @@ const firstCharacters = (most: number) =>
   z
     .string()
     .catch("")
-    .transform((text) => [...text.toWellFormed().trim()].slice(0, most).join(""));
+    .transform((text) => [...text.toWellFormed().trim()].slice(0, most).join("").trimEnd());
 
 const querySchema = z.object({
   q: firstCharacters(100),

@@ -80,7 +80,7 @@ export function priceBands(minCents: number | null, maxCents: number | null) {
   let exact = bounds.min % 100 === 0 && (maxCents === null || bounds.max % 100 === 99);
   const cover = (length: number, prefix: string) => {
     const rest = length - prefix.length;
-    const first = Math.max(Number(prefix.padEnd(length, "0")), length === 1 ? 0 : 1);
+    const first = prefix || length === 1 ? Number(prefix.padEnd(length, "0")) : 10 ** (length - 1);
     const last = Number(prefix.padEnd(length, "9"));
     if (last < low || first > high) return;
     if (first >= low && last <= high) names.push(`p${length}${prefix}`);

@@ -3,15 +3,19 @@
  * no HTML tags but all of their text, trimmed. Whatever only looks like a tag ("3 < 4") stays.
  */
 export function cleanText(text: string): string {
-  return (
+  return withoutTags(
     text
       .toWellFormed()
       .replace(/\r\n?/g, "\n")
       // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
-      .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, (c) => (c === "\t" ? " " : ""))
-      .replace(/<[a-z/!][^>]*>/gi, "")
-      .trim()
-  );
+      .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, (c) => (c === "\t" ? " " : "")),
+  ).trim();
+}
+
+/** Behind the last ">" no tag can end: looking there would take quadratic time over many "<". */
+function withoutTags(text: string): string {
+  const end = text.lastIndexOf(">") + 1;
+  return text.slice(0, end).replace(/<[a-z/!][^>]*>/gi, "") + text.slice(end);
 }
 
 /** Characters as people count them: code points, not UTF-16 units. */
@@ -23,5 +27,6 @@ export function characters(text: string): number {
 export function excerpt(text: string, most: number): string {
   if (characters(text) <= most) return text;
   const cut = [...text].slice(0, most).join("");
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).trimEnd()}…`;
+  const space = cut.lastIndexOf(" ");
+  return `${(space > 0 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }

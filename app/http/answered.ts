@@ -18,3 +18,13 @@ export async function answered<T>(
 export function unavailable<T>(page: T) {
   return data(page, { status: 503, headers: { "Retry-After": "5" } });
 }
+
+/** What a read gave, or a plain 503 thrown: for answers that are no pages. */
+export async function answeredOrGone<T>(read: Promise<T>): Promise<T> {
+  const result = await answered(read);
+  if (result.ok) return result.value;
+  throw new Response("Not available right now. Please try again in a moment.", {
+    status: 503,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "5" },
+  });
+}

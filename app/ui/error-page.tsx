@@ -12,6 +12,10 @@ const COPY: Record<number, { title: string; text: string }> = {
     text: "We could not load this right now. Nothing was lost. Please try again in a moment.",
   },
 };
+const REFUSED = {
+  title: "This could not be read",
+  text: "What was sent is not what this page expects. Please go back and try again.",
+};
 const BROKEN = {
   title: "Something broke on our side",
   text: "It was not you. We have written it down. Please try again in a moment.",
@@ -19,7 +23,7 @@ const BROKEN = {
 
 /** The one error page: what happened in plain words, and where to go. Never a stack or a query. */
 export function ErrorPage({ status, back = "/" }: { status: number; back?: string }) {
-  const { title, text } = COPY[status] ?? BROKEN;
+  const { title, text } = COPY[status] ?? (status < 500 ? REFUSED : BROKEN);
   return (
     <>
       <title>{`${title} | Kayap`}</title>

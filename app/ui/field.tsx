@@ -1,4 +1,9 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from "react";
 import { Icon } from "./icon.tsx";
 
 type FieldProps = {
@@ -57,6 +62,22 @@ export function TextField({
   return (
     <FieldFrame {...field}>
       <input className="in" id={id} {...input} {...described(field)} />
+    </FieldFrame>
+  );
+}
+
+export function TextAreaField({
+  id,
+  label,
+  error,
+  hint,
+  hideLabel,
+  ...textarea
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const field = { id, label, error, hint, hideLabel };
+  return (
+    <FieldFrame {...field}>
+      <textarea className="in" id={id} {...textarea} {...described(field)} />
     </FieldFrame>
   );
 }

@@ -25,10 +25,10 @@ const THEMES = [
   { value: "system", name: "System", icon: "monitor" },
 ];
 
-type FooterProps = { path: string; theme: string; supportEmail: string };
+type FooterProps = { path: string; theme: string; supportEmail: string; postalAddress: string };
 
 /** Categories, quick links, support, newsletter, legal pages and the choice of theme. */
-export function Footer({ path, theme, supportEmail }: FooterProps) {
+export function Footer({ path, theme, supportEmail, postalAddress }: FooterProps) {
   return (
     <footer className="foot-er">
       <div className="wrap cols">
@@ -55,9 +55,12 @@ export function Footer({ path, theme, supportEmail }: FooterProps) {
             Connecting Guyana's Finest Professionals. <i>Kayap</i>: neighbours coming together to
             get the work done.
           </p>
-          <p className="sm">
-            <a href={`mailto:${supportEmail}`}>Support: {supportEmail}</a>
-          </p>
+          {supportEmail && (
+            <p className="sm">
+              <a href={`mailto:${supportEmail}`}>Support: {supportEmail}</a>
+            </p>
+          )}
+          <p className="sm">{postalAddress}</p>
         </div>
       </div>
       <div className="wrap">
@@ -89,7 +92,7 @@ export function Footer({ path, theme, supportEmail }: FooterProps) {
 
 function Newsletter({ path }: { path: string }) {
   return (
-    <form method="post" action="/newsletter">
+    <form method="post" action="/newsletter" noValidate>
       <h2>Kayap news, once a month</h2>
       <p>New professionals in your region. No spam, leave any time.</p>
       <input type="hidden" name="next" value={path} />

@@ -9,10 +9,11 @@ type FrameProps = {
   path: string;
   theme: string;
   supportEmail: string;
+  postalAddress: string;
 };
 
 /** Header and footer around every public page. */
-export function Frame({ children, path, theme, supportEmail }: FrameProps) {
+export function Frame({ children, path, theme, ...addresses }: FrameProps) {
   return (
     <div id="top">
       <a className="skip" href="#main">
@@ -20,7 +21,7 @@ export function Frame({ children, path, theme, supportEmail }: FrameProps) {
       </a>
       <TopBar path={path} />
       {children}
-      <Footer path={path} theme={theme} supportEmail={supportEmail} />
+      <Footer path={path} theme={theme} {...addresses} />
       <a className="btn alt sq to-top" href="#top">
         <Icon name="arrow-up" />
         <span className="vh">Back to top</span>

@@ -48,6 +48,11 @@ export const mailOutbox = sqliteTable(
     subject: text("subject").notNull(),
     textBody: text("text_body").notNull(),
     htmlBody: text("html_body").notNull(),
+    /** Extra headers by name, such as List-Unsubscribe. */
+    headers: text("headers", { mode: "json" })
+      .$type<Record<string, string>>()
+      .notNull()
+      .default({}),
     status: text("status", { enum: ["queued", "sent", "failed"] })
       .notNull()
       .default("queued"),

@@ -1,5 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
+import type { DocumentCache } from "#app/http/document-cache.ts";
+import type { Config } from "#app/context.ts";
 import type { Database } from "#db/client.ts";
 import { NOW } from "./fixtures.ts";
 import { parseHtml } from "./html.ts";
@@ -13,32 +15,44 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 });
-const { createHandler }: typeof import("#app/handle.ts") =
-  await vite.ssrLoadModule("/app/handle.ts");
+const { createHandler } = await load<typeof import("#app/handle.ts")>("/app/handle.ts");
 /** As the Worker's: an error of this client is one the application knows. */
-export const { connect }: typeof import("#db/connect.ts") =
-  await vite.ssrLoadModule("/db/connect.ts");
-export const { hasIcon }: typeof import("#app/ui/sprite.ts") =
-  await vite.ssrLoadModule("/app/ui/sprite.ts");
+export const { connect } = await load<typeof import("#db/connect.ts")>("/db/connect.ts");
+export const { hasIcon } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
 const handle = createHandler(
-  () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+  () => load<ServerBuild>("virtual:react-router/server-build"),
   "production",
 );
 
+/** A module as the application itself sees it, so that context keys and error classes are the same. */
+function load<T>(path: string): Promise<T> {
+  return vite.ssrLoadModule(path) as Promise<T>;
+}
+
+/** Most tests look at what is rendered now; the cache has tests of its own. */
+const NOTHING_CACHED: DocumentCache = { match: async () => undefined, put: async () => {} };
+
 /**
  * The whole application over one database, or over a new client for each request as in the Worker: a request in, a
- * response out.
+ * response out. `given` replaces the clock, which stands at NOW, and settings.
  */
-export function appOver(db: Database | (() => Database)) {
+export function appOver(
+  db: Database | (() => Database),
+  given: { clock?: () => number; config?: Partial<Config> } = {},
+) {
   const fetch = (path: string, init?: RequestInit): Promise<Response> =>
     handle(new Request(ORIGIN + path, { redirect: "manual", ...init }), {
       database: typeof db === "function" ? db() : db,
-      clock: () => NOW,
+      clock: given.clock ?? (() => NOW),
       nonce: "test-nonce",
+      documents: NOTHING_CACHED,
+      waitUntil: () => {},
       config: {
         appOrigin: ORIGIN,
         supportEmail: "support@kayap.test",
         postalAddress: "1 Regent Street, Georgetown",
+        relaxedLimits: [],
+        ...given.config,
       },
     });
   return {

@@ -10,3 +10,20 @@ export async function emptyDatabase(): Promise<TestDatabase> {
   await migrate(client);
   return { client, db: openDatabase(client) };
 }
+
+/** A database that counts its calls: one call is one round trip. */
+export function countedDatabase(client: Client) {
+  const calls = { count: 0 };
+  const counted = new Proxy(client, {
+    get(target, property) {
+      const value = Reflect.get(target, property);
+      if (typeof value !== "function") return value;
+      if (property !== "execute" && property !== "batch") return value.bind(target);
+      return (...call: unknown[]) => {
+        calls.count += 1;
+        return Reflect.apply(value, target, call);
+      };
+    },
+  });
+  return { db: openDatabase(counted), calls };
+}

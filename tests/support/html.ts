@@ -29,11 +29,14 @@ export function parseHtml(html: string): Element {
       open.pop();
       continue;
     }
-    const element = { name, attributes: attributesOf(rest), children: [] };
+    const element: Element = { name, attributes: attributesOf(rest), children: [] };
     inside.children.push(element);
     if (VOID.has(name) || whole.endsWith("/>")) continue;
     open.push(element);
-    if (RAW.has(name)) tags.lastIndex = at = html.indexOf(`</${name}`, at);
+    if (!RAW.has(name)) continue;
+    const end = html.indexOf(`</${name}`, at);
+    element.children.push(html.slice(at, end));
+    tags.lastIndex = at = end;
   }
   if (open.length > 1) throw new Error(`<${open.at(-1)?.name}> is never closed`);
   root.children.push(plain(html.slice(at)));

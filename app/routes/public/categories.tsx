@@ -2,24 +2,28 @@ import { databaseContext } from "#app/context.ts";
 import { countedCategories, popularCategories } from "#app/domain/catalogue.ts";
 import { containsText, parseCategoryFilter } from "#app/domain/category-filter.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
-import styles from "#app/styles/search.css?url";
+import homeStyles from "#app/styles/home.css?url";
+import searchStyles from "#app/styles/search.css?url";
 import { AllCategories } from "#app/ui/categories/all-categories.tsx";
+import { BrowseByPlace } from "#app/ui/categories/browse-by-place.tsx";
 import { CategoryFilter } from "#app/ui/categories/category-filter.tsx";
 import { MostPopular } from "#app/ui/categories/most-popular.tsx";
 import { SearchOrJoin } from "#app/ui/categories/search-or-join.tsx";
 import { Failure } from "#app/ui/failure.tsx";
+import { pageHead } from "#app/ui/head.ts";
 import { countCategories } from "#db/categories.ts";
 import type { Route } from "./+types/categories.ts";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-
-export const meta: Route.MetaFunction = () => [
-  { title: "All Categories | Kayap" },
-  {
-    name: "description",
-    content: "All 20 categories of services on Kayap, from construction to catering.",
-  },
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: homeStyles },
+  { rel: "stylesheet", href: searchStyles },
 ];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, {
+    title: "All Categories | Kayap",
+    description: "All 20 categories of services on Kayap, from construction to catering.",
+  });
 
 const POPULAR = 4;
 
@@ -49,6 +53,7 @@ export default function Categories({
         ) : (
           <Failure title="We could not load this right now." again="/categories" />
         )}
+        <BrowseByPlace />
       </div>
       <SearchOrJoin />
     </main>

@@ -1,24 +1,34 @@
 import { data, redirect } from "react-router";
 import { databaseContext } from "#app/context.ts";
-import { CATEGORY_ALIASES, findCategory } from "#app/domain/catalogue.ts";
+import { aliasOf, findCategory, findSubcategory } from "#app/domain/catalogue.ts";
 import { parseSearch } from "#app/domain/search-filters.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import styles from "#app/styles/search.css?url";
 import { CategoryMissing } from "#app/ui/categories/category-missing.tsx";
 import { CategoryPage } from "#app/ui/categories/category-page.tsx";
+import { categoryImage, pageHead } from "#app/ui/head.ts";
 import { categoryHref } from "#app/ui/links.ts";
 import { searchServices } from "#db/search.ts";
 import type { Route } from "./+types/category.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: Route.MetaFunction = ({ loaderData: { category } }) => [
-  { title: `${category?.name ?? "Category not found"} | Kayap` },
-  { name: "description", content: category?.description },
-];
+export const meta: Route.MetaFunction = ({
+  loaderData: { category, filters },
+  matches: [root],
+}) => {
+  if (!category) return [{ title: "Category not found | Kayap" }];
+  const subcategory = findSubcategory(category, filters.subcategoryId);
+  return pageHead(root.loaderData.origin, {
+    title: `${subcategory ? `${subcategory.name}, ${category.name}` : category.name} | Kayap`,
+    description: category.description,
+    image: categoryImage(category.id),
+    unlisted: Boolean(filters.q),
+  });
+};
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const alias = CATEGORY_ALIASES[params.categoryId];
+  const alias = aliasOf(params.categoryId);
   if (alias) throw redirect(categoryHref(alias) + url.search, 301);
   const category = findCategory(params.categoryId);
   const query = new URLSearchParams(url.searchParams);

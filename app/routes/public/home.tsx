@@ -2,6 +2,7 @@ import { databaseContext } from "#app/context.ts";
 import { popularCategories } from "#app/domain/catalogue.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import styles from "#app/styles/home.css?url";
+import { pageHead } from "#app/ui/head.ts";
 import { FeaturedServices } from "#app/ui/home/featured-services.tsx";
 import { Figures } from "#app/ui/home/figures.tsx";
 import { Hero } from "#app/ui/home/hero.tsx";
@@ -14,13 +15,12 @@ import type { Route } from "./+types/home.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Kayap | Find Professional Services" },
-  {
-    name: "description",
-    content: "Connecting Guyana's Finest Professionals. See prices, read reviews, book for free.",
-  },
-];
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, {
+    title: "Kayap | Find Professional Services",
+    description:
+      "Connecting Guyana's Finest Professionals. See prices, read reviews, book for free.",
+  });
 
 const POPULAR = 8;
 

@@ -10,6 +10,7 @@ export default function PublicLayout() {
       path={pathname + search}
       theme={root?.theme ?? "system"}
       supportEmail={root?.supportEmail ?? ""}
+      postalAddress={root?.postalAddress ?? ""}
     >
       <Outlet />
     </Frame>

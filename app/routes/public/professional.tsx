@@ -2,20 +2,34 @@ import { data, redirect } from "react-router";
 import { configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { professionalName } from "#app/domain/professional.ts";
+import { excerpt } from "#app/domain/text.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import styles from "#app/styles/details.css?url";
+import { pageHead } from "#app/ui/head.ts";
 import { professionalHref, signInFor } from "#app/ui/links.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profile/profile-missing.tsx";
 import { ProfilePage } from "#app/ui/profile/profile-page.tsx";
+import { professionalData } from "#app/ui/structured-data.ts";
 import { readProfilePage } from "#db/professionals.ts";
 import type { Route } from "./+types/professional.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, failed } }) => {
-  if (page) return [{ title: `${professionalName(page.professional)} | Kayap` }];
-  const title = failed ? "Failed to load professional profile" : "Professional not found";
-  return [{ title: `${title} | Kayap` }];
+export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches: [root] }) => {
+  if (!page) {
+    const title = failed ? "Failed to load professional profile" : "Professional not found";
+    return [{ title: `${title} | Kayap` }];
+  }
+  const { origin } = root.loaderData;
+  const { professional } = page;
+  const name = professionalName(professional);
+  return [
+    ...pageHead(origin, {
+      title: `${name} | Kayap`,
+      description: excerpt(professional.bio ?? `${name} on Kayap, with prices and reviews.`, 155),
+    }),
+    { "script:ld+json": professionalData(origin, professional) },
+  ];
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,22 +1,23 @@
 import { databaseContext } from "#app/context.ts";
 import { findCategory } from "#app/domain/catalogue.ts";
 import { activeFilters, parseSearch } from "#app/domain/search-filters.ts";
+import { isListedSearch, searchTitle } from "#app/domain/search-title.ts";
 import { wayOut } from "#app/domain/search-way-out.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import styles from "#app/styles/search.css?url";
+import { pageHead } from "#app/ui/head.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import { countServices, searchServices } from "#db/search.ts";
 import type { Route } from "./+types/search.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: loaderData.filters.q
-      ? `${loaderData.filters.q} | Find a Pro | Kayap`
-      : "Find a Pro | Kayap",
-  },
-];
+export const meta: Route.MetaFunction = ({ loaderData: { filters }, matches: [root] }) =>
+  pageHead(root.loaderData.origin, {
+    title: `${searchTitle(filters)} | Kayap`,
+    description: `${searchTitle(filters)} on Kayap: prices, places and reviews of professionals in Guyana.`,
+    unlisted: !isListedSearch(filters),
+  });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext);

@@ -1,25 +1,36 @@
 import { data } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
+import { excerpt } from "#app/domain/text.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import styles from "#app/styles/details.css?url";
+import { categoryImage, pageHead } from "#app/ui/head.ts";
 import { serviceHref } from "#app/ui/links.ts";
 import { ServiceFailed, ServiceMissing } from "#app/ui/service/service-missing.tsx";
 import { ServicePage } from "#app/ui/service/service-page.tsx";
+import { serviceData } from "#app/ui/structured-data.ts";
 import { readServicePage } from "#db/services.ts";
 import type { Route } from "./+types/service.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, failed } }) => {
-  if (!page)
+export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches: [root] }) => {
+  if (!page) {
     return [
       { title: `${failed ? "Failed to load service details" : "Service not found"} | Kayap` },
     ];
+  }
   const { service, owner } = page;
+  const { origin } = root.loaderData;
+  const [photo] = service.photos;
+  const image = photo ? `/photos/${photo.id}/1200.jpg` : categoryImage(service.categoryId);
   return [
-    { title: `${service.title}, ${service.city} | Kayap` },
-    { name: "description", content: `${owner.name}: ${service.description.slice(0, 150)}` },
+    ...pageHead(origin, {
+      title: `${service.title}, ${service.city} | Kayap`,
+      description: excerpt(`${owner.name}: ${service.description}`, 155),
+      image,
+    }),
+    { "script:ld+json": serviceData(origin, service, owner.name, image) },
   ];
 };
 

@@ -20,3 +20,8 @@ export async function action({ request }: Route.ActionArgs) {
     headers: { "Set-Cookie": themeCookie(request, form.data.theme) },
   });
 }
+
+/** Never drawn: with a component, a refusal is answered by the error page. */
+export default function Theme() {
+  return null;
+}

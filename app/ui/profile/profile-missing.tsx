@@ -12,7 +12,7 @@ function BrowseAll() {
 export function ProfileMissing() {
   return (
     <main id="main" className="wrap sec">
-      <Empty title="Professional not found">
+      <Empty title="Professional not found" wholePage>
         <p>They may have left Kayap, or the address has a slip.</p>
         <BrowseAll />
       </Empty>
@@ -24,7 +24,8 @@ export function ProfileFailed({ again }: { again: string }) {
   return (
     <main id="main" className="wrap sec">
       <div className="page-d stack">
-        <Failure title="Failed to load professional profile" again={again}>
+        <h1 className="small">Failed to load professional profile</h1>
+        <Failure title="We could not load this right now." again={again}>
           <p>Nothing is lost. Please try again in a moment.</p>
         </Failure>
         <BrowseAll />

@@ -150,6 +150,16 @@ function Services({ professional: { services } }: { professional: Professional }
   );
 }
 
+/** A link only when it leads to the web: a stored `javascript:` stays plain text (threat 26). */
+function Website({ address }: { address: string }) {
+  if (!/^https?:\/\//i.test(address)) return <span>{address}</span>;
+  return (
+    <a href={address} rel="nofollow ugc noopener">
+      {address.replace(/^https?:\/\//i, "")}
+    </a>
+  );
+}
+
 function ContactPanel({ professional }: { professional: Professional }) {
   const { website, hourlyRate, createdAt } = professional;
   return (
@@ -162,10 +172,7 @@ function ContactPanel({ professional }: { professional: Professional }) {
       )}
       {website && (
         <p>
-          <Icon name="globe" />{" "}
-          <a href={website} rel="nofollow ugc noopener">
-            {website.replace(/^https?:\/\//, "")}
-          </a>
+          <Icon name="globe" /> <Website address={website} />
         </p>
       )}
       <p className="soft sm">Joined {monthText(createdAt)}</p>

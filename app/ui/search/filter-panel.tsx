@@ -58,6 +58,14 @@ export function FilterPanel({ path, filters, category, active }: FilterPanelProp
             ]}
           />
         )}
+        {!category && filters.subcategoryId && (
+          <input
+            type="hidden"
+            form={SEARCH_FORM}
+            name="subcategory"
+            value={filters.subcategoryId}
+          />
+        )}
         <PriceRange filters={filters} />
         <fieldset>
           <legend>Minimum Rating</legend>

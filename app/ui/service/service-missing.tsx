@@ -12,7 +12,7 @@ function BrowseAll() {
 export function ServiceMissing() {
   return (
     <main id="main" className="wrap sec">
-      <Empty title="Service not found">
+      <Empty title="Service not found" wholePage>
         <p>It may have been taken down, or the address has a slip.</p>
         <BrowseAll />
       </Empty>
@@ -24,7 +24,8 @@ export function ServiceFailed({ again }: { again: string }) {
   return (
     <main id="main" className="wrap sec">
       <div className="page-d stack">
-        <Failure title="Failed to load service details" again={again}>
+        <h1 className="small">Failed to load service details</h1>
+        <Failure title="We could not load this right now." again={again}>
           <p>Nothing is lost. Please try again in a moment.</p>
         </Failure>
         <BrowseAll />

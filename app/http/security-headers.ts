@@ -1,5 +1,3 @@
-import type { MiddlewareFunction } from "react-router";
-
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -31,9 +29,3 @@ export function setSecurityHeaders(headers: Headers): void {
     headers.set("Content-Security-Policy", contentSecurityPolicy());
   }
 }
-
-export const securityHeaders: MiddlewareFunction<Response> = async (_, next) => {
-  const response = await next();
-  setSecurityHeaders(response.headers);
-  return response;
-};

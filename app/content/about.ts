@@ -1,0 +1,35 @@
+import type { Section } from "./section.ts";
+
+export const ABOUT_SECTIONS: readonly Section[] = [
+  {
+    id: "mission",
+    title: "Our mission",
+    blocks: [
+      "Good work in Guyana has always travelled by word of mouth. Kayap carries it further: from one village to the next, with prices, open times and reviews that anybody can read.",
+      "We want a customer in Lethem to find help as easily as one in Georgetown, and a good mason in Mon Repos to be found by people who do not know his cousin yet.",
+    ],
+  },
+  {
+    id: "free",
+    title: "Free for now, fair later",
+    blocks: [
+      "Kayap was founded in 2025 and is free for Guyanese users now. We plan a nominal fee later, so that it can stand on its own feet. It will be announced in advance.",
+      "What a job costs is agreed and paid directly between customer and professional. We take no share of it.",
+    ],
+  },
+  {
+    id: "security",
+    title: "Security",
+    blocks: [
+      "Connections are encrypted, passwords are stored only as hashes, and your phone number and e-mail address stay hidden unless you choose to show them. We use no advertising trackers and sell no data.",
+    ],
+  },
+  {
+    id: "trust",
+    title: "Trust",
+    blocks: [
+      "We say what we check and what we do not. We verify basic account information, such as that an e-mail address works. We do not check licences or qualifications: ask to see them.",
+      "Anybody who was a customer can write one review for each service, and the professional can answer it. Reviews from bookings made here are marked.",
+    ],
+  },
+];

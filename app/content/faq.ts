@@ -1,0 +1,250 @@
+type Question = { question: string; answer: string };
+
+export type QuestionGroup = { id: string; title: string; questions: readonly Question[] };
+
+/** The common questions in the eight groups of the specification (A, section 2). */
+export const FAQ_GROUPS: readonly QuestionGroup[] = [
+  {
+    id: "general",
+    title: "General",
+    questions: [
+      {
+        question: "What is Kayap?",
+        answer:
+          "A place to find, message and book local professionals anywhere in Guyana, from electricians to caterers. The word means neighbours coming together to get work done.",
+      },
+      {
+        question: "What does it cost?",
+        answer:
+          "Nothing at present, for customers and for professionals. A nominal fee may come later; it will be announced in advance.",
+      },
+      {
+        question: "Which parts of Guyana do you cover?",
+        answer:
+          "All ten regions. Search by village, by area such as East Coast Demerara, or by region. How much you find depends on who has listed there.",
+      },
+      {
+        question: "Do I need an account to look around?",
+        answer:
+          "No. Search, prices, profiles and reviews are open to everybody. You need an account to message, book, save or review.",
+      },
+      {
+        question: "Are prices in Guyana dollars?",
+        answer: "Yes, always. A price is per hour, fixed, or a starting price marked 'From'.",
+      },
+    ],
+  },
+  {
+    id: "customers",
+    title: "For Customers",
+    questions: [
+      {
+        question: "How do I find the right professional?",
+        answer:
+          "Search by trade and place, then compare price, rating and the days they work. Read the reviews, and ask your questions by message before you book.",
+      },
+      {
+        question: "How do I book?",
+        answer:
+          "Open a service, press Request Booking and pick an open time. The professional accepts or declines; until then the time is held for you. A request nobody answers runs out within 48 hours and frees the time.",
+      },
+      {
+        question: "How do I pay?",
+        answer:
+          "Directly to the professional, in the way you two agree: cash, MMG or bank transfer. Kayap takes no payments and holds no money.",
+      },
+      {
+        question: "Can I cancel a booking?",
+        answer:
+          "Yes, until it starts. Less than 24 hours before, give a short reason, because somebody may have turned down other work for you.",
+      },
+      {
+        question: "What if I am not happy with the work?",
+        answer:
+          "Talk to the professional first. You can leave an honest review, and tell us if our rules were broken. Kayap is not a party to the job and cannot refund money it never held.",
+      },
+    ],
+  },
+  {
+    id: "professionals",
+    title: "For Professionals",
+    questions: [
+      {
+        question: "How do I list my services?",
+        answer:
+          "Sign up as a professional, confirm your e-mail address and add a service with a price, a place and your days. Pictures of your own work help most.",
+      },
+      {
+        question: "Are professionals reviewed before approval?",
+        answer:
+          "The rule is that professionals are reviewed by the team before approval. The team has not begun these reviews. Until it does, a confirmed e-mail address is enough to be listed, and we look into what people report to us.",
+      },
+      {
+        question: "Do you take a commission?",
+        answer: "No. You agree the price with the customer and are paid directly.",
+      },
+      {
+        question: "Can I also hire other professionals?",
+        answer:
+          "Yes, with the same account. Switch between the customer and the professional view in the dashboard.",
+      },
+      {
+        question: "Can I answer a review?",
+        answer:
+          "Yes, once for each review, in up to 500 characters. You can change your answer later. Reviews cannot be bought or removed because they are bad.",
+      },
+    ],
+  },
+  {
+    id: "safety",
+    title: "Safety and Security",
+    questions: [
+      {
+        question: "Do you check licences and qualifications?",
+        answer:
+          "No. We verify basic account information, such as the e-mail address. Ask to see licences, insurance and earlier work before you hire.",
+      },
+      {
+        question: "How do I hire safely?",
+        answer:
+          "Agree on job, price and time by message, so that it is written down. Do not pay everything in advance, and tell somebody who is coming to your home.",
+      },
+      {
+        question: "Who sees my phone number and e-mail address?",
+        answer:
+          "Nobody, unless you choose to show them in your settings. The phone number and place you give for a booking reach the professional only after it is confirmed.",
+      },
+      {
+        question: "How is my account protected?",
+        answer:
+          "We store no passwords, only hashes of them. You can add a second step for signing in, see where you are signed in, and end any session.",
+      },
+      {
+        question: "Somebody tried to cheat me. What now?",
+        answer:
+          "If you are in danger, call the police on 911. Then write to us through the contact page under the topic Safety, with names and what happened.",
+      },
+    ],
+  },
+  {
+    id: "technical",
+    title: "Technical Support",
+    questions: [
+      {
+        question: "The confirmation mail did not come. What can I do?",
+        answer:
+          "Wait a few minutes and look in the spam folder. Check that the address has no slip in it, then ask for the mail again on the sign-in pages.",
+      },
+      {
+        question: "I forgot my password.",
+        answer:
+          "Choose Forgot password on the sign-in page. We mail you a link that works for one hour.",
+      },
+      {
+        question: "Does Kayap work on an old phone or a slow line?",
+        answer:
+          "Yes. Pages are small, and every form works even without JavaScript. There is no app to install.",
+      },
+      {
+        question: "My picture is refused.",
+        answer:
+          "Use JPEG, PNG or WebP of up to 5 MB. A photo straight from a phone is fine; we make it smaller for you.",
+      },
+      {
+        question: "Something is broken. How do I report it?",
+        answer:
+          "Use the contact page. Say which page, what you pressed and what you saw; you get a ticket number.",
+      },
+    ],
+  },
+  {
+    id: "legal",
+    title: "Legal and Policies",
+    questions: [
+      {
+        question: "Who is responsible for the work?",
+        answer:
+          "The professional, who is an independent contractor. The agreement about a job is between the two of you.",
+      },
+      {
+        question: "How old do I have to be?",
+        answer: "At least 18, as a customer and as a professional.",
+      },
+      {
+        question: "What do you do with my data?",
+        answer:
+          "We run Kayap with it and do not sell it. The privacy policy says what is kept, for how long, and how you get it or have it deleted.",
+      },
+      {
+        question: "Which law applies?",
+        answer:
+          "The law of Guyana. What cannot be settled in a conversation goes to arbitration in Guyana.",
+      },
+      {
+        question: "Will the terms change?",
+        answer:
+          "They may. The date on top of the terms says when they last did, and we announce changes that matter before they count.",
+      },
+    ],
+  },
+  {
+    id: "account",
+    title: "Account Management",
+    questions: [
+      {
+        question: "Can I have more than one account?",
+        answer:
+          "No, one account per person. It can be a customer and a professional at the same time.",
+      },
+      {
+        question: "How do I change my e-mail address or password?",
+        answer:
+          "In the settings. A new address has to be confirmed first, and the old one gets a notice.",
+      },
+      {
+        question: "How do I get fewer mails?",
+        answer:
+          "Choose in the settings what we write to you about. Mails about the safety of your account always come.",
+      },
+      {
+        question: "Can I download my data?",
+        answer: "Yes, in the settings, once a day.",
+      },
+      {
+        question: "How do I delete my account?",
+        answer:
+          "In the settings, with your password. You have 14 days to change your mind; then it is deleted permanently. Cancel or finish upcoming bookings first.",
+      },
+    ],
+  },
+  {
+    id: "business",
+    title: "Business Inquiries",
+    questions: [
+      {
+        question: "Can a company list its services?",
+        answer:
+          "Yes. One person signs up as a professional and gives the business name, which is then shown on services and profile.",
+      },
+      {
+        question: "Can I advertise on Kayap or pay to be listed first?",
+        answer: "No. Places in the search cannot be bought.",
+      },
+      {
+        question: "We would like to work with you. Whom do we ask?",
+        answer:
+          "Use the contact page with the topic Business, and say who you are and what you have in mind.",
+      },
+      {
+        question: "I write for a newspaper. Who can answer my questions?",
+        answer:
+          "Use the contact page with the topic Business. Name your deadline and we try to meet it.",
+      },
+      {
+        question: "Do you plan to charge later?",
+        answer:
+          "A nominal fee is planned for later. It is not decided what for or how much, and it will be announced in advance.",
+      },
+    ],
+  },
+];

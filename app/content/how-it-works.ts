@@ -1,0 +1,56 @@
+type Point = { title: string; text: string };
+
+/** Five steps each, and six features (specification A, section 1). */
+export const CUSTOMER_STEPS: readonly Point[] = [
+  { title: "Search", text: "Say what you need and where. Prices and ratings stand up front." },
+  { title: "Compare", text: "Read profiles and reviews, and see which days each one works." },
+  { title: "Ask", text: "Send a message. Agree on the job and the price before anyone travels." },
+  { title: "Book", text: "Pick an open time. The professional confirms it." },
+  {
+    title: "Pay and review",
+    text: "Pay the professional directly, then tell your neighbours how it went.",
+  },
+];
+
+export const PROFESSIONAL_STEPS: readonly Point[] = [
+  { title: "Sign up", text: "Make a free account and confirm your e-mail address." },
+  { title: "Fill your profile", text: "Say who you are, what you do, where and for how long." },
+  {
+    title: "List your services",
+    text: "Set your own prices and days, and show pictures of your work.",
+  },
+  {
+    title: "Answer requests",
+    text: "Messages and booking requests reach your phone. Accept or decline.",
+  },
+  { title: "Grow your name", text: "Do the job, get paid directly, and let the reviews speak." },
+];
+
+export const HIGHLIGHTS: readonly (Point & { icon: string })[] = [
+  { icon: "search", title: "Search that knows Guyana", text: "By trade, village, area or region." },
+  {
+    icon: "receipt",
+    title: "Prices up front",
+    text: "Per hour, fixed or from, always in Guyana dollars.",
+  },
+  {
+    icon: "message-circle",
+    title: "Messages in one place",
+    text: "What was agreed stays written down.",
+  },
+  {
+    icon: "calendar-check",
+    title: "Bookings that hold",
+    text: "An open time can be booked only once.",
+  },
+  {
+    icon: "star",
+    title: "Honest reviews",
+    text: "Each shows whether it came from a booking made here.",
+  },
+  {
+    icon: "smartphone",
+    title: "Light on data",
+    text: "Small pages, no app, and it works on old phones.",
+  },
+];

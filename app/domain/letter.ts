@@ -1,0 +1,7 @@
+/** A mail before it is addressed. `headers` are extra ones, such as List-Unsubscribe. */
+export type Letter = {
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+};

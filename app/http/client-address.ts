@@ -1,0 +1,34 @@
+/**
+ * The address a request came from, for counting: only what the platform says in CF-Connecting-IP, never a header
+ * that a client can write. IPv6 counts by its /64, since one connection owns all of that (threat 7).
+ */
+export function clientAddress(request: Request): string {
+  const address = request.headers.get("CF-Connecting-IP")?.trim() ?? "";
+  if (/^[\d.]{7,15}$/.test(address)) return address;
+  return networkOf(address) ?? "unknown";
+}
+
+function networkOf(address: string): string | null {
+  const groups = groupsOf(address);
+  if (!groups) return null;
+  const mapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
+  return mapped ? ipv4Of(groups.slice(6)) : `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+/** The eight groups of an IPv6 address, or null when it is none. */
+function groupsOf(address: string): string[] | null {
+  const url = `http://[${address}]/`;
+  if (!URL.canParse(url)) return null;
+  const [head = "", tail] = new URL(url).hostname.slice(1, -1).split("::");
+  const before = head ? head.split(":") : [];
+  const after = tail ? tail.split(":") : [];
+  const zeros = Array<string>(8 - before.length - after.length).fill("0");
+  return [...before, ...zeros, ...after];
+}
+
+function ipv4Of(groups: string[]): string {
+  return groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((number) => [number >> 8, number & 255])
+    .join(".");
+}

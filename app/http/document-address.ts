@@ -1,0 +1,39 @@
+const SEARCH = [
+  "availability",
+  "category",
+  "location",
+  "maxPrice",
+  "minPrice",
+  "page",
+  "q",
+  "rating",
+  "sort",
+  "subcategory",
+  "view",
+];
+
+/** The public documents and the query parameters that change them; anything else in the address is ignored. */
+const DOCUMENTS: readonly (readonly [path: RegExp, parameters: readonly string[]])[] = [
+  [/^\/$/, []],
+  [/^\/(about|how-it-works|terms|privacy|faq)$/, []],
+  [/^\/categories$/, ["q", "view"]],
+  [/^\/category\/[^/]+$/, ["page", "q", "sort", "subcategory", "view"]],
+  [/^\/search$/, SEARCH],
+  [/^\/service\/[^/]+$/, ["photo"]],
+  [/^\/pro\/[^/]+$/, ["tab"]],
+];
+
+/**
+ * The one address of a public document: its path and the parameters it knows, sorted, so that equal pages have equal
+ * addresses and a parameter nobody knows can neither split the cache nor get into it. Null for anything else.
+ */
+export function documentAddress(url: URL): string | null {
+  const parameters = DOCUMENTS.find(([path]) => path.test(url.pathname))?.[1];
+  if (!parameters) return null;
+  const known = new URLSearchParams();
+  for (const [name, value] of url.searchParams) {
+    if (value && parameters.includes(name)) known.append(name, value);
+  }
+  known.sort();
+  return url.pathname + (known.size > 0 ? `?${known}` : "");
+}

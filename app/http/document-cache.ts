@@ -1,0 +1,87 @@
+import { readCookie } from "./cookies.ts";
+import { documentAddress } from "./document-address.ts";
+import { readTheme } from "./theme.ts";
+
+/** What the cache of the edge offers; `caches.default` in the Worker. */
+export type DocumentCache = {
+  match(key: string): Promise<Response | undefined>;
+  put(key: string, response: Response): Promise<void>;
+};
+
+type Edge = {
+  cache: DocumentCache;
+  /** UTC milliseconds now. */
+  now: number;
+  /** The id of the build: a new one never serves a document of an old one, whose assets may be gone. */
+  build: string;
+  origin: string;
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+const FRESH_MS = 30_000;
+const OLDEST_MS = 60_000;
+const STORED_AT = "X-Stored-At";
+/** Whoever has one of these sees a page of their own. */
+const PERSONAL_COOKIES = ["__Host-session", "session", "notice"];
+
+/**
+ * A public document for a visitor, from the edge where there is a copy: up to 30 s old as it is, up to 60 s old while
+ * a new one is made, never older. Everything else is rendered and never stored (threat 57).
+ */
+export async function throughCache(
+  request: Request,
+  edge: Edge,
+  render: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const address = documentAddress(new URL(request.url));
+  const personal = PERSONAL_COOKIES.some((name) => readCookie(request, name) !== null);
+  if (!address || personal || request.method !== "GET") return render(request);
+  const key = `${edge.origin}/documents/${edge.build}/${readTheme(request)}${address}`;
+  const plain = new Request(new URL(address, request.url), request);
+  const renew = async () => {
+    const response = await render(plain);
+    if (!isStorable(response)) return response;
+    const document = await withTag(response);
+    await edge.cache.put(key, forStorage(document.clone(), edge.now));
+    return document;
+  };
+  const stored = await edge.cache.match(key);
+  const age = stored ? edge.now - Number(stored.headers.get(STORED_AT)) : Number.POSITIVE_INFINITY;
+  if (!stored || age > OLDEST_MS) return forVisitor(request, await renew());
+  if (age > FRESH_MS) edge.waitUntil(renew());
+  return forVisitor(request, stored);
+}
+
+function isStorable(response: Response): boolean {
+  const type = response.headers.get("Content-Type") ?? "";
+  return response.status === 200 && type.startsWith("text/html") && !response.headers.has("Set-Cookie");
+}
+
+async function withTag(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  const tag = Array.from(digest.subarray(0, 12), (byte) => byte.toString(16).padStart(2, "0"));
+  const headers = new Headers(response.headers);
+  headers.set("ETag", `W/"${tag.join("")}"`);
+  return new Response(body, { status: response.status, headers });
+}
+
+function forStorage(response: Response, now: number): Response {
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", `public, s-maxage=${OLDEST_MS / 1000}`);
+  headers.set(STORED_AT, String(now));
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** To the browser a document is always to be asked for again, which costs nothing while its tag is the same. */
+function forVisitor(request: Request, document: Response): Response {
+  if (!document.headers.has("ETag")) return document;
+  const headers = new Headers(document.headers);
+  headers.delete(STORED_AT);
+  headers.set("Cache-Control", "private, no-cache");
+  headers.set("Vary", "Cookie");
+  const known = request.headers.get("If-None-Match")?.split(/,\s*/) ?? [];
+  if (!known.includes(headers.get("ETag") ?? "")) return new Response(document.body, { headers });
+  headers.delete("Content-Type");
+  return new Response(null, { status: 304, headers });
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { RouterContextProvider } from "react-router";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { countUse } from "#db/rate-limit.ts";
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+
+export type Limit = {
+  /** What is counted, for example "contact". */
+  action: string;
+  /** The name under which KAYAP_RELAX_LIMITS lifts it; the action unless given. */
+  name?: string;
+  most: number;
+  windowMs: number;
+};
+
+/**
+ * Counts one use for a subject (an address, a person), which is stored hashed. Null when it is allowed, else in how
+ * many seconds to come again. Always allowed where the configuration relaxes this limit.
+ */
+export async function secondsToWait(
+  context: Readonly<RouterContextProvider>,
+  { action, name = action, most, windowMs }: Limit,
+  subject: string,
+): Promise<number | null> {
+  if (context.get(configContext).relaxedLimits.includes(name)) return null;
+  const now = context.get(clockContext)();
+  const { allowed, retryAt } = await countUse(context.get(databaseContext), {
+    action,
+    subject: createHash("sha256").update(`${action}:${subject}`).digest("hex"),
+    most,
+    windowMs,
+    now,
+  });
+  return allowed ? null : Math.max(1, Math.ceil((retryAt - now) / 1000));
+}
+
+/** Seconds as people say them in a sentence: "1 minute", "12 minutes". */
+export function minutesText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}

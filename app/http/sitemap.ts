@@ -1,0 +1,61 @@
+import { CATEGORIES } from "#app/domain/catalogue.ts";
+import { AREAS, REGIONS } from "#app/domain/places.ts";
+import { isoText } from "#app/domain/time.ts";
+import { categoryHref } from "#app/ui/links.ts";
+
+const STATIC_PAGES = [
+  "/",
+  "/categories",
+  "/search",
+  "/about",
+  "/how-it-works",
+  "/contact",
+  "/terms",
+  "/privacy",
+  "/faq",
+];
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Every page that does not come from the database: static ones, categories, regions, areas and villages. */
+export function catalogueAddresses(): string[] {
+  const places = [
+    ...REGIONS.map(({ number }) => `Region ${number}`),
+    ...AREAS.flatMap(({ name, villages }) => [name, ...villages]),
+  ];
+  return [
+    ...STATIC_PAGES,
+    ...CATEGORIES.flatMap(({ id, subcategories }) => [
+      categoryHref(id),
+      ...subcategories.map((subcategory) => categoryHref(id, subcategory.id)),
+    ]),
+    ...[...new Set(places)].map((place) => `/search?${new URLSearchParams({ location: place })}`),
+  ];
+}
+
+/** A sitemap file: addresses, each with the day it last changed where that is known (UTC milliseconds). */
+export function sitemapFile(origin: string, entries: { path: string; updatedAt?: number }[]) {
+  const urls = entries.map(({ path, updatedAt }) => {
+    const changed = updatedAt === undefined ? "" : `<lastmod>${isoText(updatedAt)}</lastmod>`;
+    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
+  });
+  return xml(`<urlset ${NAMESPACE}>${urls.join("")}</urlset>`);
+}
+
+/** The index that names every sitemap file. */
+export function sitemapIndex(origin: string, files: string[]) {
+  const maps = files.map((file) => `<sitemap><loc>${origin}/sitemaps/${file}.xml</loc></sitemap>`);
+  return xml(`<sitemapindex ${NAMESPACE}>${maps.join("")}</sitemapindex>`);
+}
+
+function xml(body: string): Response {
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>${body}`, {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&apos;");
+}

@@ -1,0 +1,102 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
+import { type ContactForm, contactSchema, isTicket } from "#app/domain/contact.ts";
+import { answered } from "#app/http/answered.ts";
+import { clientAddress } from "#app/http/client-address.ts";
+import { HOUR_MS, minutesText, secondsToWait } from "#app/http/limit.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { contactLetter } from "#app/mail/contact-letter.ts";
+import styles from "#app/styles/site.css?url";
+import { pageHead } from "#app/ui/head.ts";
+import { ContactPage, ContactThanks } from "#app/ui/site/contact-page.tsx";
+import { contactMessageId, findTicket, storeContactMessage } from "#db/contact.ts";
+import type { Route } from "./+types/contact.ts";
+
+const CONTACT_LIMIT = { action: "contact", most: 3, windowMs: HOUR_MS };
+const NOT_SENT =
+  "We could not send your message right now. It is still below: please try again in a moment.";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, {
+    title: "Contact | Kayap",
+    description:
+      "Write to the Kayap team: questions, safety, business. Every message gets a ticket number.",
+  });
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { supportEmail, postalAddress } = context.get(configContext);
+  const ticket = url.searchParams.get("ticket");
+  return {
+    formId: crypto.randomUUID(),
+    ticket: isTicket(ticket) ? ticket : null,
+    supportEmail,
+    postalAddress,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, contactSchema);
+  if (!form.ok) {
+    const { values, errors } = form;
+    return data({ values, errors, problem: null }, { status: form.status });
+  }
+  const sent = await answered(send(request, context, form.data));
+  if (!sent.ok) return refused(form.data, 503, 5, NOT_SENT);
+  if ("ticket" in sent.value) return redirect(`/contact?ticket=${sent.value.ticket}`, 303);
+  const { seconds } = sent.value;
+  return refused(form.data, 429, seconds, tooMany(seconds));
+}
+
+const tooMany = (seconds: number) =>
+  `Too many messages from your connection. Please wait ${minutesText(seconds)} and try again.`;
+
+/** A correct form that was not accepted, with what was typed. */
+function refused(values: ContactForm, status: 429 | 503, seconds: number, problem: string) {
+  const headers = { "Retry-After": String(seconds) };
+  return data({ values, errors: {}, problem }, { status, headers });
+}
+
+/** The ticket of the stored message, or how many seconds to wait. A message sent twice counts once. */
+async function send(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  form: ContactForm,
+): Promise<{ ticket: string } | { seconds: number }> {
+  const db = context.get(databaseContext);
+  const { formId = crypto.randomUUID(), ...fields } = form;
+  const id = contactMessageId(formId, fields);
+  const known = await findTicket(db, id);
+  if (known) return { ticket: known };
+  const seconds = await secondsToWait(context, CONTACT_LIMIT, clientAddress(request));
+  if (seconds) return { seconds };
+  const message = {
+    ...fields,
+    id,
+    userId: context.get(userContext)?.id ?? null,
+    at: context.get(clockContext)(),
+  };
+  const ticket = await storeContactMessage(db, message, {
+    to: context.get(configContext).supportEmail,
+    letter: (number) => contactLetter(number, form),
+  });
+  return { ticket };
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { formId, ticket, ...addresses } = loaderData;
+  if (ticket && !actionData) return <ContactThanks ticket={ticket} {...addresses} />;
+  return (
+    <ContactPage
+      values={{ formId, ...actionData?.values }}
+      errors={actionData?.errors ?? {}}
+      problem={actionData?.problem ?? null}
+      {...addresses}
+    />
+  );
+}

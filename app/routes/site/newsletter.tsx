@@ -1,0 +1,83 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { newsletterSchema } from "#app/domain/newsletter.ts";
+import { answered } from "#app/http/answered.ts";
+import { clientAddress } from "#app/http/client-address.ts";
+import { HOUR_MS, secondsToWait } from "#app/http/limit.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { returnTo } from "#app/http/return-to.ts";
+import { newsletterConfirmLetter, newsletterLinks } from "#app/mail/newsletter-letter.ts";
+import { pageHead } from "#app/ui/head.ts";
+import {
+  NewsletterConfirmed,
+  NewsletterPage,
+  NewsletterSent,
+} from "#app/ui/site/newsletter-page.tsx";
+import { askToConfirm } from "#db/newsletter.ts";
+import type { Route } from "./+types/newsletter.ts";
+
+const LETTERS = { action: "newsletter", most: 3, windowMs: HOUR_MS };
+// Mobile carriers put many people behind one address, so this one is wide.
+const CONNECTION = { action: "newsletter-from", name: "newsletter", most: 30, windowMs: HOUR_MS };
+
+const NOT_NOTED = "We could not note your address right now. Please try again in a moment.";
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Newsletter | Kayap", unlisted: true });
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  const step = url.searchParams.get("step");
+  const next = returnTo(url.searchParams.get("next"), "/");
+  return { step: step === "sent" || step === "confirmed" ? step : null, next };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, newsletterSchema);
+  if (!form.ok) {
+    const { values, errors } = form;
+    return data({ values, errors, problem: null }, { status: form.status });
+  }
+  const { email, next } = form.data;
+  const asked = await answered(ask(request, context, email));
+  if (!asked.ok) {
+    const page = { values: { email, ...(next && { next }) }, errors: {}, problem: NOT_NOTED };
+    return data(page, { status: 503, headers: { "Retry-After": "5" } });
+  }
+  const query = new URLSearchParams({ step: "sent", next: returnTo(next, "/") });
+  return redirect(`/newsletter?${query}`, 303);
+}
+
+/** Queues the letter, unless this address or connection had enough of them; nobody is told which. */
+async function ask(request: Request, context: Readonly<RouterContextProvider>, email: string) {
+  if (await secondsToWait(context, CONNECTION, clientAddress(request))) return;
+  if (await secondsToWait(context, LETTERS, email)) return;
+  const tokens = { confirm: newToken(), unsubscribe: newToken() };
+  const links = newsletterLinks(context.get(configContext).appOrigin, tokens);
+  await askToConfirm(context.get(databaseContext), {
+    email,
+    confirmHash: hashToken(tokens.confirm),
+    unsubscribeHash: hashToken(tokens.unsubscribe),
+    letter: newsletterConfirmLetter(links),
+    at: context.get(clockContext)(),
+  });
+}
+
+export default function Newsletter({
+  loaderData: { step, next },
+  actionData,
+}: Route.ComponentProps) {
+  if (!actionData && step === "sent") return <NewsletterSent next={next} />;
+  if (!actionData && step === "confirmed") return <NewsletterConfirmed />;
+  return (
+    <NewsletterPage
+      values={{ next, ...actionData?.values }}
+      errors={actionData?.errors ?? {}}
+      problem={actionData?.problem ?? null}
+    />
+  );
+}

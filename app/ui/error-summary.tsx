@@ -1,0 +1,30 @@
+import { Notice } from "./notice.tsx";
+
+type ErrorSummaryProps = {
+  /** One message a field; the field's id is its name. "" is the form as a whole. */
+  errors: Record<string, string>;
+  /** The visible label of each field. */
+  labels: Record<string, string>;
+};
+
+/** What has to be put right, on top of a refused form; each line leads to its field. */
+export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return null;
+  return (
+    <Notice tone="bad">
+      <p>
+        <b>Please look at this again:</b>
+      </p>
+      <ul>
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            {labels[name] && <a href={`#${name}`}>{labels[name]}</a>}
+            {labels[name] && ": "}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,130 @@
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  Offer,
+  PostalAddress,
+} from "schema-dts";
+import { findCategory, findSubcategory } from "#app/domain/catalogue.ts";
+import { type Professional, professionalName } from "#app/domain/professional.ts";
+import type { Service } from "#app/domain/service.ts";
+import { categoryHref, professionalHref, serviceHref } from "./links.ts";
+
+/** What search engines read of a service: the work, who does it, its price and the way to it. */
+export function serviceData(
+  origin: string,
+  service: Service,
+  ownerName: string,
+  image: string,
+): Graph {
+  const url = origin + serviceHref(service.id);
+  const category = findCategory(service.categoryId);
+  const subcategory = category && findSubcategory(category, service.subcategoryId);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Service",
+        "@id": url,
+        url,
+        name: service.title,
+        description: service.description,
+        image: origin + image,
+        ...(category && { serviceType: subcategory?.name ?? category.name }),
+        areaServed: { "@type": "City", name: service.city },
+        offers: offer(service),
+        provider: {
+          "@type": "LocalBusiness",
+          "@id": origin + professionalHref(service.proId),
+          name: ownerName,
+          image: origin + image,
+          address: address(service.city, service.state),
+          ...rated(service),
+        },
+      },
+      trail(origin, [
+        { name: "Home", path: "/" },
+        ...(category ? [{ name: category.name, path: categoryHref(category.id) }] : []),
+        ...(category && subcategory
+          ? [{ name: subcategory.name, path: categoryHref(category.id, subcategory.id) }]
+          : []),
+        { name: service.title, path: serviceHref(service.id) },
+      ]),
+    ],
+  };
+}
+
+/** What search engines read of a professional. */
+export function professionalData(origin: string, professional: Professional): Graph {
+  const name = professionalName(professional);
+  const path = professionalHref(professional.id);
+  const business: LocalBusiness = {
+    "@type": "LocalBusiness",
+    "@id": origin + path,
+    url: origin + path,
+    name,
+    image: `${origin}/og/kayap.png`,
+    ...(professional.bio && { description: professional.bio }),
+    ...(professional.city && { address: address(professional.city, professional.state) }),
+    ...rated(professional),
+  };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      business,
+      trail(origin, [
+        { name: "Home", path: "/" },
+        { name: "Find a Pro", path: "/search" },
+        { name, path },
+      ]),
+    ],
+  };
+}
+
+function offer(service: Service): Offer {
+  const price = service.priceAmount / 100;
+  if (service.priceType === "fixed") return { "@type": "Offer", price, priceCurrency: "GYD" };
+  return {
+    "@type": "Offer",
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      priceCurrency: "GYD",
+      ...(service.priceType === "hourly" ? { price, unitCode: "HUR" } : { minPrice: price }),
+    },
+  };
+}
+
+/** Only from real reviews; without any there is no rating to speak of. */
+function rated({ rating, reviewCount }: { rating: number; reviewCount: number }) {
+  if (reviewCount === 0) return {};
+  const aggregateRating: AggregateRating = {
+    "@type": "AggregateRating",
+    ratingValue: rating,
+    reviewCount,
+    bestRating: 5,
+    worstRating: 1,
+  };
+  return { aggregateRating };
+}
+
+function address(city: string, state: string): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    addressLocality: city,
+    addressRegion: state,
+    addressCountry: "GY",
+  };
+}
+
+function trail(origin: string, steps: { name: string; path: string }[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

@@ -1,0 +1,159 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { newVisitor, openBrowser } from "../support/browser.ts";
+
+const url = inject("kayapUrl");
+
+describe.each([
+  { name: "without JavaScript", javaScriptEnabled: false },
+  { name: "with JavaScript", javaScriptEnabled: true },
+])("a visitor on a phone, $name", ({ javaScriptEnabled }) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const phone = () =>
+    newVisitor(browser, { javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+  test("goes from home through a search to a service, its professional and the reviews", async () => {
+    const { page, complaints, close } = await phone();
+    await page.goto(url);
+    await page.getByLabel("What do you need done?").fill("house wiring");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.waitForURL(/\/search\?/);
+    expect(await page.locator(".count").innerText()).toMatch(/^\d+ Services? Found/);
+
+    await page.getByText("House wiring and breaker panels").click();
+    await page.waitForURL(/\/service\//);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
+      "House wiring and breaker panels",
+    );
+    expect(await page.locator(".bottom-bar").innerText()).toContain("$6,500/hr");
+
+    await page.getByRole("link", { name: "Persaud Electrical" }).first().click();
+    await page.waitForURL(/\/pro\//);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Persaud Electrical");
+    await page.getByRole("link", { name: /^Reviews/ }).click();
+    await page.waitForURL(/tab=reviews/);
+    expect(await page.locator(".rev").count()).toBeGreaterThan(3);
+
+    await page.goBack();
+    await page.goBack();
+    expect(page.url()).toMatch(/\/service\//);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("narrows a search by filters whose address can be shared and reloaded", async () => {
+    const { page, close } = await phone();
+    await page.goto(`${url}/search`);
+    await page.getByText("Filters", { exact: true }).click();
+    await page.locator("#filter-category").selectOption("beauty-personal-care");
+    await page.getByLabel("4+ Stars", { exact: true }).check();
+    await page.getByLabel("Weekends").check();
+    await page.getByRole("button", { name: "Show Services" }).click();
+    await page.waitForURL(/rating=4/);
+    const found = await page.locator(".count").innerText();
+    expect(found).toMatch(/Services? Found in Beauty & Personal Care$/);
+
+    const shared = await phone();
+    await shared.page.goto(page.url());
+    expect(await shared.page.locator(".count").innerText()).toBe(found);
+    await shared.page.getByRole("link", { name: "Weekends" }).click();
+    await shared.page.waitForURL((address) => !address.search.includes("weekends"));
+    await shared.page.getByText("Filters", { exact: true }).click();
+    expect(await shared.page.getByLabel("Weekends").isChecked()).toBe(false);
+    expect(await shared.page.getByLabel("4+ Stars", { exact: true }).isChecked()).toBe(true);
+    await shared.close();
+    await close();
+  });
+
+  test("sees the next photo of a service", async () => {
+    const { page, close } = await phone();
+    const { demoPages } = await import("../support/demo-pages.ts");
+    const path = (await demoPages(url)).find(({ name }) => name === "service with photos")?.path;
+    await page.goto(url + path);
+    const shown = page.locator("[data-shown] img");
+    const first = await shown.getAttribute("alt");
+    await page.getByRole("link", { name: "Next photo" }).click();
+    await page.waitForURL(/photo=2/);
+    expect(await shown.getAttribute("alt")).not.toBe(first);
+    expect(await shown.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(100);
+    await close();
+  });
+
+  test("chooses the dark theme, which stays on the next page", async () => {
+    const { page, close } = await phone();
+    await page.goto(`${url}/categories`);
+    await page.getByRole("button", { name: "Dark" }).click();
+    await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+    expect(new URL(page.url()).pathname).toBe("/categories");
+    await page.goto(`${url}/search`);
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await close();
+  });
+
+  test("can share a service by WhatsApp, SMS or its plain link", async () => {
+    const { page, close } = await phone();
+    await page.goto(`${url}/search?q=breaker+panels`);
+    await page.getByText("House wiring and breaker panels").click();
+    await page.waitForURL(/\/service\//);
+    await page.locator(".share summary").click();
+    const link = await page.locator("#share-url").inputValue();
+    expect(link).toBe(page.url());
+    const whatsApp = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
+    expect(decodeURIComponent(whatsApp ?? "")).toContain(link);
+    expect(await page.getByRole("link", { name: "SMS" }).getAttribute("href")).toMatch(/^sms:\?body=/);
+    await close();
+  });
+});
+
+describe("with JavaScript", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  test("a popular term fills the search box and stays there", async () => {
+    const { page, close } = await newVisitor(browser, {});
+    await page.goto(url);
+    await page.getByRole("link", { name: "Hair Stylist" }).click();
+    expect(await page.getByLabel("What do you need done?").inputValue()).toBe("Hair Stylist");
+    expect(new URL(page.url()).pathname).toBe("/");
+    await close();
+  });
+
+  test("a new order shows at once", async () => {
+    const { page, close } = await newVisitor(browser, {});
+    await page.goto(`${url}/search`);
+    await page.getByLabel("Sort").selectOption("price_low");
+    await page.waitForURL(`${url}/search?sort=price_low`);
+    await close();
+  });
+
+  test("the link to the top appears after 300 px of scroll", async () => {
+    const { page, close } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+    await page.goto(url);
+    const link = page.getByRole("link", { name: "Back to top" });
+    expect(await link.isVisible()).toBe(false);
+    await page.mouse.wheel(0, 600);
+    await link.waitFor({ state: "visible" });
+    await close();
+  });
+
+  test("an unknown script is blocked by the page's policy (threat 26)", async () => {
+    const { page, complaints, close } = await newVisitor(browser, {});
+    await page.goto(url);
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "document.documentElement.dataset.canary = 'ran'";
+      document.body.appendChild(script);
+    });
+    expect(await page.locator("html").getAttribute("data-canary")).toBeNull();
+    expect(complaints.join()).toContain("Content Security Policy");
+    await close();
+  });
+});

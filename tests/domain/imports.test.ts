@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const ROOT = new URL("../../", import.meta.url).pathname;
+const PARTS = ["app", "db", "party", "local", "tests", "bench"];
+
+const paths = PARTS.flatMap((part) =>
+  readdirSync(join(ROOT, part), { recursive: true, encoding: "utf8" }).map((path) => join(part, path)),
+);
+const sources = paths
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
+
+type Import = { file: string; target: string };
+
+/** What a file imports: a path of the project ("app/domain/money.ts") or the name as written ("zod"). */
+function importsOf({ path, text }: { path: string; text: string }): Import[] {
+  return [...text.matchAll(/(?:\bfrom|\bimport\(?)\s*"([^"\s]+)"/g)].map(([, name = ""]) => ({
+    file: path,
+    target: name.startsWith(".") ? join(dirname(path), name) : name.replace(/^#/, ""),
+  }));
+}
+
+const imports = sources.flatMap(importsOf);
+
+/** Imports of the files that match `from` whose target matches none of `allowed`, as "file -> target". */
+function strays(from: RegExp, ...allowed: RegExp[]): string[] {
+  return imports
+    .filter(({ file, target }) => from.test(file) && !allowed.some((rule) => rule.test(target)))
+    .map(({ file, target }) => `${file} -> ${target}`);
+}
+
+/** Imports that match `target` from files that match none of `allowed`. */
+function intruders(target: RegExp, ...allowed: RegExp[]): string[] {
+  return imports
+    .filter((one) => target.test(one.target) && !allowed.some((rule) => rule.test(one.file)))
+    .map((one) => `${one.file} -> ${one.target}`);
+}
+
+describe("imports", () => {
+  test("are found at all, in every part of the project", () => {
+    for (const part of ["app/domain/", "app/ui/", "app/routes/", "db/", "party/", "tests/"]) {
+      expect(imports.filter(({ file }) => file.startsWith(part)).length, part).toBeGreaterThan(1);
+    }
+    expect(importsOf({ path: "db/a.ts", text: 'const b = await import("../app/b.ts");' })).toEqual([
+      { file: "db/a.ts", target: "app/b.ts" },
+    ]);
+  });
+
+  test("of the domain stay inside it, but for zod", () => {
+    expect(strays(/^app\/domain\//, /^app\/domain\//, /^zod$/)).toEqual([]);
+  });
+
+  test("of the interface are the domain, React and React Router", () => {
+    expect(
+      strays(/^app\/ui\//, /^app\/(ui|domain|content)\//, /^react$/, /^react-router$/),
+    ).toEqual([]);
+  });
+
+  test("of the islands stay among them and the domain, so that they stay small", () => {
+    expect(strays(/^app\/islands\//, /^app\/(islands|domain)\//)).toEqual([]);
+  });
+
+  test("of tables and of drizzle happen in db only", () => {
+    expect(intruders(/^db\/schema|^drizzle/, /^db\//, /^tests\/db\//, /^bench\//)).toEqual([]);
+  });
+
+  test("from db into the application are of the domain only", () => {
+    // The demo's pictures and passwords go in through the code that everybody's go through.
+    const seed = /^db\/seed(\.ts$|\/)/;
+    expect(
+      imports
+        .filter(({ file, target }) => file.startsWith("db/") && target.startsWith("app/"))
+        .filter(({ target }) => !target.startsWith("app/domain/"))
+        .filter(({ file, target }) => !(seed.test(file) && /^app\/(photos|auth)\//.test(target)))
+        .map(({ file, target }) => `${file} -> ${target}`),
+    ).toEqual([]);
+  });
+
+  test("from the rooms are of the domain, the database and their own library", () => {
+    expect(
+      strays(/^party\//, /^party\//, /^app\/domain\//, /^db\//, /^(zod|partyserver|cloudflare:.*)$/),
+    ).toEqual([]);
+  });
+
+  test("of Cloudflare happen in the Worker and the rooms only", () => {
+    expect(
+      intruders(
+        /^cloudflare:|^partyserver|\/cloudflare-[^/]+$/,
+        /^app\/worker\.ts$/,
+        /^party\//,
+        /^local\//,
+        /^tests\//,
+      ),
+    ).toEqual([]);
+  });
+
+  test("of tools for the developer's machine never happen in what is deployed", () => {
+    expect(
+      intruders(/^(local|tests|bench)\/|^db\/(seed|cli|local)\/|^db\/(seed|local-server|migrate|reindex)\.ts$/, /^(db|local|tests|bench)\//),
+    ).toEqual([]);
+  });
+});
+
+describe("the tree", () => {
+  test("has no drawer for odds and ends", () => {
+    expect(paths.filter((path) => /(^|\/)(utils?|libs?|misc|helpers?)(\/|\.tsx?$|$)/.test(path))).toEqual([]);
+    expect(paths.filter((path) => /(^|\/)(components|services)\//.test(path))).toEqual([]);
+  });
+});
+
+test("no element of the application has a style attribute, which the content security policy forbids", () => {
+  const styled = sources.filter(
+    ({ path, text }) => /^app\/.*\.tsx$/.test(path) && /\bstyle\s*=/.test(text),
+  );
+  expect(styled.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { ratingText, reviewerName } from "#app/domain/review.ts";
+
+describe("a reviewer", () => {
+  test("goes by first name and initial, never by the whole last name (decision 80)", () => {
+    expect(reviewerName({ firstName: "Anita", lastName: "Ramdeen" })).toBe("Anita R.");
+    expect(reviewerName({ firstName: "Ana", lastName: "𝒜ndrade" })).toBe("Ana 𝒜.");
+  });
+
+  test("without a last name goes by the first", () => {
+    expect(reviewerName({ firstName: "Anita", lastName: "" })).toBe("Anita");
+    expect(reviewerName({ firstName: "Anita", lastName: null })).toBe("Anita");
+  });
+
+  test("whose account is gone is a former customer (decision 80)", () => {
+    expect(reviewerName({ firstName: null, lastName: null })).toBe("Former customer");
+  });
+});
+
+test("a rating is shown to one decimal", () => {
+  expect([5, 4.5, 0].map(ratingText)).toEqual(["5.0", "4.5", "0.0"]);
+});

@@ -1,0 +1,176 @@
+import { createClient } from "@libsql/client";
+import fc from "fast-check";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openDatabase } from "#db/client.ts";
+import { appOver } from "../support/app.ts";
+import { emptyDatabase } from "../support/database.ts";
+import { addProfessional, addService } from "../support/fixtures.ts";
+import { elements, having, texts } from "../support/html.ts";
+import { anyText, HOSTILE_TEXTS } from "../support/texts.ts";
+
+const TRACES = /sqlite|no such table|search_newest|node_modules|\.tsx?:\d|\n +at |[a-z]Error:/i;
+
+const IDS = [
+  "1",
+  "-1",
+  "0",
+  "null",
+  "undefined",
+  "NaN",
+  "'",
+  "' or '1'='1",
+  "1;drop table users",
+  "%27%20OR%201=1--",
+  "..%2f..%2fetc%2fpasswd",
+  "%2e%2e%2f%2e%2e%2f",
+  "..%5c..%5cwindows",
+  "%00",
+  "%0d%0aSet-Cookie:%20a=b",
+  "00000000-0000-0000-0000-000000000000",
+  "00000000-0000-4000-8000-000000000000",
+  "00000000-0000-4000-8000-00000000000g",
+  "%F0%9F%9B%A0",
+  "%E2%80%AE",
+  "a".repeat(4000),
+  "__proto__",
+  "constructor",
+  "[object Object]",
+  "*",
+  "%25",
+];
+
+// What the framework and we write down about such addresses is no news here.
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Percent signs that stand for nothing. */
+const MALFORMED = ["%", "%zz", "%E0%A4%A", "%C3%28", "%ff", "%ED%A0%80", "a%"];
+
+describe("an address that no page of ours leads to", () => {
+  let app: ReturnType<typeof appOver>;
+  beforeAll(async () => {
+    const { client, db } = await emptyDatabase();
+    await addService(client, await addProfessional(client));
+    app = appOver(db);
+  });
+
+  test.each(["/service/", "/pro/", "/category/", "/professional/", "/"])(
+    "%s with a hostile id is a page that is not found (threat 28)",
+    async (prefix) => {
+      for (const id of [...IDS, ...MALFORMED]) {
+        const path = prefix + id;
+        const response = await app.fetch(path);
+        const body = await response.text();
+        const expected = prefix === "/professional/" ? [301, 400, 404] : [400, 404];
+        expect(expected, path).toContain(response.status);
+        expect(body).not.toMatch(TRACES);
+        if (response.status === 301) continue;
+        expect(body, path).toMatch(/<h1[^>]*>(Page|Service|Professional|Category) [Nn]ot [Ff]ound</);
+      }
+    },
+  );
+
+  test("hostile parameters never break a page (threat 28)", async () => {
+    for (const id of [...IDS, ...MALFORMED]) {
+      const query = `?category=${id}&subcategory=${id}&page=${id}&sort=${id}&view=${id}&rating=${id}&availability=${id}&photo=${id}&tab=${id}`;
+      for (const path of ["/", "/search", "/categories", "/category/pet-services"]) {
+        const response = await app.fetch(path + query);
+        expect(response.status, path + query).toBe(200);
+        expect(await response.text()).not.toMatch(TRACES);
+      }
+    }
+  });
+
+  test("the data address of a page does no worse than the page (threat 28)", async () => {
+    for (const path of ["/service/x.data", "/pro/%00.data", "/nope.data", "/.data", "/_root.data"]) {
+      const response = await app.fetch(path);
+      expect(response.status, path).toBeLessThan(500);
+      expect(await response.text()).not.toMatch(/SQLITE|node_modules/);
+    }
+  });
+
+  test("an error of ours shows neither query nor stack, and keeps the frame (threat 28)", async () => {
+    const broken = appOver(openDatabase(createClient({ url: ":memory:" })));
+    for (const path of ["/", "/search?q=roof", "/categories"]) {
+      const { status, html, document } = await broken.page(path);
+      expect(status).toBe(500);
+      expect(texts(document, "h1")).toEqual(["Something broke on our side"]);
+      expect(elements(document, "header")).toHaveLength(1);
+      expect(elements(document, "footer")).toHaveLength(1);
+      expect(html).not.toMatch(TRACES);
+    }
+    const data = await broken.fetch("/search.data?q=roof");
+    expect(data.status).toBe(500);
+    expect(await data.text()).not.toMatch(TRACES);
+  });
+});
+
+describe("a search for anything at all", () => {
+  let app: ReturnType<typeof appOver>;
+  beforeAll(async () => {
+    const { client, db } = await emptyDatabase();
+    const proId = await addProfessional(client);
+    await addService(client, proId, { title: "Roof zinc and gutters" });
+    await addService(client, proId, { title: "A/C repair" });
+    app = appOver(db);
+  });
+  const search = (parameters: Record<string, string>, path = "/search") =>
+    app.page(`${path}?${new URLSearchParams(parameters)}`);
+
+  test.each([...HOSTILE_TEXTS.entries()])(
+    "hostile text %i gives a page, in the search and in a category (threat 51)",
+    async (_, text) => {
+      for (const path of ["/search", "/category/construction-trades"]) {
+        const { status, document } = await search({ q: text, location: text }, path);
+        expect(status).toBe(200);
+        expect(texts(document, "h2")[0]).toMatch(/^\d+ Services? Found/);
+      }
+    },
+  );
+
+  test("any text gives a page that keeps what was typed (threat 51)", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        const { status, document } = await search({ q: text });
+        const kept = [...text.toWellFormed().trim()].slice(0, 100).join("").trim();
+        const [box] = elements(document, having("id", "q"));
+        expect(status).toBe(200);
+        expect(box?.attributes.value?.trim()).toBe(kept);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("text of 10 kB is cut, not refused (threat 51)", async () => {
+    const { status, document } = await search({ q: "roof ".repeat(2000) });
+    expect(status).toBe(200);
+    const [box] = elements(document, having("id", "q"));
+    expect(box?.attributes.value?.trim()).toBe("roof ".repeat(20).trim());
+  });
+
+  const NUMBERS = ["-1", "NaN", "1e309", "1e9", "0", "-0", "Infinity", "0x10", "٣", "1,5", "", " ", "9".repeat(30)];
+
+  test.each(["minPrice", "maxPrice", "rating", "page", "sort", "view", "availability"])(
+    "%s that makes no sense is the stated message or the default (threat 53)",
+    async (name) => {
+      for (const value of [...NUMBERS, "constructor", "'"]) {
+        const { status, document } = await search({ [name]: value });
+        expect(status, value).toBe(200);
+        expect(texts(document, "h2")[0]).toMatch(/^\d+ Services? Found$/);
+        for (const message of elements(document, having("class", "err"))) {
+          expect(texts(document, "p")).toContain("Please enter a valid price (e.g., 25.50)");
+          expect(name).toMatch(/Price$/);
+          expect(message.attributes.id).toMatch(/^m(in|ax)-price-error$/);
+        }
+      }
+    },
+  );
+
+  test("a hundred parameters of one name do no harm (threat 53)", async () => {
+    const { status } = await app.page(`/search?${"availability=weekdays&q=a&page=2&".repeat(100)}`);
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { CATEGORIES } from "#app/domain/catalogue.ts";
+import { appOver } from "../../support/app.ts";
+import { emptyDatabase } from "../../support/database.ts";
+import { addProfessional, addService } from "../../support/fixtures.ts";
+import { element, elements, linkTo, partUnder, sentBy, textIn, texts } from "../../support/html.ts";
+
+describe("the categories page", () => {
+  let app: ReturnType<typeof appOver>;
+  beforeAll(async () => {
+    const { client, db } = await emptyDatabase();
+    const proId = await addProfessional(client);
+    for (const [i, { id }] of CATEGORIES.slice(5, 10).entries()) {
+      for (let n = 0; n <= i; n += 1) {
+        await addService(client, proId, { category_id: id, subcategory_id: null });
+      }
+    }
+    app = appOver(db);
+  });
+
+  test("has its title and heading", async () => {
+    const { status, document } = await app.page("/categories");
+    expect(status).toBe(200);
+    expect(texts(document, "title")).toEqual(["All Categories | Kayap"]);
+    expect(texts(document, "h1")).toEqual(["All Categories"]);
+  });
+
+  test("shows the 4 most popular categories, most services first", async () => {
+    const { document } = await app.page("/categories");
+    const popular = partUnder(document, "Most Popular Categories");
+    expect(texts(popular, "b")).toEqual(
+      CATEGORIES.slice(6, 10)
+        .reverse()
+        .map(({ name }) => name),
+    );
+    expect(texts(popular, "small")).toEqual(["5 services", "4 services", "3 services", "2 services"]);
+  });
+
+  test("hides the most popular ones while a search text is present", async () => {
+    const { document } = await app.page("/categories?q=services");
+    expect(texts(document, "h2")).not.toContain("Most Popular Categories");
+  });
+
+  test("lists all 20 with name, description, count and link", async () => {
+    const { document } = await app.page("/categories");
+    for (const { id, name, description } of CATEGORIES) {
+      const entry = partUnder(document, name);
+      expect(linkTo(entry, name)).toBe(`/category/${id}`);
+      expect(textIn(entry)).toContain(description);
+      expect(textIn(entry)).toMatch(/ \d+ services? /);
+    }
+    expect(texts(document, "h3")).toEqual(CATEGORIES.map(({ name }) => name));
+  });
+
+  test("names up to 3 subcategories in grid view, each a link", async () => {
+    const { document } = await app.page("/categories");
+    for (const { id, name, subcategories } of CATEGORIES) {
+      const entry = element(partUnder(document, name), "ul");
+      expect(texts(entry, "a")).toEqual(subcategories.slice(0, 3).map((sub) => sub.name));
+      expect(linkTo(entry, subcategories[0]?.name ?? "")).toBe(
+        `/category/${id}?subcategory=${subcategories[0]?.id}`,
+      );
+    }
+  });
+
+  test("names up to 6 subcategories in list view, then how many more there are", async () => {
+    const { document } = await app.page("/categories?view=list");
+    for (const { name, subcategories } of CATEGORIES) {
+      const more = subcategories.length - 6;
+      expect(texts(element(partUnder(document, name), "ul"), "li")).toEqual([
+        ...subcategories.slice(0, 6).map((sub) => sub.name),
+        ...(more > 0 ? [`+${more} more in ${name}`] : []),
+      ]);
+    }
+    expect(textIn(document)).toMatch(/\+\d+ more/);
+  });
+
+  test.each(["automotive", "AUTOMOTIVE", "  mechanics "])(
+    "keeps the categories that contain the text: %j",
+    async (typed) => {
+      const { document } = await app.page(`/categories?q=${encodeURIComponent(typed)}`);
+      const names = texts(document, "h3");
+      expect(names).toContain("Automotive Services");
+      expect(names.length).toBeLessThan(20);
+      expect(names).not.toContain("Pet Services");
+    },
+  );
+
+  test("says when no category contains the text, and resets by a link", async () => {
+    const { status, document } = await app.page("/categories?q=zzzz");
+    expect(status).toBe(200);
+    expect(texts(document, "h2")).toContain("No categories found");
+    expect(linkTo(element(document, "main"), "View All Categories")).toBe("/categories");
+    expect(texts(document, "h3")).toEqual([]);
+  });
+
+  test("fills its filter again and keeps text and view apart", async () => {
+    const { document } = await app.page("/categories?q=pet&view=list");
+    const main = element(document, "main");
+    const sent = sentBy(main, element(main, "form"));
+    expect(Object.fromEntries(sent)).toEqual({ q: "pet", view: "list" });
+    expect(linkTo(main, "Grid")).toBe("/categories?q=pet");
+    expect(linkTo(main, "List")).toBe("/categories?q=pet&view=list");
+    const current = elements(main, ({ attributes }) => attributes["aria-current"] === "true");
+    expect(current.map(textIn)).toEqual(["List"]);
+  });
+
+  test("closes with links to the search and to registration as a professional", async () => {
+    const { document } = await app.page("/categories");
+    const call = partUnder(document, "Not sure which trade it is?");
+    expect(linkTo(call, "Search for Services")).toBe("/search");
+    expect(linkTo(call, "Join as a professional")).toBe("/register?type=professional");
+  });
+});

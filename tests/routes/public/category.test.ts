@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { findCategory } from "#app/domain/catalogue.ts";
+import { appOver } from "../../support/app.ts";
+import { emptyDatabase } from "../../support/database.ts";
+import {
+  addCustomer,
+  addProfessional,
+  addReview,
+  addService,
+  NOW,
+} from "../../support/fixtures.ts";
+import {
+  element,
+  elements,
+  having,
+  linkTo,
+  sentBy,
+  textIn,
+  texts,
+} from "../../support/html.ts";
+
+const PATH = "/category/construction-trades";
+const DAY = 86_400_000;
+
+describe("the page of a category", () => {
+  let app: ReturnType<typeof appOver>;
+  beforeAll(async () => {
+    const { client, db } = await emptyDatabase();
+    const proId = await addProfessional(client);
+    const add = (title: string, subcategory_id: string, price_amount: number, day: number) =>
+      addService(client, proId, {
+        title,
+        subcategory_id,
+        price_amount,
+        created_at: NOW + day * DAY,
+      });
+    const best = await add("Breaker panels", "electricians", 200_000, 1);
+    await add("Wiring of a shop", "electricians", 300_000, 3);
+    await add("Pipes and taps", "plumbers", 100_000, 2);
+    await addReview(client, { serviceId: best, proId, customerId: await addCustomer(client) });
+    await addService(client, proId, {
+      title: "Wiring of a car",
+      category_id: "automotive-services",
+      subcategory_id: "mechanics",
+    });
+    app = appOver(db);
+  });
+
+  test("has its title, heading, description and breadcrumb", async () => {
+    const { status, document } = await app.page(PATH);
+    expect(status).toBe(200);
+    expect(texts(document, "title")).toEqual(["Construction & Trades | Kayap"]);
+    expect(texts(document, "h1")).toEqual(["Construction & Trades"]);
+    expect(textIn(document)).toContain(findCategory("construction-trades")?.description);
+    const crumbs = element(document, having("aria-label", "Breadcrumb"));
+    expect(texts(crumbs, "li")).toEqual(["Home", "Categories", "Construction & Trades"]);
+    expect(linkTo(crumbs, "Home")).toBe("/");
+    expect(linkTo(crumbs, "Categories")).toBe("/categories");
+  });
+
+  test("lists its own services, newest first, and counts them", async () => {
+    const { document } = await app.page(PATH);
+    expect(texts(document, "h3")).toEqual(["Wiring of a shop", "Pipes and taps", "Breaker panels"]);
+    expect(texts(document, "h2")).toContain("3 Services Found");
+  });
+
+  test("offers every subcategory with its count", async () => {
+    const { document } = await app.page(PATH);
+    const chips = element(document, having("aria-label", "Subcategories"));
+    const { subcategories = [] } = findCategory("construction-trades") ?? {};
+    expect(elements(chips, "a")).toHaveLength(subcategories.length + 1);
+    expect(linkTo(chips, "Electricians (2)")).toBe(`${PATH}?subcategory=electricians`);
+    expect(linkTo(chips, "Plumbers (1)")).toBe(`${PATH}?subcategory=plumbers`);
+    expect(linkTo(chips, "All")).toBe(PATH);
+  });
+
+  test("mirrors the chosen subcategory in the address and marks it", async () => {
+    const { document } = await app.page(`${PATH}?subcategory=plumbers`);
+    expect(texts(document, "h3")).toEqual(["Pipes and taps"]);
+    expect(texts(document, "h2")).toContain("1 Service Found");
+    const chips = element(document, having("aria-label", "Subcategories"));
+    expect(elements(chips, having("aria-current")).map(textIn)).toEqual(["Plumbers (1)"]);
+  });
+
+  test.each([
+    ["title, whatever the case", "SHOP", ["Wiring of a shop"]],
+    ["description", "circuit", ["Wiring of a shop", "Pipes and taps", "Breaker panels"]],
+  ])("searches within the category: %s", async (_, typed, found) => {
+    const { document } = await app.page(`${PATH}?q=${typed}`);
+    expect(texts(document, "h3")).toEqual(found);
+  });
+
+  test.each([
+    ["rating", "Breaker panels"],
+    ["reviews", "Breaker panels"],
+    ["price_low", "Pipes and taps"],
+    ["price_high", "Wiring of a shop"],
+    ["relevance", "Wiring of a shop"],
+  ])("puts first, by %s: %s", async (sort, first) => {
+    const { document } = await app.page(`${PATH}?sort=${sort}`);
+    expect(texts(document, "h3")[0]).toBe(first);
+  });
+
+  test("offers the five orders", async () => {
+    const { document } = await app.page(PATH);
+    const select = element(document, having("id", "sort"));
+    expect(elements(select, "option").map(({ attributes }) => attributes.value)).toEqual([
+      "relevance",
+      "rating",
+      "price_low",
+      "price_high",
+      "reviews",
+    ]);
+  });
+
+  test("fills its form again, and its links keep the rest of the search", async () => {
+    const query = "?q=wiring&subcategory=electricians&sort=price_low&view=list";
+    const { document } = await app.page(PATH + query);
+    const form = element(document, having("id", "search"));
+    expect(form.attributes.action).toBe(PATH);
+    expect(Object.fromEntries(sentBy(document, form))).toEqual({
+      q: "wiring",
+      subcategory: "electricians",
+      sort: "price_low",
+      view: "list",
+    });
+    expect(linkTo(document, "Plumbers (1)")).toBe(
+      `${PATH}?q=wiring&subcategory=plumbers&sort=price_low&view=list`,
+    );
+    expect(linkTo(document, "Grid")).toBe(
+      `${PATH}?q=wiring&subcategory=electricians&sort=price_low`,
+    );
+  });
+
+  test("says when nothing is found, and clears the filters by a link", async () => {
+    const { status, document } = await app.page(`${PATH}?q=zzzz`);
+    expect(status).toBe(200);
+    expect(texts(document, "h2")).toContain("No services found");
+    expect(linkTo(document, "Clear All Filters")).toBe(PATH);
+  });
+
+  test.each(["unknown", "constructor", "__proto__", "toString", "Construction-Trades"])(
+    "is missing for the id %s: 404, with a link to all categories",
+    async (id) => {
+      const { status, document } = await app.page(`/category/${id}`);
+      expect(status).toBe(404);
+      expect(texts(document, "h1")).toEqual(["Category not found"]);
+      expect(texts(document, "title")).toEqual(["Category not found | Kayap"]);
+      expect(linkTo(element(document, "main"), "View All Categories")).toBe("/categories");
+    },
+  );
+
+  test("leads from the older name home-maintenance to today's, with its query, for good", async () => {
+    const response = await app.fetch("/category/home-maintenance?sort=rating");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("Location")).toBe(
+      "/category/home-services-maintenance?sort=rating",
+    );
+  });
+});

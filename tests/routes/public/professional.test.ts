@@ -1,0 +1,160 @@
+import type { Client } from "@libsql/client";
+import { beforeAll, describe, expect, test } from "vitest";
+import { appOver, ORIGIN } from "../../support/app.ts";
+import { emptyDatabase } from "../../support/database.ts";
+import {
+  addCustomer,
+  addProfessional,
+  addReview,
+  addService,
+  type PersonFields,
+  setVisibility,
+} from "../../support/fixtures.ts";
+import {
+  element,
+  elements,
+  having,
+  linkTo,
+  partUnder,
+  textIn,
+  texts,
+} from "../../support/html.ts";
+
+describe("the profile of a professional", () => {
+  let client: Client;
+  let app: ReturnType<typeof appOver>;
+  beforeAll(async () => {
+    const database = await emptyDatabase();
+    client = database.client;
+    app = appOver(database.db);
+  });
+  const profileOf = async (fields: PersonFields = {}, query = "") => {
+    const id = await addProfessional(client, fields);
+    return { id, ...(await app.page(`/pro/${id}${query}`)) };
+  };
+
+  test("shows the business, the person, place, years, specialties, price and when they joined", async () => {
+    const { status, document } = await profileOf({
+      business_name: "Persaud Electrical",
+      years_of_experience: 14,
+      specialties: '["Breaker panels","Solar"]',
+      hourly_rate: 650_000,
+      created_at: Date.UTC(2025, 2, 1, 2),
+    });
+    expect(status).toBe(200);
+    expect(texts(document, "h1")).toEqual(["Persaud Electrical"]);
+    expect(texts(document, "title")).toEqual(["Persaud Electrical | Kayap"]);
+    const text = textIn(element(document, "main"));
+    expect(text).toContain("Ravi Persaud");
+    expect(text).toContain("La Grange, Region 3");
+    expect(text).toContain("14 years of experience");
+    expect(texts(element(document, having("aria-label", "Specialties")), "li")).toEqual([
+      "Breaker panels",
+      "Solar",
+    ]);
+    expect(text).toContain("$6,500/hr GYD");
+    expect(text).toContain("Joined February 2025");
+    expect(text).toContain("New, no reviews yet");
+  });
+
+  test("is called by the person's name without a business", async () => {
+    const { document } = await profileOf({ business_name: "" });
+    expect(texts(document, "h1")).toEqual(["Ravi Persaud"]);
+  });
+
+  test.each([
+    [200, false],
+    [201, true],
+  ])("a bio of %i characters has 'Show more': %s", async (length, folded) => {
+    const { document } = await profileOf({ bio: "b".repeat(length) });
+    expect(textIn(partUnder(document, "About")).includes("Show more")).toBe(folded);
+    expect(textIn(document)).toContain("b".repeat(length));
+  });
+
+  test("leads to the website without lending it our name", async () => {
+    const { document } = await profileOf({ website: "https://persaud.example/work" });
+    expect(linkTo(document, "persaud.example/work")).toBe("https://persaud.example/work");
+    const link = element(document, having("href", "https://persaud.example/work"));
+    expect(link.attributes.rel).toBe("nofollow ugc noopener");
+  });
+
+  test("leads from Contact and Request Booking through the sign-in page, and can be shared", async () => {
+    const { id, document } = await profileOf();
+    const next = (text: string) => new URL(linkTo(document, text), ORIGIN).searchParams.get("next");
+    expect(next("Contact")).toBe(`/dashboard/messages/new?with=${id}`);
+    expect(linkTo(document, "Request Booking")).toMatch(/^\/login\?next=/);
+    const message = encodeURIComponent(`Ravi Persaud ${ORIGIN}/pro/${id}`);
+    expect(texts(document, "summary")).toContain("Share Profile");
+    expect(linkTo(document, "WhatsApp")).toBe(`https://wa.me/?text=${message}`);
+    expect(linkTo(document, "SMS")).toBe(`sms:?body=${message}`);
+  });
+
+  test("has the tabs Services and Reviews with their counts", async () => {
+    const id = await addProfessional(client);
+    const serviceId = await addService(client, id, { title: "Ceiling fans" });
+    await addService(client, id, { title: "Resting", status: "inactive" });
+    const customerId = await addCustomer(client);
+    await addReview(client, { serviceId, proId: id, customerId }, { comment: "Neat work." });
+    const { document: services } = await app.page(`/pro/${id}`);
+    const tabs = element(services, having("aria-label", "Services and reviews"));
+    expect(linkTo(tabs, "Services (1)")).toBe(`/pro/${id}`);
+    expect(linkTo(tabs, "Reviews (1)")).toBe(`/pro/${id}?tab=reviews`);
+    expect(elements(tabs, having("aria-current")).map(textIn)).toEqual(["Services (1)"]);
+    expect(texts(services, "h3")).toEqual(["Ceiling fans"]);
+    expect(textIn(services)).toContain("5.0 out of 5, (1 review)");
+    const { document: reviews } = await app.page(`/pro/${id}?tab=reviews`);
+    const section = partUnder(reviews, "Reviews");
+    expect(textIn(section)).toContain("Anita R.");
+    expect(textIn(section)).toContain("Neat work.");
+    expect(linkTo(section, "Ceiling fans")).toBe(`/service/${serviceId}`);
+  });
+
+  test("says when there is no service yet", async () => {
+    const { document } = await profileOf();
+    expect(textIn(document)).toContain("No services listed at the moment.");
+  });
+
+  test("asks to sign in when only registered people may see it, and comes back", async () => {
+    const id = await addProfessional(client);
+    await setVisibility(client, id, "registered");
+    const response = await app.fetch(`/pro/${id}`);
+    expect([302, 303]).toContain(response.status);
+    expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(`/pro/${id}`)}`);
+  });
+
+  test("is not found when it is private, of a customer, hidden, deactivated or deleted", async () => {
+    const secret = await addProfessional(client);
+    await setVisibility(client, secret, "private");
+    const gone = await Promise.all(
+      ["hidden_at", "deactivated_at", "deletion_requested_at", "deleted_at"].map(async (column) => {
+        const id = await addProfessional(client);
+        await client.execute({ sql: `update users set ${column} = 1 where id = ?`, args: [id] });
+        return id;
+      }),
+    );
+    for (const id of [secret, await addCustomer(client), ...gone]) {
+      const { status, document } = await app.page(`/pro/${id}`);
+      expect(status).toBe(404);
+      expect(texts(document, "h1")).toEqual(["Professional not found"]);
+      expect(linkTo(document, "Browse All Services")).toBe("/search");
+    }
+  });
+
+  test("stands at one address: the other reading of the route table leads there for good", async () => {
+    const id = await addProfessional(client);
+    const response = await app.fetch(`/professional/${id}`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("Location")).toBe(`/pro/${id}`);
+  });
+
+  test.each(["%2F%2Fevil.test", "..%2F..%2Fevil", "%0d%0aX-Evil: 1", "https:%2F%2Fevil.test"])(
+    "the other address leads nowhere else: /professional/%s (threat 28)",
+    async (id) => {
+      const response = await app.fetch(`/professional/${id}`);
+      expect([301, 404]).toContain(response.status);
+      const target = new URL(response.headers.get("Location") ?? "/", ORIGIN);
+      expect(target.origin).toBe(ORIGIN);
+      expect(response.headers.get("X-Evil")).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,358 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { CATEGORIES, findCategory } from "#app/domain/catalogue.ts";
+import { parseSearch, searchQuery } from "#app/domain/search-filters.ts";
+import { appOver, ORIGIN } from "../../support/app.ts";
+import { emptyDatabase } from "../../support/database.ts";
+import {
+  addCustomer,
+  addProfessional,
+  addReview,
+  addService,
+  NOW,
+} from "../../support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  linkTo,
+  partUnder,
+  sentBy,
+  textIn,
+  texts,
+} from "../../support/html.ts";
+
+const formOf = (page: Element) => element(page, having("id", "search"));
+const field = (page: Element, id: string) => element(page, having("id", id));
+const valueOf = (page: Element, id: string) => field(page, id).attributes.value;
+
+describe("the search page", () => {
+  let app: ReturnType<typeof appOver>;
+  let roofId: string;
+  beforeAll(async () => {
+    const { client, db } = await emptyDatabase();
+    const proId = await addProfessional(client);
+    roofId = await addService(client, proId, {
+      title: "Roof leaks",
+      description: "Zinc sheets, gutters and flashing, done before the rain.",
+      subcategory_id: "roofers",
+      price_type: "fixed",
+      price_amount: 1_250_000,
+      availability_evenings: 1,
+      created_at: NOW + 3000,
+    });
+    await addService(client, proId, {
+      title: "Wiring of a house",
+      price_amount: 650_000,
+      availability_weekends: 1,
+      created_at: NOW + 2000,
+    });
+    const tutoring = await addService(client, proId, {
+      title: "Mathematics for CSEC",
+      description: "Past papers every Saturday.",
+      category_id: "education-tutoring",
+      subcategory_id: "private-tutors",
+      price_type: "starting_at",
+      price_amount: 200_050,
+      location_city: "Georgetown",
+      location_state: "Demerara-Mahaica",
+      created_at: NOW + 1000,
+    });
+    await addReview(
+      client,
+      { serviceId: tutoring, proId, customerId: await addCustomer(client) },
+      { rating: 4 },
+    );
+    app = appOver(db);
+  });
+
+  test("has its heading, boxes and button", async () => {
+    const { status, document } = await app.page("/search");
+    expect(status).toBe(200);
+    expect(texts(document, "h1")).toEqual(["Find the Perfect Professional"]);
+    expect(texts(document, "title")).toEqual(["Find a Pro | Kayap"]);
+    expect(field(document, "q").attributes.placeholder).toBe("Search for services...");
+    expect(texts(document, "label")).toContain("Location");
+    expect(texts(formOf(document), "button")).toEqual(["Search"]);
+    expect(texts(document, "summary").map((text) => text.trim())).toContain("Filters");
+  });
+
+  test.each(["Home Repair", "Hair Stylist", "IT Support", "Event Planning"])(
+    "offers the popular term %s",
+    async (term) => {
+      const { document } = await app.page("/search");
+      expect(linkTo(document, term)).toBe(`/search?q=${encodeURIComponent(term)}`);
+    },
+  );
+
+  test("offers the choices of the specification in its filters", async () => {
+    const { document } = await app.page("/search?category=pet-services");
+    expect(texts(field(document, "filter-category"), "option")).toEqual([
+      "All Categories",
+      ...CATEGORIES.map(({ name }) => name),
+    ]);
+    expect(texts(field(document, "filter-subcategory"), "option")).toEqual([
+      "All Subcategories",
+      ...(findCategory("pet-services")?.subcategories.map(({ name }) => name) ?? []),
+    ]);
+    const choices = (legend: string) => {
+      const set = elements(document, "fieldset").find(
+        (fieldset) => texts(fieldset, "legend")[0]?.startsWith(legend),
+      );
+      return set ? texts(set, "label") : [];
+    };
+    expect(choices("Minimum Rating")).toEqual([
+      "4.5+ Stars",
+      "4+ Stars",
+      "3+ Stars",
+      "Any Rating",
+    ]);
+    expect(choices("Availability")).toEqual(["Weekdays", "Weekends", "Evenings"]);
+    expect(choices("Price Range")).toEqual(["Min", "Max"]);
+    expect(texts(field(document, "sort"), "option")).toEqual([
+      "Sort by Relevance",
+      "Highest Rated",
+      "Price: Low to High",
+      "Price: High to Low",
+      "Most Reviews",
+    ]);
+  });
+
+  test("asks for a subcategory only once a category is chosen", async () => {
+    const { document } = await app.page("/search");
+    expect(elements(document, having("id", "filter-subcategory"))).toEqual([]);
+  });
+
+  test("counts what it found, with the category's name when one is chosen", async () => {
+    const heading = async (query: string) =>
+      texts((await app.page(`/search${query}`)).document, "h2")[0];
+    expect(await heading("")).toBe("3 Services Found");
+    expect(await heading("?q=roof")).toBe("1 Service Found");
+    expect(await heading("?category=construction-trades")).toBe(
+      "2 Services Found in Construction & Trades",
+    );
+  });
+
+  test("shows a card with title, name, place, price, and rating or that it is new", async () => {
+    const { document } = await app.page("/search");
+    const roof = textIn(partUnder(document, "Roof leaks"));
+    expect(linkTo(document, "Roof leaks")).toBe(`/service/${roofId}`);
+    expect(roof).toContain("Ravi Persaud");
+    expect(roof).toContain("La Grange, Region 3");
+    expect(roof).toContain("$12,500 GYD");
+    expect(roof).toContain("New, no reviews yet");
+    expect(textIn(partUnder(document, "Wiring of a house"))).toContain("$6,500/hr GYD");
+    const tutoring = textIn(partUnder(document, "Mathematics for CSEC"));
+    expect(tutoring).toContain("From $2,000.50 GYD");
+    expect(tutoring).toContain("4.0 out of 5, (1)");
+    expect(tutoring).toContain("Georgetown, Region 4");
+  });
+
+  test("leads from Contact and Save through the sign-in page and back to the purpose", async () => {
+    const { document } = await app.page("/search?q=roof");
+    const card = partUnder(document, "Roof leaks");
+    const next = (text: string) => {
+      const url = new URL(linkTo(card, text), ORIGIN);
+      expect(url.pathname).toBe("/login");
+      return new URL(url.searchParams.get("next") ?? "", ORIGIN);
+    };
+    const contact = next("Contact Ravi Persaud");
+    expect(contact.pathname).toBe("/dashboard/messages/new");
+    expect(contact.searchParams.get("service")).toBe(roofId);
+    expect(next("Save Roof leaks").pathname).toBe(`/service/${roofId}`);
+  });
+
+  test("adds description, availability and View Details to the rows of the list view", async () => {
+    const { document } = await app.page("/search?q=roof&view=list");
+    const row = partUnder(document, "Roof leaks");
+    expect(textIn(row)).toContain("Zinc sheets, gutters and flashing");
+    expect(textIn(row)).toContain("Weekdays, Evenings");
+    expect(linkTo(row, "View Details")).toBe(`/service/${roofId}`);
+    const grid = partUnder((await app.page("/search?q=roof")).document, "Roof leaks");
+    expect(textIn(grid)).not.toContain("View Details");
+  });
+
+  const FULL =
+    "?q=wiring&location=La+Grange&category=construction-trades&subcategory=electricians&minPrice=1%2C500&maxPrice=90000&rating=3&availability=weekdays&availability=evenings&sort=price_low&view=list";
+
+  test.each([
+    "",
+    "?q=a%26b+%22c%22+%3C%2Fscript%3E",
+    "?location=Kitty",
+    "?category=pet-services",
+    "?minPrice=25.50",
+    "?maxPrice=999",
+    "?rating=4.5",
+    "?rating=4",
+    "?availability=weekends",
+    "?sort=reviews",
+    "?view=list",
+    "?subcategory=electricians",
+    FULL,
+  ])("the page of %j, sent again without JavaScript, is the same search", async (query) => {
+    const { document } = await app.page(`/search${query}`);
+    const sent = sentBy(document, formOf(document));
+    const again = parseSearch(sent);
+    expect(searchQuery(again)).toBe(searchQuery(parseSearch(new URLSearchParams(query))));
+  });
+
+  test("a new category sent with the old subcategory forgets the old one", async () => {
+    const { document } = await app.page(
+      "/search?category=construction-trades&subcategory=electricians",
+    );
+    const sent = sentBy(document, formOf(document));
+    sent.set("category", "pet-services");
+    expect(parseSearch(sent)).toMatchObject({ categoryId: "pet-services", subcategoryId: null });
+  });
+
+  test("every filter in force is a chip that takes just that one away", async () => {
+    const { document } = await app.page(`/search${FULL}`);
+    const query = (text: string) =>
+      new URLSearchParams(linkTo(document, `Remove filter: ${text}×`).split("?")[1]);
+    const all = new URLSearchParams(FULL);
+    const without = (...names: string[]) => {
+      const rest = new URLSearchParams(all);
+      for (const name of names) rest.delete(name);
+      return sorted(rest);
+    };
+    expect(sorted(query("Electricians"))).toEqual(without("subcategory"));
+    expect(sorted(query("Construction & Trades"))).toEqual(without("category", "subcategory"));
+    expect(sorted(query("La Grange"))).toEqual(without("location"));
+    expect(sorted(query("From $1,500"))).toEqual(without("minPrice"));
+    expect(sorted(query("Up to $90,000"))).toEqual(without("maxPrice"));
+    expect(sorted(query("3+ Stars"))).toEqual(without("rating"));
+    expect(query("Weekdays").getAll("availability")).toEqual(["evenings"]);
+    expect(query("Evenings").getAll("availability")).toEqual(["weekdays"]);
+  });
+
+  test("the view toggle keeps the rest of the search, and Clear All leaves nothing of it", async () => {
+    const { document } = await app.page(`/search${FULL}`);
+    const grid = new URLSearchParams(linkTo(document, "Grid").split("?")[1]);
+    const rest = new URLSearchParams(FULL);
+    rest.delete("view");
+    expect(sorted(grid)).toEqual(sorted(rest));
+    expect(linkTo(document, "Clear All")).toBe("/search");
+  });
+
+  test("says beside Max when the prices are crossed, answers 200 and applies neither", async () => {
+    const { status, document } = await app.page("/search?minPrice=9000&maxPrice=2000");
+    expect(status).toBe(200);
+    const max = field(document, "max-price");
+    expect(max.attributes["aria-invalid"]).toBe("true");
+    const message = field(document, max.attributes["aria-describedby"] ?? "");
+    expect(textIn(message)).toBe("Minimum price cannot be above maximum price.");
+    expect(field(document, "min-price").attributes["aria-invalid"]).toBeUndefined();
+    expect(valueOf(document, "min-price")).toBe("9000");
+    expect(valueOf(document, "max-price")).toBe("2000");
+    expect(texts(document, "h2")[0]).toBe("3 Services Found");
+    expect(element(document, having("class", "filters")).attributes).toHaveProperty("open");
+  });
+
+  test.each(["abc", "-5", "12.345", "1e5", "10,000,001", "٣"])(
+    "a price that cannot be read keeps what was typed and says so: %s",
+    async (typed) => {
+      const { status, document } = await app.page(`/search?minPrice=${encodeURIComponent(typed)}`);
+      expect(status).toBe(200);
+      const min = field(document, "min-price");
+      expect(min.attributes.value).toBe(typed);
+      expect(min.attributes["aria-invalid"]).toBe("true");
+      const message = field(document, min.attributes["aria-describedby"] ?? "");
+      expect(textIn(message)).toBe("Please enter a valid price (e.g., 25.50)");
+      expect(texts(document, "h2")[0]).toBe("3 Services Found");
+    },
+  );
+
+  test.each(["?minPrice=0&maxPrice=1000", "?minPrice=&maxPrice=", "?minPrice=0.00&maxPrice=1,000"])(
+    "0 and 1000 mean no bound: %s",
+    async (query) => {
+      const { document } = await app.page(`/search${query}`);
+      expect(texts(document, "h2")[0]).toBe("3 Services Found");
+      expect(valueOf(document, "min-price")).toBe("0");
+      expect(valueOf(document, "max-price")).toBe("1000");
+      expect(textIn(document)).toContain("1000 = any");
+    },
+  );
+
+  test("says when nothing is found, with the sentence, a way back and the popular terms", async () => {
+    const { status, document } = await app.page("/search?q=zzzzzzzz");
+    expect(status).toBe(200);
+    expect(texts(document, "h2")).toEqual(expect.arrayContaining(["0 Services Found"]));
+    const empty = element(document, having("class", "empty"));
+    expect(textIn(empty)).toContain("No services found");
+    expect(textIn(empty)).toContain(
+      "We couldn't find any services matching your criteria. Try adjusting your filters or search terms.",
+    );
+    expect(linkTo(empty, "Clear All Filters")).toBe("/search");
+    expect(linkTo(empty, "Hair Stylist")).toBe("/search?q=Hair%20Stylist");
+  });
+
+  test("offers, with counts, what each filter less or a region next door would find", async () => {
+    const { document } = await app.page("/search?q=roof&location=Kitty&rating=4.5");
+    expect(texts(document, "h2")).toContain("No services found");
+    const { document: one } = await app.page("/search?q=roof&location=Kitty");
+    const empty = element(one, having("class", "empty"));
+    expect(linkTo(empty, "Without “Kitty” 1")).toBe("/search?q=roof");
+    expect(linkTo(empty, "In Essequibo Islands-West Demerara 1")).toBe(
+      "/search?q=roof&location=Region+3",
+    );
+    expect(textIn(empty)).not.toContain("Mahaica-Berbice");
+  });
+
+  test("sets apart what is only spelled almost like the text", async () => {
+    const { document } = await app.page("/search?q=mathemtics");
+    expect(texts(partUnder(document, "Close matches"), "h3")).toEqual(["Mathematics for CSEC"]);
+    expect(textIn(document)).toContain("Spelled almost like “mathemtics”.");
+  });
+});
+
+describe("a search with more than one page", () => {
+  let app: ReturnType<typeof appOver>;
+  beforeAll(async () => {
+    const { client, db } = await emptyDatabase();
+    const proId = await addProfessional(client);
+    for (let n = 1; n <= 50; n += 1) {
+      await addService(client, proId, { title: `House wiring ${n}`, created_at: NOW + 1000 * n });
+    }
+    app = appOver(db);
+  });
+
+  test("shows 24 a page, every service once, newest first", async () => {
+    const found: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const { document } = await app.page(`/search?page=${page}`);
+      found.push(...texts(document, "h3"));
+      expect(textIn(document)).toContain(`Page ${page} of 3`);
+    }
+    expect(found).toEqual(Array.from({ length: 50 }, (_, i) => `House wiring ${50 - i}`));
+  });
+
+  test("its pager keeps the rest of the search and says which way it leads", async () => {
+    const { document } = await app.page("/search?q=wiring&sort=price_low&page=2");
+    const previous = element(document, having("rel", "prev"));
+    const next = element(document, having("rel", "next"));
+    expect(previous.attributes.href).toBe("/search?q=wiring&sort=price_low");
+    expect(next.attributes.href).toBe("/search?q=wiring&sort=price_low&page=3");
+  });
+
+  test.each(["4", "1e9", "42", "999999999999"])("page=%s shows the last one", async (page) => {
+    const { status, document } = await app.page(`/search?page=${page}`);
+    expect(status).toBe(200);
+    expect(textIn(document)).toContain("Page 3 of 3");
+    expect(texts(document, "h3")).toEqual(["House wiring 2", "House wiring 1"]);
+  });
+
+  test("orders ties the same on every page (threat 53)", async () => {
+    const titles: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const { document } = await app.page(`/search?sort=price_low&page=${page}`);
+      titles.push(...texts(document, "h3"));
+    }
+    expect(new Set(titles).size).toBe(50);
+  });
+});
+
+function sorted(params: URLSearchParams): [string, string][] {
+  const copy = new URLSearchParams(params);
+  copy.sort();
+  return [...copy];
+}

@@ -1,0 +1,25 @@
+export type Chance = ReturnType<typeof chanceOf>;
+
+/** Random choices that are the same for the same seed (mulberry32), so that a failing storm can be run again. */
+export function chanceOf(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+  /** A whole number from 0 to one below the limit. */
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    /** True so often in a hundred times. */
+    percent: (share: number) => next() * 100 < share,
+    /** One of the items. Throws when there are none. */
+    pick<T>(items: readonly T[]): T {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error("Nothing to pick from.");
+      return item;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { openKayap } from "#local/open-kayap.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the Kayap under test answers: the built Worker, a real sqld and the demo data. */
+    kayapUrl: string;
+  }
+}
+
+/** Starts one whole Kayap of its own for the tests of the Worker and the browser, as `npm start` does. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "kayap-test-"));
+  const kayap = await openKayap({
+    ...process.env,
+    PORT: String(await freePort()),
+    KAYAP_DATA: folder,
+  });
+  project.provide("kayapUrl", kayap.url);
+  return async () => {
+    await kayap.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address && typeof address === "object") resolve(address.port);
+        else reject(new Error("No free port"));
+      });
+    });
+  });
+}
