@@ -19,7 +19,8 @@ export default defineConfig(({ command, mode }) => ({
       : cloudflare({
           viteEnvironment: { name: "ssr" },
           persistState: process.env.KAYAP_DATA ? { path: process.env.KAYAP_DATA } : true,
-          config: ({ vars }) => (command === "serve" ? { vars: { ...vars, ...localVariables() } } : {}),
+          config: ({ vars }) =>
+            command === "serve" ? { vars: { ...vars, ...localVariables() } } : {},
         }),
     tailwindcss(),
     reactRouter(),

@@ -4,10 +4,17 @@ export default defineConfig({
   test: {
     reporters: ["default", "./local/summary-reporter.ts"],
     projects: [
-      { test: { name: "rules", include: ["tests/domain/**/*.test.ts"] } },
+      {
+        test: {
+          name: "rules",
+          include: ["tests/*.test.ts", "tests/{domain,mail}/**/*.test.ts"],
+          sequence: { groupOrder: 0 },
+        },
+      },
       {
         test: {
           name: "app",
+          sequence: { groupOrder: 1 },
           include: ["tests/{db,http,routes,photos,auth}/**/*.test.ts"],
           // One Vite server and one compiled application a worker, not one a file.
           isolate: false,
@@ -20,7 +27,8 @@ export default defineConfig({
           name: "browser",
           include: ["tests/{worker,browser,local}/**/*.test.ts"],
           globalSetup: "./tests/support/running-kayap.ts",
-          // One machine with two cores runs the Worker, the database and the browser beside the tests.
+          // Alone and one file after the other: two cores have the Worker, the database and the browser to run.
+          sequence: { groupOrder: 2 },
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -17,6 +17,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
+  sayWhenToComeBack(entry, headers);
   if (request.method === "HEAD") return new Response(null, { status, headers });
   if (!hydrates(entry)) {
     const html = renderToString(<ServerRouter context={entry} url={request.url} />);
@@ -31,6 +32,15 @@ export default async function handleRequest(
   );
   if (isbot(request.headers.get("User-Agent"))) await stream.allReady;
   return new Response(stream, { status, headers });
+}
+
+/** The framework drops the headers of loaders and actions unless each route repeats them; this one must arrive. */
+function sayWhenToComeBack({ staticHandlerContext }: EntryContext, headers: Headers): void {
+  const { loaderHeaders, actionHeaders } = staticHandlerContext;
+  for (const said of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
+    const after = said.get("Retry-After");
+    if (after) headers.set("Retry-After", after);
+  }
 }
 
 function hydrates({ staticHandlerContext: { matches, errors } }: EntryContext): boolean {

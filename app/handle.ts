@@ -51,6 +51,9 @@ function finished(response: Response): Response {
   const answer = new Response(response.body, response);
   setSecurityHeaders(answer.headers);
   if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
+  const type = answer.headers.get("Content-Type");
+  if (type && /^text\/[^;]*$/.test(type))
+    answer.headers.set("Content-Type", `${type}; charset=utf-8`);
   return answer;
 }
 

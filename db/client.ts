@@ -50,7 +50,7 @@ async function persist<T>(limit: number, call: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + limit;
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     try {
-      return await within(deadline - Date.now(), call());
+      return await within(Math.max(0, deadline - Date.now()), call());
     } catch (error) {
       if (!isPassing(error)) throw error;
       const wait = pause * (0.5 + Math.random());

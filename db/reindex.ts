@@ -20,8 +20,16 @@ const ADD_SLIPS = `insert or ignore into search_slips (form, word_id)
   select substr(word, 1, position - 1) || substr(word, position + 1), id
   from search_words, search_positions where length(word) between 4 and 20 and position <= length(word)`;
 
+const RECOUNT = [
+  "delete from category_counts",
+  `insert into category_counts (category_id, subcategory_id, service_count)
+    select category_id, '', count(*) from services where listed = 1 group by category_id
+    union all select category_id, subcategory_id, count(*) from services
+      where listed = 1 and subcategory_id is not null group by category_id, subcategory_id`,
+];
+
 /**
- * Makes the search index anew from the services, a thousand at a time in one batch each, so that
+ * Makes the search index and the counts per category anew from the services, a thousand at a time in one batch each, so that
  * the site stays up and searchable meanwhile. Returns how many services there are.
  */
 export async function reindex(client: Client): Promise<number> {
@@ -41,7 +49,7 @@ export async function reindex(client: Client): Promise<number> {
       "write",
     );
   }
-  await client.batch([REBUILD_PARTS, ADD_SLIPS], "write");
+  await client.batch([REBUILD_PARTS, ADD_SLIPS, ...RECOUNT], "write");
   return Number(rows[0]?.services ?? 0);
 }
 

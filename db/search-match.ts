@@ -1,84 +1,81 @@
 import { type SQL, sql } from "drizzle-orm";
-import {
-  placeMark,
-  type SearchMatch,
-  type SearchWord,
-  slipForms,
-} from "#app/domain/search-match.ts";
-import { TITLE_MARK } from "#app/domain/search-text.ts";
+import { type SearchMatch, type SearchWord, slipForms } from "#app/domain/search-match.ts";
+import { PLACE_MARK, TITLE_MARK } from "#app/domain/search-text.ts";
 
 /** A word may stand for this many other words that contain it, and for as many that are one slip away. */
 const MOST_RELATED = 50;
 const SHORTEST_INSIDE = 3;
-export const SHORTEST_SLIP = 4;
+const SHORTEST_SLIP = 4;
+
+// The words travel as one JSON parameter, so that a long search has the same short SQL to plan as a short one.
+const KNOWN = `exists (select 1 from search_words
+  where word >= typed.text and word < typed.text || char(1114111))`;
+
+const AROUND = `(select json_group_array(word) from (select w.word from search_word_parts p
+  cross join search_words w on w.id = p.rowid where p.search_word_parts match '"' || typed.text || '"'
+    and substr(w.word, 1, length(typed.text)) <> typed.text limit ${MOST_RELATED}))`;
+
+// Two words are one slip apart when both lose at most one letter to become the same. A word that stands in the index,
+// or begins one that does, was not mistyped.
+const ONE_SLIP_AWAY = `(select json_group_array(word) from (
+  select w.word from json_each(typed.forms) f cross join search_words w on w.word = f.value
+  union select w.word from json_each(typed.forms) f cross join search_slips s on s.form = f.value
+    cross join search_words w on w.id = s.word_id
+  limit ${MOST_RELATED}))`;
+
+/** The word itself or its beginning, or any of the words in a JSON list, each behind the mark. */
+function alternatives(mark: string, ...lists: ("around" | "slips")[]): string {
+  const others = lists.map(
+    (list) =>
+      `coalesce((select group_concat(' OR "' || ${mark} || value || '"', '') from json_each(${list})), '')`,
+  );
+  return `'("' || ${mark} || text || '"' || iif(whole, '', '*') || ${others.join(" || ")} || ')'`;
+}
+
+const marks = {
+  title: `iif(place, '${PLACE_MARK}', '${TITLE_MARK}')`,
+  anywhere: `iif(place, '${PLACE_MARK}', '')`,
+};
+// One pass over the parts: SQLite plans a table of a WITH again for every place that reads it.
+const all = (column: string) => `facets || coalesce(group_concat(' AND ' || ${column}, ''), '')`;
 
 /**
- * The tables `related` (words that contain a searched word, or are one slip away) and `expression` (the MATCH
- * expressions made of them: words in the title, words anywhere, words or their slips anywhere).
+ * The tables `typed` (the words searched for) and `expression` (the MATCH expressions made of them: words in the title,
+ * words anywhere, and both again with words one slip away where `withSlips` asks for them).
  */
 export function matchTables(match: SearchMatch, withSlips: boolean): SQL {
-  const all = [...match.words, ...match.place];
-  const related = all.flatMap((word, i) => [
-    ...(canBeInside(word) ? [wordsAround(i, word)] : []),
-    ...(withSlips && canSlip(word) ? [wordsOneSlipAway(i, word)] : []),
+  const words = JSON.stringify([
+    ...match.words.map((word) => wordRow(word, false)),
+    ...match.place.map((word) => wordRow(word, true)),
   ]);
-  const none = sql`select 0, 0, '' where 0`;
-  const place = (slips: boolean) =>
-    match.place.map((word, i) => alternatives(i + match.words.length, word, placeMark, slips));
-  const text = (mark: string, slips: boolean) =>
-    match.words.map((word, i) => alternatives(i, word, mark, slips));
-  const facets = sql`${match.facets.join(" AND ")}`;
-  const every = (parts: SQL[]) => sql.join([facets, ...parts], sql` || ' AND ' || `);
-  return sql`related (w, slip, word) as materialized (${sql.join(related.length > 0 ? related : [none], sql` union all `)}),
-    expression (title, anywhere, close) as materialized (select
-      ${every([...text(TITLE_MARK, false), ...place(false)])},
-      ${every([...text("", false), ...place(false)])},
-      ${every([...text("", true), ...place(true)])})`;
+  return sql`typed (place, text, whole, inside, slip, forms) as materialized (
+      select value ->> 'place', value ->> 'text', value ->> 'whole', value ->> 'inside', value ->> 'slip',
+        value -> 'forms' from json_each(${words})),
+    looked_up (place, text, whole, around, slips) as materialized (
+      select place, text, whole, iif(inside, ${sql.raw(AROUND)}, '[]'),
+        iif(${sql.raw(withSlips ? "1" : "0")} and slip and not ${sql.raw(KNOWN)}, ${sql.raw(ONE_SLIP_AWAY)}, '[]')
+      from typed),
+    parts (title, anywhere, close_title, close) as materialized (
+      select ${sql.raw(alternatives(marks.title, "around"))}, ${sql.raw(alternatives(marks.anywhere, "around"))},
+        ${sql.raw(alternatives(marks.title, "around", "slips"))},
+        ${sql.raw(alternatives(marks.anywhere, "around", "slips"))} from looked_up),
+    expression (title, anywhere, close_title, close) as materialized (
+      select ${sql.raw(["title", "anywhere", "close_title", "close"].map(all).join(", "))}
+      from (select ${match.facets.join(" AND ")} as facets) left join parts)`;
 }
 
 /** 1 when a word of the search is long enough to be mistyped and unknown to the index, else 0. */
-export function hasSlip(match: SearchMatch): SQL {
-  const unknown = [...match.words, ...match.place]
-    .filter(canSlip)
-    .map(({ text }) => sql`not ${isKnown(text)}`);
-  return unknown.length > 0 ? sql`(${sql.join(unknown, sql` or `)})` : sql`0`;
-}
+export const hasSlip = sql.raw(`exists (select 1 from typed where slip and not ${KNOWN})`);
 
-function canBeInside({ text, whole }: SearchWord): boolean {
-  return !whole && [...text].length >= SHORTEST_INSIDE;
-}
-
-function canSlip({ text, whole }: SearchWord): boolean {
-  return !whole && [...text].length >= SHORTEST_SLIP;
-}
-
-function wordsAround(i: number, { text }: SearchWord): SQL {
-  return sql`select ${sql.raw(`${i}`)}, 0, word from (select word from search_words where id in
-      (select rowid from search_word_parts where search_word_parts match ${`"${text}"`})
-    and substr(word, 1, ${sql.raw(`${[...text].length}`)}) <> ${text} limit ${sql.raw(`${MOST_RELATED}`)})`;
-}
-
-/**
- * Both words lose at most one letter to become the same: one letter more, less, other, or two swapped.
- * A word that stands in the index, or begins one, was not mistyped.
- */
-function wordsOneSlipAway(i: number, { text }: SearchWord): SQL {
-  const forms = JSON.stringify(slipForms(text));
-  return sql`select ${sql.raw(`${i}`)}, 1, word from (
-      select word from (select word from search_words where word in (select value from json_each(${forms}))
-      union select w.word from search_slips s join search_words w on w.id = s.word_id
-        where s.form = ${text} or s.form in (select value from json_each(${forms}))
-    ) where not ${isKnown(text)} limit ${sql.raw(`${MOST_RELATED}`)})`;
-}
-
-/** Whether a word stands in the index or begins one that does. */
-function isKnown(text: string): SQL {
-  return sql`exists (select 1 from search_words where word >= ${text} and word < ${`${text}\u{10ffff}`})`;
-}
-
-/** The word itself or its beginning, or any word related to it, each behind the mark. */
-function alternatives(i: number, { text, whole }: SearchWord, mark: string, slips: boolean): SQL {
-  const typed = `("${mark}${text}"${whole ? "" : "*"}`;
-  return sql`${typed} || coalesce((select group_concat(' OR "' || ${mark} || word || '"', '') from related
-    where w = ${sql.raw(`${i}`)} and slip <= ${sql.raw(slips ? "1" : "0")}), '') || ')'`;
+function wordRow({ text, whole }: SearchWord, place: boolean) {
+  const { length } = [...text];
+  const slip = !whole && length >= SHORTEST_SLIP;
+  return {
+    place: Number(place),
+    text,
+    whole: Number(whole),
+    inside: Number(!whole && length >= SHORTEST_INSIDE),
+    slip: Number(slip),
+    forms: slip ? [text, ...slipForms(text)] : [],
+  };
 }

@@ -31,6 +31,8 @@ const resultSchema = z.object({
   page: z.number(),
   /** Whether a word of the search is unknown to the index. */
   mistyped: z.number().transform(Boolean),
+  /** How many services each search offered instead would find; empty unless nothing was found. */
+  instead: z.array(z.number()),
   /** Listed services of the chosen category by subcategory id, whatever else is asked for. */
   subcategoryCounts: z.record(z.string(), z.number()),
   cards: z.array(serviceCardSchema.extend({ close: z.number().transform(Boolean) })),
@@ -38,45 +40,53 @@ const resultSchema = z.object({
 export type SearchResult = z.output<typeof resultSchema>;
 
 /**
- * One page of listed services in the order asked for, in one statement. When the words as typed do not fill the page
- * and one of them is unknown, a second statement adds services whose words are one slip away, after the others and
- * marked `close`.
- * A page past the end is the last page.
+ * One page of listed services in the order asked for, in one statement. When a word is unknown to the index, a second
+ * one adds services whose words are one slip away, after the others and marked `close`. When nothing is found, that
+ * second statement also counts what each of the searches in `instead` would find. A page past the end is the last page.
  */
-export async function searchServices(db: Database, filters: SearchFilters): Promise<SearchResult> {
+export async function searchServices(
+  db: Database,
+  filters: SearchFilters,
+  instead: SearchFilters[] = [],
+): Promise<SearchResult> {
   const match = searchMatch(filters);
-  const typed = await readRow(db, searchStatement(filters, match, false), resultSchema);
-  const filled = typed.total >= Math.min(filters.page * PAGE_SIZE, TOTAL_CAP);
-  if (filled || !typed.mistyped) return typed;
-  return readRow(db, searchStatement(filters, match, true), resultSchema);
+  const typed = await readRow(db, searchStatement(filters, match, false, []), resultSchema);
+  const lost = typed.total === 0 && instead.length > 0;
+  if (!typed.mistyped && !lost) return typed;
+  return readRow(db, searchStatement(filters, match, true, lost ? instead : []), resultSchema);
 }
 
-function searchStatement(filters: SearchFilters, match: SearchMatch, withSlips: boolean): SQL {
+function searchStatement(
+  filters: SearchFilters,
+  match: SearchMatch,
+  withSlips: boolean,
+  instead: SearchFilters[],
+): SQL {
   const table = ORDER_TABLE[filters.sort];
   const titleFirst = filters.sort === "relevance" && match.words.length > 0;
-  const wanted = [
-    ...(titleFirst ? ["title", "'(' || anywhere || ') NOT (' || title || ')'"] : ["anywhere"]),
-    ...(withSlips ? ["'(' || close || ') NOT (' || anywhere || ')'"] : []),
-  ];
-  const stages = wanted.map((expression, i) => {
-    const before = wanted.slice(0, i).map((_, j) => `- (select count(*) from stage${j})`);
-    return sql`${sql.raw(`stage${i}`)} as materialized (
-      select rowid as r from ${table} where ${table} match (select ${sql.raw(expression)} from expression)
-      ${priceCheck(table, match)} order by rowid limit max(0, ${number(MOST_ROWS)} ${sql.raw(before.join(" "))}))`;
-  });
-  const close = withSlips ? wanted.length - 1 : wanted.length;
-  const matches = wanted
-    .map((_, i) => `select ${i} as stage, r from stage${i}`)
-    .join(" union all ");
-  return sql`with ${matchTables(match, withSlips)}, ${sql.join(stages, sql`, `)},
-    matches as materialized (${sql.raw(matches)}),
+  const exact = titleFirst ? ["title", without("anywhere", "title")] : ["anywhere"];
+  const slips = titleFirst
+    ? [without("close_title", "anywhere"), without("close", "anywhere", "close_title")]
+    : [without("close", "anywhere")];
+  const wanted = withSlips ? [...exact, ...slips] : exact;
+  // One after the other, each in the order of its rowid, until there are enough: nothing is sorted or counted whole.
+  const stages = wanted.map(
+    (
+      expression,
+      stage,
+    ) => sql`select * from (select ${number(stage)} as stage, rowid as r from ${table}
+      where ${table} match (select ${sql.raw(expression)} from expression) ${priceCheck(table, match)}
+      order by rowid)`,
+  );
+  return sql`with ${matchTables(match, withSlips)},
+    matches as materialized (${sql.join(stages, sql` union all `)} limit ${number(MOST_ROWS)}),
     counted as materialized (select min(count(*), ${number(TOTAL_CAP)}) as total from matches),
     start as materialized (select max(0, min(${number((filters.page - 1) * PAGE_SIZE)},
       (total - 1) / ${number(PAGE_SIZE)} * ${number(PAGE_SIZE)})) as n from counted)
     select total, (select n / ${number(PAGE_SIZE)} + 1 from start) as page,
-    ${hasSlip(match)} as mistyped, (
+    ${hasSlip} as mistyped, ${countsOf(instead)} as instead_json, (
       select json_group_array(json(card)) from (
-        select json_patch(${serviceCardJson}, json_object('close', m.stage >= ${number(close)})) as card
+        select json_patch(${serviceCardJson}, json_object('close', m.stage >= ${number(exact.length)})) as card
         from (select stage, r from matches order by stage, r limit ${number(PAGE_SIZE)} offset (select n from start)) m
         join services s on s.number = (m.r & 4294967295) join users u on u.id = s.pro_id
         order by m.stage, m.r)
@@ -86,21 +96,21 @@ function searchStatement(filters: SearchFilters, match: SearchMatch, withSlips: 
     ) as "subcategoryCounts_json" from counted`;
 }
 
-/** How many services each of these searches would find, capped at 1,001, in one statement. */
-export async function countServices(db: Database, searches: SearchFilters[]): Promise<number[]> {
-  if (searches.length === 0) return [];
+/** The MATCH expression of one column less those of others. */
+function without(column: string, ...others: string[]): string {
+  return `'(' || ${column} || ')'${others.map((other) => ` || ' NOT (' || ${other} || ')'`).join("")}`;
+}
+
+/** A JSON list of how many services each of these searches would find, capped at 1,001. */
+function countsOf(searches: SearchFilters[]): SQL {
+  const newest = ORDER_TABLE.relevance;
   const counts = searches.map((filters) => {
     const match = searchMatch(filters);
-    return sql`(with ${matchTables(match, false)} select count(*) from (select 1 from search_newest
-      where search_newest match (select anywhere from expression) ${priceCheck(sql.raw("search_newest"), match)}
+    return sql`(with ${matchTables(match, false)} select count(*) from (select 1 from ${newest}
+      where ${newest} match (select anywhere from expression) ${priceCheck(newest, match)}
       limit ${number(TOTAL_CAP)}))`;
   });
-  const { totals } = await readRow(
-    db,
-    sql`select json_array(${sql.join(counts, sql`, `)}) as totals_json`,
-    z.object({ totals: z.array(z.number()) }),
-  );
-  return totals;
+  return sql`json_array(${sql.join(counts, sql`, `)})`;
 }
 
 /** Price bands may reach past the bounds; the rows themselves are asked only then. */

@@ -24,12 +24,17 @@ for (const { id, pattern, icon } of CATEGORIES) {
 }
 await save("og/kayap.png", picture(boards(), "#ffc629", mark()));
 for (const size of ICON_SIZES) {
-  const png = await sharp(Buffer.from(MARK), { density: 1200 }).resize(size, size).png({ palette: true }).toBuffer();
+  const png = await sharp(Buffer.from(MARK), { density: 1200 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer();
   writeFileSync(new URL(`icon-${size}.png`, FOLDER), png);
 }
 
 async function save(name: string, svg: string) {
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 10 }).toBuffer();
+  const png = await sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 32, effort: 10 })
+    .toBuffer();
   writeFileSync(new URL(name, FOLDER), png);
 }
 

@@ -12,6 +12,8 @@ import { QUIET, tool } from "./tools.ts";
 const READY_MS = 90_000;
 const PROBE_MS = 5_000;
 const PROBE_PAUSE_MS = 150;
+const FAILURE_PAUSE_MS = 1_000;
+const MOST_FAILURES = 5;
 const TAIL_LINES = 30;
 
 /**
@@ -36,19 +38,28 @@ export function serveSources(settings: Settings, variables: Record<string, strin
 }
 
 /**
- * Resolves when the server answers. Throws a PlainError with the end of its log if it never does.
+ * Resolves when the server answers and, if they must, its pages work. Throws a PlainError with the
+ * end of its log if they never do.
  */
-export async function untilReady(server: ChildProcess, settings: Settings): Promise<void> {
+export async function untilReady(
+  server: ChildProcess,
+  settings: Settings,
+  { pagesMustWork }: { pagesMustWork: boolean },
+): Promise<void> {
   const deadline = Date.now() + READY_MS;
+  let failures = 0;
   while (Date.now() < deadline) {
     if (hasEnded(server)) throw serverFailed("ended", settings);
-    if (await answers(`${settings.origin}/health`)) return;
-    await sleep(PROBE_PAUSE_MS);
+    const status = await statusOf(`${settings.origin}/health`);
+    if (status !== undefined && (status < 500 || !pagesMustWork)) return;
+    if (status !== undefined) failures += 1;
+    if (failures === MOST_FAILURES) throw serverFailed(`answers HTTP ${status}`, settings);
+    await sleep(status === undefined ? PROBE_PAUSE_MS : FAILURE_PAUSE_MS);
   }
   throw serverFailed("does not answer", settings);
 }
 
-/** What to say when the server has ended or never answered. */
+/** What to say when the server has ended or never worked. */
 export function serverFailed(happening: string, { serverLog }: Settings): PlainError {
   const tail = readFileSync(serverLog, "utf8").trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
   return new PlainError(
@@ -79,13 +90,13 @@ function start(args: string[], settings: Settings, env: Record<string, string>):
   return server;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function statusOf(url: string): Promise<number | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PROBE_MS) });
     await response.arrayBuffer();
-    return response.status < 500;
+    return response.status;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

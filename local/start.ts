@@ -39,7 +39,8 @@ async function start(settings: Settings, hot: boolean): Promise<never> {
   const variables = { ...settings.passedOn, ...database.variables, APP_ORIGIN: settings.origin };
   const server = hot ? serveSources(settings, variables) : serveBuild(settings, variables);
   endings.push(() => stopLeashed(server, STOP_GRACE_MS));
-  await untilReady(server, settings);
+  // With hot reload somebody is there to mend a page that fails.
+  await untilReady(server, settings, { pagesMustWork: !hot });
   say(`Kayap is on ${settings.origin}`);
   say("Sign in as customer@kayap.test or pro@kayap.test, password kayap-demo-2026");
   void fireCron(settings.origin, stopping.signal);

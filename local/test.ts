@@ -12,7 +12,9 @@ const filters = process.argv.slice(2);
 await runCommand(async () => {
   if (filters.length > 0) return runTests(filters, chromiumIfAny());
   await step("typecheck", typecheck);
-  await step("lint", () => quietly(tool("biome", "ci", "--error-on-warnings", ".")));
+  await step("lint", () =>
+    quietly(tool("biome", "ci", "--colors=off", "--error-on-warnings", ".")),
+  );
   await step("build", () => ensureBuild(() => {}));
   const chromium = await step("chromium", async () => ensureChromium(console.log));
   await runTests([], chromium);

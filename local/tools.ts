@@ -20,7 +20,7 @@ export function tool(name: keyof typeof FILES, ...args: string[]): string[] {
 export const QUIET = {
   ...process.env,
   NO_COLOR: "1",
-  FORCE_COLOR: "0",
+  FORCE_COLOR: undefined,
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_HIDE_BANNER: "true",
 };

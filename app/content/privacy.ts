@@ -4,7 +4,7 @@ import type { Section } from "./section.ts";
 export const PRIVACY_SECTIONS: readonly Section[] = [
   {
     id: "data",
-    title: "What we collect",
+    title: "Data we collect",
     blocks: [
       "What you give us, and little else:",
       [
@@ -19,7 +19,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
   },
   {
     id: "use",
-    title: "What we use it for",
+    title: "How we use it",
     blocks: [
       [
         "To run Kayap: show services, carry messages, arrange bookings.",
@@ -31,7 +31,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
   },
   {
     id: "sharing",
-    title: "Whom we share it with",
+    title: "Sharing",
     blocks: [
       "We do not sell your data. We share it only:",
       [
@@ -44,7 +44,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
   },
   {
     id: "security",
-    title: "How we protect it",
+    title: "Security",
     blocks: [
       "Connections are encrypted, passwords are stored only as slow hashes, and the links we mail work once or for a short time. Location data inside pictures is removed before a picture is shown.",
       "You can end other sessions, switch on a second step for signing in, and get a mail when a new device signs in. No system is perfect: if something happens that affects you, we tell you.",
@@ -52,7 +52,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
   },
   {
     id: "retention",
-    title: "How long we keep it",
+    title: "Retention",
     blocks: [
       [
         "Your account and what belongs to it: as long as the account exists.",

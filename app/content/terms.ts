@@ -12,7 +12,7 @@ export const TERMS_SECTIONS: readonly Section[] = [
   },
   {
     id: "description",
-    title: "What Kayap is",
+    title: "Description of the service",
     blocks: [
       "Kayap is a place where customers in Guyana find local professionals, message them, request times and leave reviews. Professionals list what they do, where and at what price.",
       "Kayap brings the two together. We are not a party to the job, we do not do the work, and we do not handle the money: payment is arranged directly between customer and professional.",
@@ -20,7 +20,7 @@ export const TERMS_SECTIONS: readonly Section[] = [
   },
   {
     id: "eligibility",
-    title: "Who may use it",
+    title: "Eligibility",
     blocks: [
       "You must be at least 18 years old to have an account, and able to enter into an agreement under the law of Guyana.",
       "If you act for a business, you confirm that it allows you to.",
@@ -42,7 +42,7 @@ export const TERMS_SECTIONS: readonly Section[] = [
   },
   {
     id: "conduct",
-    title: "How we treat each other",
+    title: "Conduct",
     blocks: [
       "Be honest and be civil. On Kayap you may not:",
       [
@@ -57,7 +57,7 @@ export const TERMS_SECTIONS: readonly Section[] = [
   },
   {
     id: "independent-contractors",
-    title: "Professionals are independent",
+    title: "Independent contractors",
     blocks: [
       "Professionals are independent contractors. They are not employees, agents or partners of Kayap.",
       "They set their own prices and hours, bring their own tools, and answer for their own work, licences, taxes, NIS contributions and insurance. The agreement about a job is between the customer and the professional alone.",
@@ -73,7 +73,7 @@ export const TERMS_SECTIONS: readonly Section[] = [
   },
   {
     id: "intellectual-property",
-    title: "Who owns what",
+    title: "Intellectual property",
     blocks: [
       "The name, the design and the software of Kayap belong to Kayap. You may use them to use the service, and for nothing else.",
       "Your texts and pictures stay yours. You allow us to show, resize and store them as far as running Kayap needs it, until you delete them. Only upload what you have the right to show.",
@@ -81,7 +81,7 @@ export const TERMS_SECTIONS: readonly Section[] = [
   },
   {
     id: "disclaimers",
-    title: "What we do not promise",
+    title: "Disclaimers",
     blocks: [
       "Kayap is provided as it is. We work to keep it open and correct, but we do not promise that it is always available or free of mistakes.",
       "We do not promise the quality, safety, legality or timing of any job, and we do not check licences or qualifications. Ratings and reviews are the opinions of the people who wrote them.",
@@ -97,14 +97,14 @@ export const TERMS_SECTIONS: readonly Section[] = [
   },
   {
     id: "indemnification",
-    title: "Claims by others",
+    title: "Indemnification",
     blocks: [
       "If somebody makes a claim against Kayap because of what you did here, because you broke these terms, or because of a job between you and somebody else, you agree to cover the reasonable costs of that claim.",
     ],
   },
   {
     id: "modifications",
-    title: "Changes to these terms",
+    title: "Modifications",
     blocks: [
       "We may change these terms as Kayap grows. The date on top says when they last changed, and we announce changes that matter before they count.",
       "If you go on using Kayap after that, the new terms apply. If you do not agree with them, you can delete your account.",
@@ -112,10 +112,10 @@ export const TERMS_SECTIONS: readonly Section[] = [
   },
   {
     id: "termination",
-    title: "Ending it",
+    title: "Termination",
     blocks: [
       "You may stop at any time. We may end or suspend an account that breaks these terms or puts others at risk, and an account may be deleted permanently.",
-      "What by its nature goes on, goes on: who owns what, the limit of liability, claims by others, and the two parts below.",
+      "What by its nature goes on, goes on: intellectual property, disclaimers, the limit of liability, indemnification, and the two parts below.",
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { SearchFilters } from "./search-filters.ts";
-import { FACET_MARK, PLACE_MARK } from "./search-text.ts";
+import { FACET_MARK } from "./search-text.ts";
 import { isInitials, words } from "./words.ts";
 
 /** At most this many words of a search count; the rest of a long sentence would only exclude. */
@@ -36,9 +36,6 @@ export function searchMatch(filters: SearchFilters): SearchMatch {
     exactPrice: bands?.exact ? null : (bands?.bounds ?? null),
   };
 }
-
-/** The mark that stands before a place word in the index. */
-export const placeMark = PLACE_MARK;
 
 function searchWords(text: string): SearchWord[] {
   const found = new Map<string, SearchWord>();

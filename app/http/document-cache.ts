@@ -54,7 +54,9 @@ export async function throughCache(
 
 function isStorable(response: Response): boolean {
   const type = response.headers.get("Content-Type") ?? "";
-  return response.status === 200 && type.startsWith("text/html") && !response.headers.has("Set-Cookie");
+  return (
+    response.status === 200 && type.startsWith("text/html") && !response.headers.has("Set-Cookie")
+  );
 }
 
 async function withTag(response: Response): Promise<Response> {

@@ -8,7 +8,7 @@ if (gallery && shown) {
     const step = link?.hasAttribute("data-next") ? 1 : link?.hasAttribute("data-prev") ? -1 : 0;
     const next = step
       ? (current() + step + thumbs.length) % thumbs.length
-      : thumbs.findIndex((thumb) => thumb === link);
+      : thumbs.findIndex((thumb) => thumb.isSameNode(link));
     if (next < 0 || !thumbs[next]) return;
     event.preventDefault();
     show(thumbs[next]);

@@ -2,7 +2,7 @@ import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
 import { storePhoto } from "#app/photos/store.ts";
 import type { photos } from "#db/schema/services.ts";
 import type { Cast, Service } from "./cast.ts";
-import { pick, seedId } from "./chance.ts";
+import { at, seedId } from "./chance.ts";
 import { sometime } from "./days.ts";
 import { drawPicture, renderPicture } from "./pictures.ts";
 
@@ -10,6 +10,9 @@ type PhotoRow = typeof photos.$inferInsert;
 type Storage = { bucket: PhotoBucket; decoder: ImageDecoder };
 
 const AT_ONCE = 4;
+
+/** How many pictures one service after the other gets. */
+const PICTURES = [2, 3, 2, 4, 2, 5] as const;
 
 /**
  * Draws and stores 2 to 5 pictures for the first service of every professional, through the same
@@ -22,9 +25,7 @@ export async function storePictures(
 ): Promise<PhotoRow[]> {
   const jobs = cast.services
     .filter(({ place }) => place.endsWith("/0"))
-    .flatMap((service) =>
-      Array.from({ length: pictureCount(service) }, (_, i) => ({ service, i })),
-    );
+    .flatMap((service, n) => Array.from({ length: at(PICTURES, n) }, (_, i) => ({ service, i })));
   const rows: PhotoRow[] = [];
   const queue = jobs.values();
   await Promise.all(
@@ -33,10 +34,6 @@ export async function storePictures(
     }),
   );
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-function pictureCount({ place }: Service): number {
-  return pick(`pictures:${place}`, [2, 2, 3, 3, 4, 5]);
 }
 
 async function storePicture(

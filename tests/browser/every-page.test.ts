@@ -25,7 +25,7 @@ describe("every public page", () => {
       for (const viewport of SIZES) {
         const { page, complaints, close } = await newVisitor(browser, { colorScheme, viewport });
         await page.addInitScript(watchLayoutShifts);
-        await page.goto(url + path, { waitUntil: "networkidle" });
+        await page.goto(url + path, { waitUntil: "load" });
         expect(await axeFindings(page)).toEqual([]);
         const { overflow, shift } = await page.evaluate(() => ({
           overflow: document.documentElement.scrollWidth - innerWidth,

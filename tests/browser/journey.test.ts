@@ -25,7 +25,7 @@ describe.each([
     await page.waitForURL(/\/search\?/);
     expect(await page.locator(".count").innerText()).toMatch(/^\d+ Services? Found/);
 
-    await page.getByText("House wiring and breaker panels").click();
+    await page.getByRole("link", { name: "House wiring and breaker panels", exact: true }).click();
     await page.waitForURL(/\/service\//);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
       "House wiring and breaker panels",
@@ -49,7 +49,7 @@ describe.each([
   test("narrows a search by filters whose address can be shared and reloaded", async () => {
     const { page, close } = await phone();
     await page.goto(`${url}/search`);
-    await page.getByText("Filters", { exact: true }).click();
+    await page.locator(".filters > summary").click();
     await page.locator("#filter-category").selectOption("beauty-personal-care");
     await page.getByLabel("4+ Stars", { exact: true }).check();
     await page.getByLabel("Weekends").check();
@@ -63,7 +63,7 @@ describe.each([
     expect(await shared.page.locator(".count").innerText()).toBe(found);
     await shared.page.getByRole("link", { name: "Weekends" }).click();
     await shared.page.waitForURL((address) => !address.search.includes("weekends"));
-    await shared.page.getByText("Filters", { exact: true }).click();
+    await shared.page.locator(".filters > summary").click();
     expect(await shared.page.getByLabel("Weekends").isChecked()).toBe(false);
     expect(await shared.page.getByLabel("4+ Stars", { exact: true }).isChecked()).toBe(true);
     await shared.close();
@@ -80,7 +80,9 @@ describe.each([
     await page.getByRole("link", { name: "Next photo" }).click();
     await page.waitForURL(/photo=2/);
     expect(await shown.getAttribute("alt")).not.toBe(first);
-    expect(await shown.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(100);
+    expect(
+      await shown.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+    ).toBeGreaterThan(100);
     await close();
   });
 
@@ -88,7 +90,7 @@ describe.each([
     const { page, close } = await phone();
     await page.goto(`${url}/categories`);
     await page.getByRole("button", { name: "Dark" }).click();
-    await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+    await page.locator("html[data-theme=dark]").waitFor();
     expect(new URL(page.url()).pathname).toBe("/categories");
     await page.goto(`${url}/search`);
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
@@ -98,14 +100,16 @@ describe.each([
   test("can share a service by WhatsApp, SMS or its plain link", async () => {
     const { page, close } = await phone();
     await page.goto(`${url}/search?q=breaker+panels`);
-    await page.getByText("House wiring and breaker panels").click();
+    await page.getByRole("link", { name: "House wiring and breaker panels", exact: true }).click();
     await page.waitForURL(/\/service\//);
     await page.locator(".share summary").click();
     const link = await page.locator("#share-url").inputValue();
     expect(link).toBe(page.url());
     const whatsApp = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
     expect(decodeURIComponent(whatsApp ?? "")).toContain(link);
-    expect(await page.getByRole("link", { name: "SMS" }).getAttribute("href")).toMatch(/^sms:\?body=/);
+    expect(await page.getByRole("link", { name: "SMS" }).getAttribute("href")).toMatch(
+      /^sms:\?body=/,
+    );
     await close();
   });
 });

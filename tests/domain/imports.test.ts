@@ -6,19 +6,25 @@ const ROOT = new URL("../../", import.meta.url).pathname;
 const PARTS = ["app", "db", "party", "local", "tests", "bench"];
 
 const paths = PARTS.flatMap((part) =>
-  readdirSync(join(ROOT, part), { recursive: true, encoding: "utf8" }).map((path) => join(part, path)),
+  readdirSync(join(ROOT, part), { recursive: true, encoding: "utf8" }).map((path) =>
+    join(part, path),
+  ),
 );
 const sources = paths
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
 
-type Import = { file: string; target: string };
+type Import = { file: string; target: string; typeOnly: boolean };
 
 /** What a file imports: a path of the project ("app/domain/money.ts") or the name as written ("zod"). */
 function importsOf({ path, text }: { path: string; text: string }): Import[] {
-  return [...text.matchAll(/(?:\bfrom|\bimport\(?)\s*"([^"\s]+)"/g)].map(([, name = ""]) => ({
+  const statements = text.matchAll(
+    /(?:\b(?:import|export)\s+(type\s)?[^"'`;]*?\bfrom|\bimport\(?)\s*"([^"\s]+)"/g,
+  );
+  return [...statements].map(([, type, name = ""]) => ({
     file: path,
     target: name.startsWith(".") ? join(dirname(path), name) : name.replace(/^#/, ""),
+    typeOnly: type !== undefined,
   }));
 }
 
@@ -44,7 +50,7 @@ describe("imports", () => {
       expect(imports.filter(({ file }) => file.startsWith(part)).length, part).toBeGreaterThan(1);
     }
     expect(importsOf({ path: "db/a.ts", text: 'const b = await import("../app/b.ts");' })).toEqual([
-      { file: "db/a.ts", target: "app/b.ts" },
+      { file: "db/a.ts", target: "app/b.ts", typeOnly: false },
     ]);
   });
 
@@ -53,9 +59,13 @@ describe("imports", () => {
   });
 
   test("of the interface are the domain, React and React Router", () => {
-    expect(
-      strays(/^app\/ui\//, /^app\/(ui|domain|content)\//, /^react$/, /^react-router$/),
-    ).toEqual([]);
+    const packages = /^(react|react-router|schema-dts)$/;
+    expect(strays(/^app\/ui\//, /^app\/(ui|domain|content)\//, packages)).toEqual([]);
+  });
+
+  test("of packages that are only types are of their types", () => {
+    const schema = imports.filter(({ target }) => target === "schema-dts");
+    expect(schema.filter(({ typeOnly }) => !typeOnly)).toEqual([]);
   });
 
   test("of the islands stay among them and the domain, so that they stay small", () => {
@@ -80,7 +90,13 @@ describe("imports", () => {
 
   test("from the rooms are of the domain, the database and their own library", () => {
     expect(
-      strays(/^party\//, /^party\//, /^app\/domain\//, /^db\//, /^(zod|partyserver|cloudflare:.*)$/),
+      strays(
+        /^party\//,
+        /^party\//,
+        /^app\/domain\//,
+        /^db\//,
+        /^(zod|partyserver|cloudflare:.*)$/,
+      ),
     ).toEqual([]);
   });
 
@@ -98,14 +114,19 @@ describe("imports", () => {
 
   test("of tools for the developer's machine never happen in what is deployed", () => {
     expect(
-      intruders(/^(local|tests|bench)\/|^db\/(seed|cli|local)\/|^db\/(seed|local-server|migrate|reindex)\.ts$/, /^(db|local|tests|bench)\//),
+      intruders(
+        /^(local|tests|bench)\/|^db\/(seed|cli|local)\/|^db\/(seed|local-server|migrate|reindex)\.ts$/,
+        /^(db|local|tests|bench)\//,
+      ),
     ).toEqual([]);
   });
 });
 
 describe("the tree", () => {
   test("has no drawer for odds and ends", () => {
-    expect(paths.filter((path) => /(^|\/)(utils?|libs?|misc|helpers?)(\/|\.tsx?$|$)/.test(path))).toEqual([]);
+    expect(
+      paths.filter((path) => /(^|\/)(utils?|libs?|misc|helpers?)(\/|\.tsx?$|$)/.test(path)),
+    ).toEqual([]);
     expect(paths.filter((path) => /(^|\/)(components|services)\//.test(path))).toEqual([]);
   });
 });

@@ -45,7 +45,20 @@ describe("a typed amount", () => {
   });
 
   test("is refused when it is anything else (threat 53)", () => {
-    const typed = ["", " ", "abc", "-1", "+1", "1.234", "1.", ".5", "NaN", "Infinity", "1e309", "0x10"];
+    const typed = [
+      "",
+      " ",
+      "abc",
+      "-1",
+      "+1",
+      "1.234",
+      "1.",
+      ".5",
+      "NaN",
+      "Infinity",
+      "1e309",
+      "0x10",
+    ];
     for (const text of [...typed, "1 000", "$$1", "1.2.3", "٣", "1".repeat(13)]) {
       expect(parseMoney(text)).toBeNull();
     }

@@ -57,7 +57,13 @@ describe("the regions next door", () => {
   const next = (typed: string) => placeNeighbours(typed).map(({ number }) => number);
 
   test("are found from a village, an area, its short form, a region's name or number", () => {
-    for (const typed of ["Diamond", "east bank demerara", "EBD", "Demerara-Mahaica", " region 4 "]) {
+    for (const typed of [
+      "Diamond",
+      "east bank demerara",
+      "EBD",
+      "Demerara-Mahaica",
+      " region 4 ",
+    ]) {
       expect(next(typed)).toEqual([3, 5]);
     }
   });
@@ -70,6 +76,7 @@ describe("the regions next door", () => {
   });
 
   test("of a place nobody knows, and of nothing, are none", () => {
-    for (const typed of ["", " ", "Atlantis", "Region 11", "Guyana"]) expect(next(typed)).toEqual([]);
+    for (const typed of ["", " ", "Atlantis", "Region 11", "Guyana"])
+      expect(next(typed)).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ import {
   PRICE_ORDER_MESSAGE,
   parseSearch,
   RATINGS,
-  SORTS,
   type SearchFilters,
+  SORTS,
   searchQuery,
   totalText,
 } from "#app/domain/search-filters.ts";
@@ -70,9 +70,9 @@ describe("a search query string", () => {
   });
 
   test("with an unknown category, sort, view, rating or window falls back to the default (threat 53)", () => {
-    expect(parse("category=home-maintenance&sort=cheapest&view=table&rating=5&availability=nights")).toEqual(
-      NOTHING,
-    );
+    expect(
+      parse("category=home-maintenance&sort=cheapest&view=table&rating=5&availability=nights"),
+    ).toEqual(NOTHING);
     expect(parse("category=__proto__&subcategory=constructor&sort=toString")).toEqual(NOTHING);
   });
 
@@ -126,7 +126,11 @@ describe("a search query string", () => {
 
 describe("price bounds", () => {
   test("of 0 and exactly 1000 mean no bound, however they are written (decision 10)", () => {
-    for (const query of ["minPrice=0&maxPrice=1000", "minPrice=0.00&maxPrice=1,000.00", "minPrice=&maxPrice="]) {
+    for (const query of [
+      "minPrice=0&maxPrice=1000",
+      "minPrice=0.00&maxPrice=1,000.00",
+      "minPrice=&maxPrice=",
+    ]) {
       expect(parse(query)).toEqual(NOTHING);
     }
   });
@@ -178,7 +182,9 @@ describe("the address of a search", () => {
 
   test("names everything that differs from the default, in one order", () => {
     expect(
-      searchQuery(parse("view=list&page=2&sort=rating&availability=weekends&rating=4&maxPrice=500&q=a+b")),
+      searchQuery(
+        parse("view=list&page=2&sort=rating&availability=weekends&rating=4&maxPrice=500&q=a+b"),
+      ),
     ).toBe("?q=a+b&maxPrice=500&rating=4&availability=weekends&sort=rating&view=list&page=2");
   });
 

@@ -32,7 +32,8 @@ describe("the search text of a service", () => {
     for (const word of ["ac", "home", "air", "jose", "breeze", "diamond", "ebd"]) {
       expect(marked).toContain(TITLE_MARK + word);
     }
-    for (const word of ["fridges", "units", "included"]) expect(marked).not.toContain(TITLE_MARK + word);
+    for (const word of ["fridges", "units", "included"])
+      expect(marked).not.toContain(TITLE_MARK + word);
   });
 
   test("marks the words of the place again, and only those", () => {

@@ -24,7 +24,10 @@ describe("the ways out of an empty search", () => {
   });
 
   test("are at most eight", () => {
-    const all = "availability=weekdays&availability=weekends&availability=evenings&rating=4&location=Linden";
-    expect(from(`${all}&minPrice=5&maxPrice=9&category=pet-services&subcategory=veterinarians`)).toHaveLength(8);
+    const all =
+      "availability=weekdays&availability=weekends&availability=evenings&rating=4&location=Linden";
+    expect(
+      from(`${all}&minPrice=5&maxPrice=9&category=pet-services&subcategory=veterinarians`),
+    ).toHaveLength(8);
   });
 });

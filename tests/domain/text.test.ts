@@ -34,7 +34,7 @@ describe("clean text", () => {
         expect(clean).not.toMatch(/[^\P{Cc}\n]/u);
         expect(clean).toBe(clean.trim());
       }),
-      { numRuns: 5_000 },
+      { numRuns: 2_000 },
     );
   });
 });
@@ -44,7 +44,7 @@ describe("cleaning a hostile text", () => {
     const texts = ["<a".repeat(50_000), `${"<a".repeat(50_000)}>`, "<".repeat(100_000)];
     const start = performance.now();
     expect(texts.map((text) => cleanText(text).length)).toEqual([100_000, 0, 100_000]);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });
 

@@ -55,10 +55,9 @@ describe("words", () => {
   test("of any text whatever are lower-case letters and digits only (threat 51)", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const word of words(text)) {
-          expect(word).toMatch(/^[\p{L}\p{N}]{1,40}$/u);
-          expect(word).toBe(word.toLowerCase());
-        }
+        const folded = (word: string) =>
+          /^[\p{L}\p{N}]{1,40}$/u.test(word) && word === word.toLowerCase();
+        expect(words(text).filter((word) => !folded(word))).toEqual([]);
       }),
       { numRuns: 5_000, examples: HOSTILE_TEXTS.map((text) => [text]) },
     );
@@ -78,7 +77,8 @@ describe("words", () => {
 describe("initials", () => {
   test("are single letters with a slash, a dot or an ampersand between them", () => {
     for (const typed of ["A/C", "a.c", "P&P", "É/C"]) expect(isInitials(typed)).toBe(true);
-    for (const typed of ["ac", "A/", "AC/DC", "a c", "1/2", ""]) expect(isInitials(typed)).toBe(false);
+    for (const typed of ["ac", "A/", "AC/DC", "a c", "1/2", ""])
+      expect(isInitials(typed)).toBe(false);
   });
 
   test("may end with a dot", () => {

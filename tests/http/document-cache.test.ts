@@ -30,7 +30,13 @@ function edgeWith(options: { headers?: Record<string, string>; status?: number }
     settle: () => Promise.all(later),
     get: async (path: string, headers: Record<string, string> = {}, method = "GET") => {
       const request = new Request(ORIGIN + path, { headers, method });
-      const edge = { cache, now, build, origin: ORIGIN, waitUntil: (work: Promise<unknown>) => later.push(work) };
+      const edge = {
+        cache,
+        now,
+        build,
+        origin: ORIGIN,
+        waitUntil: (work: Promise<unknown>) => later.push(work),
+      };
       const response = await throughCache(request, edge, render);
       return { status: response.status, headers: response.headers, text: await response.text() };
     },

@@ -13,7 +13,10 @@ const FOREIGN: Record<string, Record<string, string>> = {
   "Sec-Fetch-Site cross-site": { "Sec-Fetch-Site": "cross-site" },
   "Sec-Fetch-Site same-site": { "Sec-Fetch-Site": "same-site" },
   "our Origin but cross-site": { Origin: ORIGIN, "Sec-Fetch-Site": "cross-site" },
-  "same-origin but a foreign Origin": { Origin: "https://evil.test", "Sec-Fetch-Site": "same-origin" },
+  "same-origin but a foreign Origin": {
+    Origin: "https://evil.test",
+    "Sec-Fetch-Site": "same-origin",
+  },
 };
 
 describe("a request that another site makes a browser send", () => {
@@ -44,12 +47,15 @@ describe("a request that another site makes a browser send", () => {
     });
   }
 
-  test.each(["PUT", "PATCH", "DELETE"])("is refused by 403 also as %s (threat 22)", async (method) => {
-    for (const path of ["/", service, "/theme", "/theme.data"]) {
-      expect((await sent(path, method, { Origin: "https://evil.test" })).status, path).toBe(403);
-      expect((await sent(path, method, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
-    }
-  });
+  test.each(["PUT", "PATCH", "DELETE"])(
+    "is refused by 403 also as %s (threat 22)",
+    async (method) => {
+      for (const path of ["/", service, "/theme", "/theme.data"]) {
+        expect((await sent(path, method, { Origin: "https://evil.test" })).status, path).toBe(403);
+        expect((await sent(path, method, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+      }
+    },
+  );
 
   test("is refused by 403 with _method in the body or the address (threat 22)", async () => {
     const response = await app.fetch("/theme?_method=GET", {

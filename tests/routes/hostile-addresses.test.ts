@@ -68,7 +68,9 @@ describe("an address that no page of ours leads to", () => {
         expect(expected, path).toContain(response.status);
         expect(body).not.toMatch(TRACES);
         if (response.status === 301) continue;
-        expect(body, path).toMatch(/<h1[^>]*>(Page|Service|Professional|Category) [Nn]ot [Ff]ound</);
+        expect(body, path).toMatch(
+          /<h1[^>]*>(Page|Service|Professional|Category) [Nn]ot [Ff]ound</,
+        );
       }
     },
   );
@@ -85,7 +87,13 @@ describe("an address that no page of ours leads to", () => {
   });
 
   test("the data address of a page does no worse than the page (threat 28)", async () => {
-    for (const path of ["/service/x.data", "/pro/%00.data", "/nope.data", "/.data", "/_root.data"]) {
+    for (const path of [
+      "/service/x.data",
+      "/pro/%00.data",
+      "/nope.data",
+      "/.data",
+      "/_root.data",
+    ]) {
       const response = await app.fetch(path);
       expect(response.status, path).toBeLessThan(500);
       expect(await response.text()).not.toMatch(/SQLITE|node_modules/);
@@ -151,7 +159,21 @@ describe("a search for anything at all", () => {
     expect(box?.attributes.value?.trim()).toBe("roof ".repeat(20).trim());
   });
 
-  const NUMBERS = ["-1", "NaN", "1e309", "1e9", "0", "-0", "Infinity", "0x10", "٣", "1,5", "", " ", "9".repeat(30)];
+  const NUMBERS = [
+    "-1",
+    "NaN",
+    "1e309",
+    "1e9",
+    "0",
+    "-0",
+    "Infinity",
+    "0x10",
+    "٣",
+    "1,5",
+    "",
+    " ",
+    "9".repeat(30),
+  ];
 
   test.each(["minPrice", "maxPrice", "rating", "page", "sort", "view", "availability"])(
     "%s that makes no sense is the stated message or the default (threat 53)",

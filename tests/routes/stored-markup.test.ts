@@ -23,7 +23,7 @@ const ATTACKS = [
   "javascript:alert(1)",
   "{{constructor.constructor('alert(1)')()}}",
   "&lt;script&gt;alert(1)&lt;/script&gt;",
-  "<a href=\"javascript:alert(1)\" style=\"position:fixed\">x</a>",
+  '<a href="javascript:alert(1)" style="position:fixed">x</a>',
 ];
 
 const ADDRESSES = [

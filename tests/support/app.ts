@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
-import type { DocumentCache } from "#app/http/document-cache.ts";
 import type { Config } from "#app/context.ts";
+import type { DocumentCache } from "#app/http/document-cache.ts";
 import type { Database } from "#db/client.ts";
 import { NOW } from "./fixtures.ts";
 import { parseHtml } from "./html.ts";

@@ -4,9 +4,7 @@ export type Element = {
   children: (Element | string)[];
 };
 
-const VOID = new Set(
-  "area base br col embed hr img input link meta source track wbr".split(" "),
-);
+const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 const RAW = new Set(["script", "style"]);
 const INLINE = new Set("a abbr b i mark small span strong sub sup time".split(" "));
 const TAG = /<!--.*?-->|<!doctype[^>]*>|<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>/gs;

@@ -7,7 +7,7 @@ import { answered, unavailable } from "#app/http/answered.ts";
 import styles from "#app/styles/search.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
-import { countServices, searchServices } from "#db/search.ts";
+import { searchServices } from "#db/search.ts";
 import type { Route } from "./+types/search.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -22,21 +22,13 @@ export const meta: Route.MetaFunction = ({ loaderData: { filters }, matches: [ro
 export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   const filters = parseSearch(url.searchParams);
-  const found = await answered(searchServices(db, filters));
-  if (!found.ok) return unavailable({ filters, result: null, ways: [] });
-  if (found.value.total > 0) return { filters, result: found.value, ways: [] };
   const ways = wayOut(filters);
-  const counts = await answered(
-    countServices(
-      db,
-      ways.map(({ filters: search }) => search),
-    ),
-  );
-  return {
-    filters,
-    result: found.value,
-    ways: counts.ok ? ways.map((way, i) => ({ ...way, count: counts.value[i] ?? 0 })) : [],
-  };
+  const instead = ways.map((way) => way.filters);
+  const found = await answered(searchServices(db, filters, instead));
+  if (!found.ok) return unavailable({ filters, result: null, ways: [] });
+  const { instead: counts } = found.value;
+  const counted = ways.map((way, i) => ({ ...way, count: counts[i] ?? 0 }));
+  return { filters, result: found.value, ways: counted };
 }
 
 export default function Search({ loaderData: { filters, result, ways } }: Route.ComponentProps) {

@@ -25,10 +25,6 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
       "Write to the Kayap team: questions, safety, business. Every message gets a ticket number.",
   });
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
-
 export function loader({ context, url }: Route.LoaderArgs) {
   const { supportEmail, postalAddress } = context.get(configContext);
   const ticket = url.searchParams.get("ticket");

@@ -15,10 +15,6 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   { name: "referrer", content: "strict-origin" },
 ];
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
-
 /** Opening the link changes nothing: mail programs open links by themselves. */
 export function loader({ url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");

@@ -13,10 +13,6 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   { name: "referrer", content: "strict-origin" },
 ];
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
-
 export function loader({ url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   return isToken(token) ? { token } : data({ token: null }, { status: 404 });

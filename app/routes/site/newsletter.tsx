@@ -26,10 +26,6 @@ const NOT_NOTED = "We could not note your address right now. Please try again in
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Newsletter | Kayap", unlisted: true });
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
-
 export function loader({ url }: Route.LoaderArgs) {
   const step = url.searchParams.get("step");
   const next = returnTo(url.searchParams.get("next"), "/");
@@ -48,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const page = { values: { email, ...(next && { next }) }, errors: {}, problem: NOT_NOTED };
     return data(page, { status: 503, headers: { "Retry-After": "5" } });
   }
-  const query = new URLSearchParams({ step: "sent", next: returnTo(next, "/") });
+  const query = new URLSearchParams({ step: "sent", ...(next && { next }) });
   return redirect(`/newsletter?${query}`, 303);
 }
 

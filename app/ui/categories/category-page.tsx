@@ -68,8 +68,8 @@ export function CategoryPage({ category, filters, result }: CategoryPageProps) {
         />
       </div>
       <div className="srch plain">
-        <h2 className="count" role="status">
-          <span data-search-label>
+        <h2 className="count">
+          <span role="status" data-search-label>
             {result ? totalText(result.total) : "Not available right now"}
           </span>
         </h2>

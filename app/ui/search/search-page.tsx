@@ -37,8 +37,8 @@ export function SearchPage({ path, filters, active, category, result, ways }: Se
     <main id="main">
       <SearchBox path={path} filters={filters} />
       <div className="wrap srch">
-        <h2 className="count" role="status">
-          <span data-search-label>
+        <h2 className="count">
+          <span role="status" data-search-label>
             {result ? totalText(result.total, category?.name) : "Search is not available right now"}
           </span>{" "}
           <span className="spin busy" aria-hidden="true" />

@@ -29,7 +29,7 @@ export function PricePanel({ service, firstName }: { service: Service; firstName
 /** The same, in reach of the thumb at the bottom of small screens. */
 export function BookingBar({ service, price }: { service: Service; price: string }) {
   return (
-    <div className="bottom-bar">
+    <section className="bottom-bar" aria-label="Book this service">
       <p className="grow snug">
         <b>{price}</b>
         <br />
@@ -42,6 +42,6 @@ export function BookingBar({ service, price }: { service: Service; price: string
       <a className="btn" href={bookHref(service.id)}>
         Request Booking
       </a>
-    </div>
+    </section>
   );
 }

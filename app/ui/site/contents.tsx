@@ -1,7 +1,7 @@
 /** Links to the parts of a long page. */
 export function Contents({ entries }: { entries: readonly { id: string; title: string }[] }) {
   return (
-    <nav className="contents" aria-labelledby="contents">
+    <nav className="toc" aria-labelledby="contents">
       <h2 id="contents">On this page</h2>
       <ol>
         {entries.map(({ id, title }) => (

@@ -33,7 +33,12 @@ describe("the categories page", () => {
         .reverse()
         .map(({ name }) => name),
     );
-    expect(texts(popular, "small")).toEqual(["5 services", "4 services", "3 services", "2 services"]);
+    expect(texts(popular, "small")).toEqual([
+      "5 services",
+      "4 services",
+      "3 services",
+      "2 services",
+    ]);
   });
 
   test("hides the most popular ones while a search text is present", async () => {

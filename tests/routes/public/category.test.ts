@@ -9,15 +9,7 @@ import {
   addService,
   NOW,
 } from "../../support/fixtures.ts";
-import {
-  element,
-  elements,
-  having,
-  linkTo,
-  sentBy,
-  textIn,
-  texts,
-} from "../../support/html.ts";
+import { element, elements, having, linkTo, sentBy, textIn, texts } from "../../support/html.ts";
 
 const PATH = "/category/construction-trades";
 const DAY = 86_400_000;

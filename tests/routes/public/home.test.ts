@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "#app/domain/catalogue.ts";
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase } from "../../support/database.ts";
-import { addCustomer, addProfessional, addReview, addService } from "../../support/fixtures.ts";
+import {
+  addCustomer,
+  addProfessional,
+  addReview,
+  addService,
+  setVisibility,
+} from "../../support/fixtures.ts";
 import {
   type Element,
   element,
@@ -137,6 +143,22 @@ describe("the home page of an empty Kayap", () => {
     expect(status).toBe(200);
     expect(texts(document, "h2")).not.toContain("Top-rated professionals");
     expect(textIn(partUnder(document, "Popular categories"))).toContain("0 services");
+  });
+
+  test("praises only professionals whom visitors may see", async () => {
+    const { client, db } = await emptyDatabase();
+    for (const name of ["Seen", "Also seen", "For members", "Nobody's business"]) {
+      const proId = await addProfessional(client, { business_name: name });
+      const serviceId = await addService(client, proId);
+      for (let n = 0; n < 3; n += 1) {
+        await addReview(client, { serviceId, proId, customerId: await addCustomer(client) });
+      }
+      if (name === "For members") await setVisibility(client, proId, "registered");
+      if (name === "Nobody's business") await setVisibility(client, proId, "private");
+    }
+    const { document } = await appOver(db).page("/");
+    const top = partUnder(document, "Top-rated professionals");
+    expect(texts(top, "a").sort()).toEqual(["Also seen", "Seen"]);
   });
 
   test("counts only what visitors may see", async () => {

@@ -10,15 +10,7 @@ import {
   type PersonFields,
   setVisibility,
 } from "../../support/fixtures.ts";
-import {
-  element,
-  elements,
-  having,
-  linkTo,
-  partUnder,
-  textIn,
-  texts,
-} from "../../support/html.ts";
+import { element, elements, having, linkTo, partUnder, textIn, texts } from "../../support/html.ts";
 
 describe("the profile of a professional", () => {
   let client: Client;
@@ -119,7 +111,9 @@ describe("the profile of a professional", () => {
     await setVisibility(client, id, "registered");
     const response = await app.fetch(`/pro/${id}`);
     expect([302, 303]).toContain(response.status);
-    expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(`/pro/${id}`)}`);
+    expect(response.headers.get("Location")).toBe(
+      `/login?next=${encodeURIComponent(`/pro/${id}`)}`,
+    );
   });
 
   test("is not found when it is private, of a customer, hidden, deactivated or deleted", async () => {

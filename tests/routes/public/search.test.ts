@@ -9,6 +9,7 @@ import {
   addReview,
   addService,
   NOW,
+  setVisibility,
 } from "../../support/fixtures.ts";
 import {
   type Element,
@@ -24,7 +25,7 @@ import {
 
 const formOf = (page: Element) => element(page, having("id", "search"));
 const field = (page: Element, id: string) => element(page, having("id", id));
-const valueOf = (page: Element, id: string) => field(page, id).attributes.value;
+const typedIn = (page: Element, id: string) => field(page, id).attributes.value;
 
 describe("the search page", () => {
   let app: ReturnType<typeof appOver>;
@@ -96,17 +97,12 @@ describe("the search page", () => {
       ...(findCategory("pet-services")?.subcategories.map(({ name }) => name) ?? []),
     ]);
     const choices = (legend: string) => {
-      const set = elements(document, "fieldset").find(
-        (fieldset) => texts(fieldset, "legend")[0]?.startsWith(legend),
+      const set = elements(document, "fieldset").find((fieldset) =>
+        texts(fieldset, "legend")[0]?.startsWith(legend),
       );
       return set ? texts(set, "label") : [];
     };
-    expect(choices("Minimum Rating")).toEqual([
-      "4.5+ Stars",
-      "4+ Stars",
-      "3+ Stars",
-      "Any Rating",
-    ]);
+    expect(choices("Minimum Rating")).toEqual(["4.5+ Stars", "4+ Stars", "3+ Stars", "Any Rating"]);
     expect(choices("Availability")).toEqual(["Weekdays", "Weekends", "Evenings"]);
     expect(choices("Price Range")).toEqual(["Min", "Max"]);
     expect(texts(field(document, "sort"), "option")).toEqual([
@@ -242,8 +238,8 @@ describe("the search page", () => {
     const message = field(document, max.attributes["aria-describedby"] ?? "");
     expect(textIn(message)).toBe("Minimum price cannot be above maximum price.");
     expect(field(document, "min-price").attributes["aria-invalid"]).toBeUndefined();
-    expect(valueOf(document, "min-price")).toBe("9000");
-    expect(valueOf(document, "max-price")).toBe("2000");
+    expect(typedIn(document, "min-price")).toBe("9000");
+    expect(typedIn(document, "max-price")).toBe("2000");
     expect(texts(document, "h2")[0]).toBe("3 Services Found");
     expect(element(document, having("class", "filters")).attributes).toHaveProperty("open");
   });
@@ -267,8 +263,8 @@ describe("the search page", () => {
     async (query) => {
       const { document } = await app.page(`/search${query}`);
       expect(texts(document, "h2")[0]).toBe("3 Services Found");
-      expect(valueOf(document, "min-price")).toBe("0");
-      expect(valueOf(document, "max-price")).toBe("1000");
+      expect(typedIn(document, "min-price")).toBe("0");
+      expect(typedIn(document, "max-price")).toBe("1000");
       expect(textIn(document)).toContain("1000 = any");
     },
   );
@@ -302,6 +298,35 @@ describe("the search page", () => {
     const { document } = await app.page("/search?q=mathemtics");
     expect(texts(partUnder(document, "Close matches"), "h3")).toEqual(["Mathematics for CSEC"]);
     expect(textIn(document)).toContain("Spelled almost like “mathemtics”.");
+  });
+});
+
+describe("what visitors may not see", () => {
+  test("is in no list and no count, and comes back when it may be seen again (threat 30)", async () => {
+    const { client, db } = await emptyDatabase();
+    const app = appOver(db);
+    const proId = await addProfessional(client);
+    await addService(client, proId, { title: "In the open" });
+    await addService(client, proId, { title: "Resting", status: "inactive" });
+    await addService(client, proId, { title: "Waiting", status: "pending" });
+    const secret = await addProfessional(client);
+    await addService(client, secret, { title: "Of a private person" });
+    await setVisibility(client, secret, "private");
+    const gone = await addProfessional(client);
+    await addService(client, gone, { title: "Of a deleted person" });
+    await client.execute({ sql: "update users set deleted_at = 1 where id = ?", args: [gone] });
+    const seen = async () => {
+      const lists = ["/search", "/search?q=wiring&sort=rating", "/category/construction-trades"];
+      const pages = await Promise.all(lists.map((path) => app.page(path)));
+      return pages.map(({ document }) => [
+        ...texts(document, "h3"),
+        ...texts(document, "h2").filter((text) => text.endsWith("Found")),
+      ]);
+    };
+    const one = ["In the open", "1 Service Found"];
+    expect(await seen()).toEqual([one, one, one]);
+    await client.execute("update services set status = 'active' where title = 'Resting'");
+    for (const list of await seen()) expect(list).toContain("2 Services Found");
   });
 });
 

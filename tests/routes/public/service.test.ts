@@ -141,12 +141,18 @@ describe("the page of a service", () => {
 
   test("is not found once it was deleted or hidden, or its owner is gone", async () => {
     const deleted = await addService(client, proId);
-    await client.execute({ sql: "update services set deleted_at = 1 where id = ?", args: [deleted] });
+    await client.execute({
+      sql: "update services set deleted_at = 1 where id = ?",
+      args: [deleted],
+    });
     const hidden = await addService(client, proId);
     await client.execute({ sql: "update services set hidden_at = 1 where id = ?", args: [hidden] });
     const goneOwner = await addProfessional(client);
     const orphan = await addService(client, goneOwner);
-    await client.execute({ sql: "update users set deleted_at = 1 where id = ?", args: [goneOwner] });
+    await client.execute({
+      sql: "update users set deleted_at = 1 where id = ?",
+      args: [goneOwner],
+    });
     for (const id of [deleted, hidden, orphan]) await expectMissing(app, `/service/${id}`);
   });
 
@@ -190,7 +196,11 @@ describe("the photos of a service", () => {
     expect(shown(first)).toMatchObject({ alt: "A panel", width: "1200", height: "900" });
     expect(shown(first).src).toContain(ids[0]);
     const thumbs = elements(first, having("data-thumb"));
-    expect(thumbs.map((thumb) => thumb.attributes.href)).toEqual(["?photo=1", "?photo=2", "?photo=3"]);
+    expect(thumbs.map((thumb) => thumb.attributes.href)).toEqual([
+      "?photo=1",
+      "?photo=2",
+      "?photo=3",
+    ]);
   });
 
   test.each([
@@ -238,7 +248,11 @@ describe("the reviews of a service", () => {
     await addReply(client, { reviewId: review, proId }, "Thank you, Anita.");
     const leon = await customer("Léon", "D'Andrade");
     await addBooking(client, leon, "cancelled");
-    await addReview(client, leon, { rating: 4, comment: "Late, but good.", created_at: NOW - 2 * DAY });
+    await addReview(client, leon, {
+      rating: 4,
+      comment: "Late, but good.",
+      created_at: NOW - 2 * DAY,
+    });
     const gone = await customer("Someone", "Gone");
     await addReview(client, gone, { rating: 5, comment: "Fine.", created_at: NOW - 3 * DAY });
     await client.execute({ sql: "delete from users where id = ?", args: [gone.customerId] });

@@ -25,7 +25,9 @@ describe("the choice of theme", () => {
     ["pink", undefined],
     ["", undefined],
   ])("a page asked for with the cookie theme=%s has data-theme %s", async (cookie, shown) => {
-    const { document } = await app.page("/about-nothing", { headers: { Cookie: `theme=${cookie}` } });
+    const { document } = await app.page("/about-nothing", {
+      headers: { Cookie: `theme=${cookie}` },
+    });
     expect(element(document, "html").attributes["data-theme"]).toBe(shown);
   });
 

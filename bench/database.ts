@@ -1,0 +1,75 @@
+import { createClient } from "@libsql/client";
+import { openDatabase } from "#db/client.ts";
+import { countedClient } from "./counted-client.ts";
+import { openFilled } from "./filled-database.ts";
+import type { BenchOptions } from "./options.ts";
+import type { Report, Row } from "./report.ts";
+
+const MOST_ROUND_TRIPS = 1;
+
+type Page = { page: string; path: string };
+
+/** How often each public page asks the database, over the demo of 300 services. */
+export async function benchDatabase(
+  { fresh }: BenchOptions,
+  log: (line: string) => void,
+): Promise<Report> {
+  const database = await openFilled({ services: "demo", fresh, log });
+  try {
+    log("Compiling the application ...");
+    const { appOver } = await import("#tests/support/app.ts");
+    const pages = await pagesOf(database.url);
+    const rows: Row[] = [];
+    for (const { page, path } of pages) {
+      const { client, asked } = countedClient(database.url);
+      const { status } = await appOver(openDatabase(client)).fetch(path);
+      rows.push({
+        page,
+        status,
+        "round trips": asked.roundTrips,
+        statements: asked.statements,
+        "rows read": asked.rowsRead,
+        goal: asked.roundTrips <= MOST_ROUND_TRIPS,
+      });
+    }
+    return {
+      goals: [`at most ${MOST_ROUND_TRIPS} round trip for a public page`],
+      notes: ["Nothing is cached; a session would add what it reads itself."],
+      tables: [{ title: "What a page asks of the database", rows }],
+    };
+  } finally {
+    await database.stop();
+  }
+}
+
+async function pagesOf(url: string): Promise<Page[]> {
+  const client = createClient({ url });
+  const { rows } = await client.execute(
+    `select id, pro_id, category_id, location_city from services where listed = 1
+      order by review_count desc, number limit 1`,
+  );
+  client.close();
+  const [service] = rows;
+  const category = `/category/${service?.category_id}`;
+  const place = encodeURIComponent(String(service?.location_city));
+  return [
+    { page: "home", path: "/" },
+    { page: "categories", path: "/categories" },
+    { page: "category", path: category },
+    { page: "category, sorted", path: `${category}?sort=rating` },
+    { page: "service", path: `/service/${service?.id}` },
+    { page: "service, unknown", path: "/service/00000000-0000-4000-8000-000000000000" },
+    { page: "professional", path: `/pro/${service?.pro_id}` },
+    { page: "reviews of a professional", path: `/pro/${service?.pro_id}?tab=reviews` },
+    { page: "about", path: "/about" },
+    { page: "contact", path: "/contact" },
+    { page: "sign in", path: "/login" },
+    { page: "site map", path: "/sitemap.xml" },
+    { page: "search", path: "/search" },
+    { page: "search: words", path: "/search?q=house%20repair" },
+    { page: "search: filters", path: `/search?location=${place}&rating=4&availability=weekdays` },
+    { page: "search: page 2", path: "/search?page=2" },
+    { page: "search: a slip", path: "/search?q=eletcrician" },
+    { page: "search: nothing found", path: "/search?q=xylophone&location=Lethem" },
+  ];
+}

@@ -1,0 +1,201 @@
+import { copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { createClient } from "@libsql/client";
+import { buildInto } from "#local/build.ts";
+import { type FilledDatabase, openFilled } from "./filled-database.ts";
+import { BENCH_FOLDER } from "./folder.ts";
+import type { BenchOptions } from "./options.ts";
+import { type Load, type LoadProcess, startLoadProcess } from "./pages/load.ts";
+import { buildPlain } from "./pages/plain-build.ts";
+import { processorTime } from "./pages/processor-time.ts";
+import { type RunningWorker, serveOnWorkerd } from "./pages/workerd.ts";
+import type { Report, Row, Table } from "./report.ts";
+import { median } from "./rounds.ts";
+
+/** A page with this cookie belongs to one visitor, so it never comes from the cache. */
+const PERSONAL = "notice=x";
+const CONNECTIONS = [1, 16];
+const WARM_UP_SECONDS = 1;
+const LEAST_TO_PLAIN = 2;
+const LEAST_CACHED = 0.5;
+
+type Way = "hello" | "plain" | "ours" | "ours, cached";
+type Subject = { page: string; way: Way; worker: RunningWorker; path: string; cookie: string };
+type Servers = { hello: RunningWorker; ours: RunningWorker; plain: RunningWorker };
+
+/**
+ * Requests a second of public pages on a bare workerd, beside a Worker that says hello and beside
+ * the same application streamed with scripts on every page.
+ */
+export async function benchPages(
+  options: BenchOptions,
+  log: (line: string) => void,
+): Promise<Report> {
+  const database = await openFilled({ services: "demo", fresh: options.fresh, log });
+  const endings = [database.stop];
+  try {
+    const servers = await startServers(database, log);
+    for (const server of Object.values(servers)) endings.push(server.stop);
+    const load = startLoadProcess();
+    endings.push(load.stop);
+    const subjects = await subjectsOf(servers, database);
+    await refuseUnlike(subjects);
+    return await database.undisturbed(() => measure(load, subjects, database.pid, options, log));
+  } finally {
+    for (const end of endings.reverse()) await end();
+  }
+}
+
+async function startServers({ url }: FilledDatabase, log: (line: string) => void) {
+  const built = join(BENCH_FOLDER, "ours");
+  await buildInto(built, log);
+  log("Building the plain way ...");
+  const plain = await buildPlain(join(BENCH_FOLDER, "plain"));
+  const hello = join(BENCH_FOLDER, "hello");
+  mkdirSync(hello, { recursive: true });
+  copyFileSync(new URL("pages/hello.worker.js", import.meta.url), join(hello, "index.js"));
+  const bindings = {
+    TURSO_DATABASE_URL: url,
+    APP_ORIGIN: "http://localhost:8787",
+    SUPPORT_EMAIL: "support@kayap.test",
+    POSTAL_ADDRESS: "Kayap, Georgetown, Guyana",
+    KAYAP_ENV: "local",
+  };
+  const serve = (folder: string) => serveOnWorkerd({ folder, main: "index.js", bindings });
+  return {
+    hello: await serve(hello),
+    ours: await serve(join(built, "server")),
+    plain: await serve(plain),
+  };
+}
+
+async function subjectsOf(servers: Servers, { url }: FilledDatabase): Promise<Subject[]> {
+  const pages = { home: "/", search: "/search", service: await servicePath(url) };
+  return Object.entries(pages).flatMap(([page, path]): Subject[] => [
+    { page, path, way: "hello", worker: servers.hello, cookie: "" },
+    { page, path, way: "plain", worker: servers.plain, cookie: PERSONAL },
+    { page, path, way: "ours", worker: servers.ours, cookie: PERSONAL },
+    { page, path, way: "ours, cached", worker: servers.ours, cookie: "" },
+  ]);
+}
+
+/** The service with most reviews: the longest page of its kind. */
+async function servicePath(url: string): Promise<string> {
+  const client = createClient({ url });
+  const { rows } = await client.execute(
+    "select id from services where listed = 1 order by review_count desc, number limit 1",
+  );
+  client.close();
+  return `/service/${rows[0]?.id}`;
+}
+
+/** Throws unless all ways show the same services, so that they are compared for the same work. */
+async function refuseUnlike(subjects: readonly Subject[]): Promise<void> {
+  const shown = new Map<string, string>();
+  for (const { page, way, worker, path, cookie } of subjects) {
+    if (way === "hello") continue;
+    const response = await fetch(`http://127.0.0.1:${worker.port}${path}`, { headers: { cookie } });
+    const html = await response.text();
+    const links = new Set(html.match(/href="\/service\/[0-9a-f-]{36}"/g));
+    const seen = `${response.status} ${[...links].sort().join(" ")}`;
+    const before = shown.get(page) ?? seen;
+    if (response.status !== 200 || before !== seen) {
+      throw new Error(`The page ${page} is not the same ${way} (status ${response.status}).`);
+    }
+    shown.set(page, seen);
+  }
+}
+
+/** One turn at a subject; processor milliseconds where the system tells them. */
+type Turn = Load & { workerMs: number; databaseMs: number };
+type Spell = { connections: number; seconds: number };
+
+async function takeTurn(
+  load: LoadProcess,
+  { worker, path, cookie }: Subject,
+  database: number,
+  spell: Spell,
+): Promise<Turn> {
+  const worked = () => [processorTime(worker.pid), processorTime(database)].map(Number);
+  const [workerBefore = 0, databaseBefore = 0] = worked();
+  const result = await load.run({ port: worker.port, path, cookie, ...spell });
+  const [workerAfter = 0, databaseAfter = 0] = worked();
+  return {
+    ...result,
+    workerMs: workerAfter - workerBefore,
+    databaseMs: databaseAfter - databaseBefore,
+  };
+}
+
+async function measure(
+  load: LoadProcess,
+  subjects: readonly Subject[],
+  database: number,
+  { rounds, seconds }: BenchOptions,
+  log: (line: string) => void,
+): Promise<Report> {
+  const tables: Table[] = [];
+  for (const connections of CONNECTIONS) {
+    const turns: Turn[][] = subjects.map(() => []);
+    for (const subject of subjects) {
+      await takeTurn(load, subject, database, { connections, seconds: WARM_UP_SECONDS });
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      log(`Round ${round + 1} of ${rounds} with ${connections} at a time ...`);
+      for (const [i, subject] of subjects.entries()) {
+        turns[i]?.push(await takeTurn(load, subject, database, { connections, seconds }));
+      }
+    }
+    const title = `Requests a second, ${connections} at a time; ms to the last byte`;
+    tables.push({ title, rows: rowsOf(subjects, turns) });
+  }
+  return {
+    goals: [
+      `at least ${LEAST_TO_PLAIN} times the requests a second of the plain way`,
+      `cached at least ${LEAST_CACHED} of hello`,
+    ],
+    notes: [
+      "Bare workerd, no TLS; server, database and the process that asks share the processors.",
+      "The cache lies in the memory of the same process, as a Worker of its own.",
+      "Processor ms are of one request, in the Worker's process and in the database's.",
+    ],
+    tables,
+  };
+}
+
+function rowsOf(subjects: readonly Subject[], turns: readonly Turn[][]): Row[] {
+  const figures = subjects.map(({ page, way }, i) => {
+    const rounds = turns[i] ?? [];
+    const perSecond = rounds.map((turn) => turn.perSecond);
+    return { page, way, rounds, perSecond, rate: median(perSecond) };
+  });
+  return figures.map(({ page, way, rounds, perSecond, rate }) => {
+    const rateOf = (other: Way) =>
+      figures.find((one) => one.page === page && one.way === other)?.rate ?? Number.NaN;
+    const toHello = rate / rateOf("hello");
+    const toPlain = rate / rateOf("plain");
+    const total = (key: "requests" | "refused" | "workerMs" | "databaseMs") =>
+      rounds.reduce((sum, turn) => sum + turn[key], 0);
+    return {
+      page,
+      way,
+      "requests/s": rate,
+      least: Math.min(...perSecond),
+      most: Math.max(...perSecond),
+      p50: median(rounds.map(({ p50 }) => p50)),
+      p99: median(rounds.map(({ p99 }) => p99)),
+      "of hello": toHello,
+      "x plain": toPlain,
+      "worker ms": total("workerMs") / total("requests"),
+      "database ms": total("databaseMs") / total("requests"),
+      refused: total("refused") || null,
+      goal: goalOf(way, toHello, toPlain),
+    };
+  });
+}
+
+function goalOf(way: Way, toHello: number, toPlain: number): boolean | null {
+  if (way === "ours") return toPlain >= LEAST_TO_PLAIN;
+  if (way === "ours, cached") return toHello >= LEAST_CACHED;
+  return null;
+}

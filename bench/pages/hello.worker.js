@@ -1,0 +1,3 @@
+export default {
+  fetch: () => new Response("hello", { headers: { "Content-Type": "text/plain" } }),
+};

@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { appendFileSync } from "node:fs";
+import { cp, mkdir, rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { spawnLeashed } from "#db/local/leash.ts";
+import { PlainError } from "#db/local/plain-error.ts";
+import { ROOT } from "#db/local/settings.ts";
+import { QUIET, tool } from "#local/tools.ts";
+
+const SOURCES = ["app", "db", "party", "public", "package.json", "tsconfig.json", "wrangler.toml"];
+const CONFIGS = ["react-router.config.ts", "vite.config.ts"];
+
+/**
+ * Builds the same application the way the stack does it by itself: every page is streamed, ships
+ * React and hydrates. Returns the folder of the server's modules. Throws a PlainError if it fails.
+ */
+export async function buildPlain(folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const path of [...SOURCES, ...CONFIGS]) {
+    await cp(join(ROOT, path), join(folder, path), { recursive: true });
+  }
+  await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  appendFileSync(join(folder, "app/root.tsx"), "\nexport const handle = { hydrate: true };\n");
+  await build(folder);
+  return join(folder, "build/server");
+}
+
+async function build(folder: string): Promise<void> {
+  const child = spawnLeashed(process.execPath, tool("reactRouter", "build"), {
+    cwd: folder,
+    env: QUIET,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  if (!child.stdout || !child.stderr) throw new Error("The output of the build cannot be read.");
+  const [out, error, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  if (code !== 0) throw new PlainError(`${out}${error}\n\nThe plain build failed: see above.`);
+}

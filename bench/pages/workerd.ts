@@ -1,0 +1,89 @@
+import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { z } from "zod";
+import { spawnLeashed, stopLeashed } from "#db/local/leash.ts";
+
+export type RunningWorker = { port: number; pid: number; stop(): Promise<void> };
+
+const STOP_GRACE_MS = 2_000;
+const listenSchema = z.object({ event: z.literal("listen"), port: z.number() });
+
+/** What a Worker is made of: a folder, its main module in it, and its text bindings. */
+type Worker = { folder: string; main: string; bindings: Record<string, string> };
+
+/**
+ * Serves a Worker on a bare workerd, the one wrangler brings: no proxy before it, and a document
+ * cache in the memory of the same process.
+ */
+export async function serveOnWorkerd(worker: Worker): Promise<RunningWorker> {
+  const cache = "edge-cache.worker.js";
+  copyFileSync(new URL(cache, import.meta.url), join(worker.folder, cache));
+  const configFile = join(worker.folder, "bench.capnp");
+  writeFileSync(configFile, configuration(worker, cache));
+  const child = spawnLeashed(workerdBinary(), ["serve", configFile, "--control-fd=3"], {
+    stdio: ["ignore", "inherit", "inherit", "pipe"],
+  });
+  const { pid } = child;
+  const control = child.stdio[3];
+  if (pid === undefined || !(control instanceof Readable))
+    throw new Error("workerd did not start.");
+  for await (const line of createInterface({ input: control })) {
+    const said = listenSchema.safeParse(JSON.parse(line));
+    if (said.success) {
+      return { port: said.data.port, pid, stop: () => stopLeashed(child, STOP_GRACE_MS) };
+    }
+  }
+  throw new Error("workerd ended before it listened: the lines above say why.");
+}
+
+function workerdBinary(): string {
+  const ours = createRequire(import.meta.url);
+  const wranglers = createRequire(ours.resolve("wrangler"));
+  return z.object({ default: z.string() }).parse(wranglers("workerd")).default;
+}
+
+function configuration({ folder, main, bindings }: Worker, cache: string): string {
+  const modules = [main, ...modulesBeside(folder, main)].map(
+    (name) => `(name = ${quoted(name)}, esModule = embed ${quoted(name)})`,
+  );
+  const texts = Object.entries(bindings).map(
+    ([name, value]) => `(name = ${quoted(name)}, text = ${quoted(value)})`,
+  );
+  return `using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [
+    (name = "worker", worker = .worker),
+    (name = "cache", worker = .cache),
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "worker")],
+);
+
+const worker :Workerd.Worker = (
+  modules = [${modules.join(", ")}],
+  bindings = [${texts.join(", ")}],
+  cacheApiOutbound = "cache",
+  compatibilityDate = "2026-10-01",
+);
+
+const cache :Workerd.Worker = (
+  modules = [(name = ${quoted(cache)}, esModule = embed ${quoted(cache)})],
+  compatibilityDate = "2026-10-01",
+);
+`;
+}
+
+/** The modules of a build, which lie in `assets`; none when there is no such folder. */
+function modulesBeside(folder: string, main: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name !== main && /^assets\/.*\.m?js$/.test(name),
+  );
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}

@@ -1,0 +1,25 @@
+import { runCommand } from "#db/local/plain-error.ts";
+import { type BenchName, type BenchOptions, readOptions } from "./options.ts";
+import { printReport, type Report, writeReport } from "./report.ts";
+
+type Benchmark = (options: BenchOptions, log: (line: string) => void) => Promise<Report>;
+
+// Each is loaded when its turn comes: the application in Node is not to slow the others down.
+const BENCHMARKS: Record<BenchName, () => Promise<Benchmark>> = {
+  search: async () => (await import("./search.ts")).benchSearch,
+  pages: async () => (await import("./pages.ts")).benchPages,
+  weight: async () => (await import("./weight.ts")).benchWeight,
+  database: async () => (await import("./database.ts")).benchDatabase,
+};
+
+await runCommand(async () => {
+  const options = readOptions(process.argv.slice(2));
+  for (const name of options.names) {
+    const startedAt = performance.now();
+    const benchmark = await BENCHMARKS[name]();
+    const report = await benchmark(options, (line) => console.log(line));
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    printReport(report);
+    console.log(`${name} took ${seconds} s: ${writeReport(name, report, seconds)}`);
+  }
+});

@@ -1,0 +1,172 @@
+import { eq } from "drizzle-orm";
+import { type Database, openDatabase } from "#db/client.ts";
+import { connect } from "#db/connect.ts";
+import { services } from "#db/schema/services.ts";
+import { isUnavailable } from "#db/unavailable.ts";
+import { countedClient } from "./counted-client.ts";
+import { type FilledDatabase, openFilled } from "./filled-database.ts";
+import type { BenchOptions } from "./options.ts";
+import type { Report, Row } from "./report.ts";
+import { takeTurns } from "./rounds.ts";
+import { describeVocabulary, type Shape, search, shapesOf } from "./search/shapes.ts";
+import { sizesOf } from "./search/storage.ts";
+import { chooseVocabulary } from "./search/vocabulary.ts";
+import { timeWrites } from "./search/writes.ts";
+
+const MOST_MS = 10;
+const MOST_GROWTH = 2;
+const MOST_ROWS_READ = 2000;
+
+type Filled = FilledDatabase & { size: number; shapes: Shape[]; chosen: string };
+
+/**
+ * Every kind of search at each size beside the primary-key read of one service in the same round,
+ * what the index weighs, and what a write costs. The databases stay for the next run.
+ */
+export async function benchSearch(
+  { sizes, fresh, ...turns }: BenchOptions,
+  log: (line: string) => void,
+): Promise<Report> {
+  const open: Filled[] = [];
+  try {
+    for (const size of sizes) {
+      const database = await openFilled({ services: size, fresh, log });
+      const words = await database.undisturbed(() => chooseVocabulary(database.url));
+      open.push({ ...database, size, shapes: shapesOf(words), chosen: describeVocabulary(words) });
+    }
+    return await undisturbed(open, () => measure(open, turns, log));
+  } finally {
+    for (const { stop } of open) await stop();
+  }
+}
+
+/** Runs work while none of the databases is asked whether it is well. */
+function undisturbed<T>(databases: readonly FilledDatabase[], work: () => Promise<T>): Promise<T> {
+  const [first, ...rest] = databases;
+  return first ? first.undisturbed(() => undisturbed(rest, work)) : work();
+}
+
+type Turns = { rounds: number; repetitions: number };
+
+async function measure(
+  databases: readonly Filled[],
+  turns: Turns,
+  log: (line: string) => void,
+): Promise<Report> {
+  const shapes = databases[0]?.shapes ?? [];
+  const rows: Row[] = [];
+  for (const [i, { name }] of shapes.entries()) {
+    log(`Searching: ${name} ...`);
+    rows.push(...(await measureShape(databases, i, turns)));
+  }
+  log("Measuring the tables and the writes ...");
+  const storage: Row[] = [];
+  const writes: Row[] = [];
+  for (const database of databases) {
+    storage.push({ services: database.size, ...(await sizesOf(database)) });
+    writes.push({ services: database.size, ...(await writeRow(database, turns)) });
+  }
+  return {
+    goals: [
+      `every search within ${MOST_MS} ms (median) at every size`,
+      `at most ${MOST_GROWTH} times its own figure at ${databases[0]?.size.toLocaleString("en")}`,
+      `at most ${MOST_ROWS_READ.toLocaleString("en")} rows read`,
+    ],
+    notes: databases.map(({ chosen }) => chosen),
+    tables: [
+      { title: "Searches, ms over HTTP; floor: one service by its primary key", rows },
+      { title: "Size, MB", rows: storage },
+      { title: "Writes, ms over HTTP; floor: a row that nothing hangs on", rows: writes },
+    ],
+  };
+}
+
+/** One shape at all sizes, in turns with the floor of each size. */
+async function measureShape(
+  databases: readonly Filled[],
+  at: number,
+  turns: Turns,
+): Promise<Row[]> {
+  const subjects = databases.flatMap((database) => {
+    const shape = database.shapes[at];
+    return shape ? [{ ...database, shape, ...attempts(database, shape) }] : [];
+  });
+  const figures = await takeTurns(
+    subjects.flatMap(({ floor, subject }) => [floor, subject]),
+    turns,
+  );
+  const smallest = figures[1];
+  const rows: Row[] = [];
+  for (const [i, { shape, size, url, unanswered }] of subjects.entries()) {
+    const [floor, subject] = [figures[2 * i], figures[2 * i + 1]];
+    if (!floor || !subject || !smallest) continue;
+    const { found, rowsRead } = await readsOf(url, shape);
+    rows.push({
+      search: shape.name,
+      services: size,
+      found,
+      median: subject.median,
+      p99: subject.p99,
+      floor: floor.median,
+      "x floor": subject.median / floor.median,
+      "x smallest": subject.median / smallest.median,
+      "rows read": rowsRead,
+      unanswered: unanswered() || null,
+      time: subject.median <= MOST_MS,
+      growth: subject.median <= MOST_GROWTH * smallest.median,
+      reads: rowsRead !== null && rowsRead <= MOST_ROWS_READ,
+    });
+  }
+  return rows;
+}
+
+/** The floor and the search over one client each; a search without an answer in time is counted. */
+function attempts({ url, size }: Filled, shape: Shape) {
+  const db = connect(url);
+  let unanswered = 0;
+  return {
+    floor: () => readOne(db, 1 + Math.floor(Math.random() * size)),
+    subject: async () => {
+      if ((await inTime(search(db, shape))) === null) unanswered += 1;
+    },
+    unanswered: () => unanswered,
+  };
+}
+
+async function readOne(db: Database, number: number): Promise<void> {
+  await db
+    .select({ title: services.title, price: services.priceAmount, city: services.locationCity })
+    .from(services)
+    .where(eq(services.number, number));
+}
+
+async function readsOf(url: string, shape: Shape) {
+  const { client, asked } = countedClient(url);
+  const found = await inTime(search(openDatabase(client), shape));
+  return { found, rowsRead: found === null ? null : asked.rowsRead };
+}
+
+/** The outcome, or null when the database did not answer within the limit of a read. */
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isUnavailable(error)) return null;
+    throw error;
+  }
+}
+
+async function writeRow({ url }: Filled, turns: Turns): Promise<Row> {
+  const { plainRow, service, review } = await timeWrites(url, turns);
+  return {
+    floor: plainRow.median,
+    service: service.median,
+    "service p99": service.p99,
+    "service longest": service.longest,
+    "service x floor": service.median / plainRow.median,
+    review: review.median,
+    "review p99": review.p99,
+    "review longest": review.longest,
+    "review x floor": review.median / plainRow.median,
+  };
+}

@@ -1,0 +1,63 @@
+import { LAST_PAGE, parseSearch, SORTS } from "#app/domain/search-filters.ts";
+import type { Database } from "#db/client.ts";
+import { searchServices } from "#db/search.ts";
+import type { Vocabulary, Word } from "./vocabulary.ts";
+
+/** One kind of search, as the query string of its page. */
+export type Shape = {
+  name: string;
+  query: string;
+  /** Ask for the total alone instead of a page of results. */
+};
+
+/** Every kind of search, with words out of the data that is searched. */
+export function shapesOf(vocabulary: Vocabulary): Shape[] {
+  const { categoryId: category, city, state } = vocabulary;
+  const common = vocabulary.common.text;
+  const beginning = (letters: number) => common.slice(0, letters);
+  const everything = {
+    category,
+    location: city,
+    minPrice: "1250",
+    maxPrice: "49900",
+    rating: "4",
+    availability: "weekdays",
+  };
+  return [
+    shape("nothing asked", {}),
+    shape("a rare word", { q: vocabulary.rare.text }),
+    shape("a word in 30 %", { q: common }),
+    shape("two common words", { q: `${common} ${vocabulary.second.text}` }),
+    shape("beginning, 1 letter", { q: beginning(1) }),
+    shape("beginning, 2 letters", { q: beginning(2) }),
+    shape("beginning, 3 letters", { q: beginning(3) }),
+    shape("piece of a word", { q: vocabulary.piece.text }),
+    shape("a slip", { q: vocabulary.slip.text }),
+    shape("a word nobody wrote", { q: "qzxjvkwq" }),
+    shape("category", { category }),
+    shape("region", { location: state }),
+    shape("category and all filters", everything),
+    shape("the same and 30 % word", { ...everything, q: common }),
+    shape("prices nobody has", { minPrice: "1210", maxPrice: "1240" }),
+    ...SORTS.map((sort) => shape(`30 % word by ${sort}`, { q: common, sort })),
+    shape("30 % word, page 2", { q: common, page: "2" }),
+    shape(`30 % word, page ${LAST_PAGE}`, { q: common, page: String(LAST_PAGE) }),
+  ];
+}
+
+/** Runs the search of a shape as the pages do; how many services it finds, capped as there. */
+export async function search(db: Database, { query }: Shape): Promise<number> {
+  return (await searchServices(db, parseSearch(new URLSearchParams(query)))).total;
+}
+
+/** What was chosen from the data, in words. */
+export function describeVocabulary(vocabulary: Vocabulary): string {
+  const { common, second, rare, piece, slip, categoryId, city, state, services } = vocabulary;
+  const show = ({ text, share }: Word) => `"${text}" (${(share * 100).toPrecision(2)} %)`;
+  return `${services.toLocaleString("en")} listed: ${show(common)}, ${show(second)}, rare ${show(rare)}, \
+"${piece.text}" in ${piece.of}, "${slip.text}" for ${slip.of}, ${categoryId} in ${city}, ${state}`;
+}
+
+function shape(name: string, parameters: Record<string, string>): Shape {
+  return { name, query: new URLSearchParams(parameters).toString() };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { createClient } from "@libsql/client";
+import { desc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/libsql";
+import { searchText } from "#app/domain/search-text.ts";
+import type { Database } from "#db/client.ts";
+import { users } from "#db/schema/people.ts";
+import { reviews } from "#db/schema/reviews.ts";
+import { recentSearches, services } from "#db/schema/services.ts";
+import { NOW } from "../filled-database.ts";
+import { type Figures, takeTurns } from "../rounds.ts";
+
+export type WriteFigures = { plainRow: Figures; service: Figures; review: Figures };
+
+type Turns = { rounds: number; repetitions: number };
+type Person = { id: string; firstName: string; lastName: string; businessName: string | null };
+
+/**
+ * What it costs to add a service and a review, with all that triggers keep, beside a row that
+ * nothing hangs on. Without the application's time limit, so that a write that stalls shows for how
+ * long. Everything written is deleted again.
+ */
+export async function timeWrites(url: string, turns: Turns): Promise<WriteFigures> {
+  const db = drizzle(createClient({ url }));
+  const [person] = await db.select().from(users).where(eq(users.role, "professional")).limit(1);
+  if (!person) throw new Error("The data has no professional.");
+  const reviewed = await db
+    .select({ id: services.id, proId: services.proId })
+    .from(services)
+    .orderBy(desc(services.number))
+    .limit(turns.rounds * turns.repetitions + 1);
+  const written = { services: [] as string[], reviews: [] as string[] };
+  try {
+    const [plainRow, service, review] = await takeTurns(
+      [
+        () => addPlainRow(db, person),
+        async () => written.services.push(await addService(db, person)),
+        async () => {
+          const subject = reviewed[written.reviews.length];
+          if (subject) written.reviews.push(await addReview(db, person, subject));
+        },
+      ],
+      turns,
+    );
+    if (!plainRow || !service || !review) throw new Error("A write was not timed.");
+    return { plainRow, service, review };
+  } finally {
+    await deleteOneByOne(written.reviews, (id) => db.delete(reviews).where(eq(reviews.id, id)));
+    await deleteOneByOne(written.services, (id) => db.delete(services).where(eq(services.id, id)));
+    await db.delete(recentSearches).where(eq(recentSearches.userId, person.id));
+  }
+}
+
+async function addPlainRow(db: Database, person: Person): Promise<void> {
+  const row = { userId: person.id, query: randomUUID(), searchedAt: NOW };
+  await db.insert(recentSearches).values(row);
+}
+
+async function addService(db: Database, person: Person): Promise<string> {
+  const id = randomUUID();
+  const texts = {
+    title: "House wiring and breaker panels",
+    description:
+      "Complete wiring for new houses, with a map of every circuit left behind. Old fuse boxes are \
+taken out, earth rods put in, and the inspector's questions answered on the spot.",
+    categoryId: "construction-trades",
+    subcategoryId: "electricians",
+  };
+  const place = { city: "La Grange", state: "Essequibo Islands-West Demerara" };
+  await db.insert(services).values({
+    id,
+    proId: person.id,
+    ...texts,
+    priceAmount: 650_000,
+    locationCity: place.city,
+    locationState: place.state,
+    locationZipcode: "GY-ES",
+    availabilityWeekdays: true,
+    status: "active",
+    searchText: searchText({ ...texts, ...place, ...person }),
+    createdAt: NOW,
+    updatedAt: NOW,
+  });
+  return id;
+}
+
+async function addReview(
+  db: Database,
+  customer: Person,
+  { id: serviceId, proId }: { id: string; proId: string },
+): Promise<string> {
+  const id = randomUUID();
+  const comment = "Came on time and explained each breaker to my mother.";
+  const people = { serviceId, professionalId: proId, customerId: customer.id };
+  await db
+    .insert(reviews)
+    .values({ id, ...people, rating: 5, comment, createdAt: NOW, updatedAt: NOW });
+  return id;
+}
+
+async function deleteOneByOne(ids: readonly string[], remove: (id: string) => Promise<unknown>) {
+  for (const id of ids) await remove(id);
+}

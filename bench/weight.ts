@@ -1,0 +1,102 @@
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import { CHROMIUM_FLAGS, ensureChromium } from "#local/chromium.ts";
+import { openKayap } from "#local/open-kayap.ts";
+import { demoPages } from "#tests/support/demo-pages.ts";
+import { BENCH_FOLDER } from "./folder.ts";
+import { freePort } from "./free-port.ts";
+import type { BenchOptions } from "./options.ts";
+import type { Report, Row } from "./report.ts";
+import { median } from "./rounds.ts";
+import { FLOOR_PATH, startEdge } from "./weight/edge.ts";
+import { PEERS } from "./weight/peers.ts";
+import { type Visit, visit } from "./weight/visit.ts";
+
+const NAMES = ["home", "categories", "search", "service", "service with photos", "professional"];
+const FLOOR = { name: "floor", path: FLOOR_PATH };
+
+/**
+ * What a first visit to the public pages weighs and how long it takes on a slow line, in a real
+ * Chromium, beside a page of one sentence over the same line.
+ */
+export async function benchWeight(
+  { rounds }: BenchOptions,
+  log: (line: string) => void,
+): Promise<Report> {
+  const executablePath = ensureChromium(log);
+  const kayap = await openKayap({
+    ...process.env,
+    PORT: String(await freePort()),
+    KAYAP_DATA: join(BENCH_FOLDER, "kayap"),
+  });
+  const edge = await startEdge(kayap.url);
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  try {
+    const pages = (await demoPages(kayap.url)).filter(({ name }) => NAMES.includes(name));
+    return reportOf(await visitAll(browser, edge.url, [FLOOR, ...pages], rounds, log));
+  } finally {
+    await browser.close();
+    await edge.stop();
+    await kayap.stop();
+  }
+}
+
+type Visited = { name: string; visits: Visit[] };
+
+async function visitAll(
+  browser: Browser,
+  url: string,
+  pages: readonly { name: string; path: string }[],
+  rounds: number,
+  log: (line: string) => void,
+): Promise<Visited[]> {
+  const visited = pages.map(({ name, path }) => ({ name, path, visits: [] as Visit[] }));
+  for (let round = 0; round < rounds; round += 1) {
+    log(`Visiting, round ${round + 1} of ${rounds} ...`);
+    for (const { path, visits } of visited) visits.push(await visit(browser, url + path));
+  }
+  return visited;
+}
+
+function reportOf(visited: readonly Visited[]): Report {
+  const floor = visited.find(({ name }) => name === FLOOR.name);
+  const floorPaint = median(floor?.visits.map(({ firstPaint }) => firstPaint) ?? []);
+  return {
+    goals: ["no framework script on a public page; islands under 3 kB"],
+    notes: [
+      "Chromium, 360 x 740 at 2x, nothing cached, 400 kbit/s each way, 400 ms, brotli 4, no TLS.",
+      "Bytes include headers. The peers were not measured now; their images are not counted.",
+    ],
+    tables: [
+      {
+        title: "First visit, kB over the wire and ms; floor: a page of one sentence",
+        rows: visited.map((page) => rowOf(page, floorPaint)),
+      },
+      { title: "Peers, kB (quoted)", rows: PEERS },
+    ],
+  };
+}
+
+function rowOf({ name, visits }: Visited, floorPaint: number): Row {
+  const of = (key: keyof Visit) => median(visits.map((one) => one[key]));
+  const kilobytes = (key: keyof Visit) => of(key) / 1000;
+  const { document, style, script } = {
+    document: kilobytes("document"),
+    style: kilobytes("style"),
+    script: kilobytes("script"),
+  };
+  return {
+    page: name,
+    document,
+    style,
+    script,
+    image: kilobytes("image"),
+    other: kilobytes("other"),
+    "without images": document + style + script + kilobytes("other"),
+    requests: of("requests"),
+    "first paint": Math.round(of("firstPaint")),
+    "largest paint": Math.round(of("largestPaint")),
+    "x floor": of("firstPaint") / floorPaint,
+    goal: name === FLOOR.name ? null : script < 3,
+  };
+}

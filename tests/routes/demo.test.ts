@@ -1,0 +1,204 @@
+import type { Client } from "@libsql/client";
+import { beforeAll, describe, expect, test } from "vitest";
+import { verifyPassword } from "#app/auth/password.ts";
+import { CATEGORIES } from "#app/domain/catalogue.ts";
+import { AREAS, REGIONS } from "#app/domain/places.ts";
+import { seed } from "#db/seed.ts";
+import { appOver } from "../support/app.ts";
+import { emptyDatabase } from "../support/database.ts";
+import { NOW } from "../support/fixtures.ts";
+import { elements, partUnder, textIn, texts } from "../support/html.ts";
+
+let client: Client;
+let app: ReturnType<typeof appOver>;
+
+beforeAll(async () => {
+  const database = await emptyDatabase();
+  client = database.client;
+  await seed(client, { now: NOW });
+  app = appOver(database.db);
+});
+
+async function rowsOf(sql: string, from = client) {
+  return (await from.execute(sql)).rows.map((row) => ({ ...row }));
+}
+
+async function count(sql: string): Promise<number> {
+  const [row] = await rowsOf(`select count(*) as n from ${sql}`);
+  return Number(row?.n);
+}
+
+/** What a search shows, in its order, with where it belongs. */
+async function found(q: string) {
+  const { status, document } = await app.page(`/search?q=${encodeURIComponent(q)}`);
+  expect(status).toBe(200);
+  const services = await rowsOf(
+    "select id, title, category_id as category, subcategory_id as subcategory, location_city as city from services",
+  );
+  return elements(document, "h3").map((heading) => {
+    const [link] = elements(heading, "a");
+    const id = link?.attributes.href?.slice("/service/".length);
+    const service = services.find((row) => row.id === id);
+    if (!service) throw new Error(`No service: ${textIn(heading)}`);
+    return service;
+  });
+}
+
+const titlesOf = (services: readonly Record<string, unknown>[]) =>
+  services.map(({ title }) => title);
+
+describe("the demo", () => {
+  test("has about 60 professionals and 300 services in all 20 categories and ten regions", async () => {
+    expect(await count("users where role = 'professional'")).toBeGreaterThanOrEqual(55);
+    expect(await count("services")).toBeGreaterThanOrEqual(280);
+    const categories = await rowsOf(
+      "select category_id, count(*) as n from services where listed = 1 group by category_id",
+    );
+    expect(categories.map(({ category_id }) => category_id).sort()).toEqual(
+      CATEGORIES.map(({ id }) => id).sort(),
+    );
+    for (const { category_id, n } of categories) {
+      expect(Number(n), String(category_id)).toBeGreaterThanOrEqual(8);
+    }
+    const regions = await rowsOf("select distinct location_state as name from services");
+    expect(regions.map(({ name }) => name).sort()).toEqual(REGIONS.map(({ name }) => name).sort());
+  });
+
+  test("has only subcategories of its categories, and prices people would pay", async () => {
+    const rows = await rowsOf("select category_id, subcategory_id, price_amount from services");
+    const known = new Set(
+      CATEGORIES.flatMap(({ id, subcategories }) => subcategories.map((sub) => `${id}/${sub.id}`)),
+    );
+    for (const { category_id, subcategory_id, price_amount } of rows) {
+      expect(known).toContain(`${category_id}/${subcategory_id}`);
+      expect(Number(price_amount)).toBeGreaterThanOrEqual(10_000);
+      expect(Number(price_amount) % 100).toBe(0);
+    }
+  });
+
+  test("has two people to sign in as, verified, with the one password", async () => {
+    const people = await rowsOf(
+      "select email, role, password_hash, email_verified_at from users where email in ('customer@kayap.test', 'pro@kayap.test') order by email",
+    );
+    expect(people.map(({ email, role }) => [email, role])).toEqual([
+      ["customer@kayap.test", "customer"],
+      ["pro@kayap.test", "professional"],
+    ]);
+    for (const { password_hash, email_verified_at } of people) {
+      expect(Number(email_verified_at)).toBeLessThanOrEqual(NOW);
+      expect(await verifyPassword("kayap-demo-2026", String(password_hash))).toBe(true);
+      expect(await verifyPassword("kayap-demo-2025", String(password_hash))).toBe(false);
+    }
+  });
+
+  test("gives the two people something to look at", async () => {
+    const of = (email: string) => `(select id from users where email = '${email}')`;
+    const customer = of("customer@kayap.test");
+    const pro = of("pro@kayap.test");
+    expect(await count(`bookings where customer_id = ${customer}`)).toBeGreaterThan(0);
+    expect(await count(`saved_services where user_id = ${customer}`)).toBeGreaterThan(0);
+    expect(await count(`conversation_members where user_id = ${customer}`)).toBeGreaterThan(0);
+    expect(await count(`reviews where customer_id = ${customer}`)).toBeGreaterThan(0);
+    expect(await count(`services where pro_id = ${pro} and listed = 1`)).toBeGreaterThan(0);
+    for (const status of ["pending", "confirmed"]) {
+      expect(
+        await count(
+          `bookings where professional_id = ${pro} and status = '${status}' and starts_at > ${NOW}`,
+        ),
+        status,
+      ).toBeGreaterThan(0);
+    }
+    expect(await count(`reviews where professional_id = ${pro}`)).toBeGreaterThan(0);
+  });
+
+  test("is the same every time, row by row", async () => {
+    const again = (await emptyDatabase()).client;
+    await seed(again, { now: NOW });
+    const tables = await rowsOf(
+      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'search_%' and name not in ('migrations', 'libsql_wasm_func_table')",
+    );
+    expect(tables.length).toBeGreaterThan(15);
+    for (const { name } of tables) {
+      // Columns that are computed from others may hold integers too large for JavaScript.
+      const columns = await rowsOf(
+        `select name from pragma_table_xinfo('${name}') where hidden = 0`,
+      );
+      const list = columns.map((column) => column.name).join(", ");
+      const sql = `select ${list} from ${name} order by ${list}`;
+      expect(await rowsOf(sql, again), String(name)).toEqual(await rowsOf(sql));
+    }
+  });
+
+  test("dates nothing but bookings after now", async () => {
+    for (const table of ["users", "services", "reviews", "messages", "bookings"]) {
+      expect(await count(`${table} where created_at > ${NOW}`), table).toBe(0);
+    }
+  });
+
+  test("fills the home page", async () => {
+    const { document } = await app.page("/");
+    expect(texts(partUnder(document, "Featured services"), "h3")).toHaveLength(4);
+    expect(elements(partUnder(document, "Top-rated professionals"), "li")).toHaveLength(4);
+    const counts = texts(partUnder(document, "Popular categories"), "small");
+    for (const text of counts) expect(text).toMatch(/^\d\d services$/);
+  });
+
+  test("counts in the list of categories what each category page finds", async () => {
+    const { document } = await app.page("/categories");
+    for (const { id, name } of CATEGORIES) {
+      const { document: page } = await app.page(`/category/${id}`);
+      const found = texts(page, "h2").find((text) => text.endsWith("Found"));
+      const n = found?.split(" ")[0];
+      expect(textIn(partUnder(document, name)), name).toContain(` ${n} service`);
+    }
+  });
+
+  test("shows every listed service at its address", async () => {
+    const rows = await rowsOf("select id, title from services where listed = 1 order by number");
+    for (const { id, title } of rows.filter((_, i) => i % 10 === 0)) {
+      const { status, document } = await app.page(`/service/${id}`);
+      expect(status).toBe(200);
+      expect(texts(document, "h1")).toEqual([title]);
+    }
+  });
+});
+
+describe("a search of the demo", () => {
+  test.each([
+    ["Home Repair", 3, "Home repair, the small jobs on your list"],
+    ["Hair Stylist", 7, "Hair stylist for cuts, colour and blow-outs"],
+    ["IT Support", 3, "IT support for homes and small offices, East Bank"],
+    ["Event Planning", 2, "Event planning for birthdays, fairs and offices"],
+    ["EBD electrician", 2, "Electrician on the East Bank, faults and small jobs"],
+    ["roof zinc", 2, "Zinc roof put on new or changed over"],
+    ["roof zinc", 2, "Leaking roof found and sealed"],
+    ["a/c", 3, "A/C installation with bracket and breaker"],
+    ["A.C.", 3, "A/C service and gas for split units"],
+    ["A/C car", 1, "Car A/C checked, vacuumed and filled"],
+  ])("for %s has among the first %i: %s", async (q, most, title) => {
+    expect(titlesOf((await found(q)).slice(0, most))).toContain(title);
+  });
+
+  test("for Hair Stylist finds only people who do hair and beards", async () => {
+    const services = await found("Hair Stylist");
+    expect(services.length).toBeGreaterThanOrEqual(5);
+    for (const { category, title } of services) {
+      expect(category, String(title)).toBe("beauty-personal-care");
+    }
+  });
+
+  test("for EBD electrician finds only people of the East Bank", async () => {
+    const villages = AREAS.find(({ short }) => short === "EBD")?.villages;
+    for (const { city } of await found("EBD electrician")) expect(villages).toContain(city);
+  });
+
+  test("for electrican, one slip away, finds the electricians as close matches", async () => {
+    const { document } = await app.page("/search?q=electrican");
+    const close = texts(partUnder(document, "Close matches"), "h3");
+    expect(close).toEqual(titlesOf(await found("electrican")));
+    expect(close).toContain("Electrician on the East Bank, faults and small jobs");
+    expect(close).toContain("House wiring and breaker panels");
+    const typedWell = titlesOf(await found("electrician"));
+    expect(close.filter((title) => typedWell.includes(title)).length).toBeGreaterThan(3);
+  });
+});

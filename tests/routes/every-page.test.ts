@@ -1,0 +1,276 @@
+import { createClient } from "@libsql/client";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { openDatabase } from "#db/client.ts";
+import { appOver, connect, hasIcon, ORIGIN } from "../support/app.ts";
+import { emptyDatabase } from "../support/database.ts";
+import {
+  addCustomer,
+  addPhoto,
+  addProfessional,
+  addReply,
+  addReview,
+  addService,
+} from "../support/fixtures.ts";
+import { elements, having, textIn, texts } from "../support/html.ts";
+
+type App = ReturnType<typeof appOver>;
+type Page = Awaited<ReturnType<App["page"]>>;
+
+let app: App;
+let service: string;
+let pro: string;
+const pages = new Map<string, Page>();
+
+beforeAll(async () => {
+  const { client, db } = await emptyDatabase();
+  const proId = await addProfessional(client, { bio: "b".repeat(300), hourly_rate: 500_000 });
+  const plain = await addService(client, proId, { description: "d".repeat(300) });
+  const pictured = await addService(client, proId, { title: "With photos" });
+  for (const position of [0, 1, 2]) {
+    await addPhoto(client, { serviceId: pictured, proId }, position, `Photo ${position}`);
+  }
+  for (let n = 0; n < 30; n += 1) {
+    await addService(client, proId, { title: `Gardening ${n}`, category_id: "pet-services" });
+  }
+  const customerId = await addCustomer(client);
+  const reviewId = await addReview(client, { serviceId: plain, proId, customerId });
+  await addReply(client, { reviewId, proId }, "Thank you.");
+  app = appOver(db);
+  service = `/service/${plain}`;
+  pro = `/pro/${proId}`;
+  const paths = [
+    "/",
+    "/categories",
+    "/categories?view=list&q=s",
+    "/categories?q=zzzz",
+    "/category/pet-services",
+    "/category/pet-services?view=list&page=2",
+    "/category/nothing",
+    "/search",
+    "/search?view=list&page=2",
+    "/search?q=zzzz",
+    "/search?minPrice=9&maxPrice=5&category=pet-services&availability=weekdays&rating=4",
+    service,
+    `/service/${pictured}?photo=2`,
+    "/service/nothing",
+    pro,
+    `${pro}?tab=reviews`,
+    "/pro/nothing",
+    "/nope",
+  ];
+  for (const path of paths) pages.set(path, await app.page(path));
+});
+
+function eachPage(check: (page: Page, path: string) => void) {
+  expect(pages.size).toBe(18);
+  for (const [path, page] of pages) check(page, path);
+}
+
+describe("every public page", () => {
+  test("ships no script but the islands, and preloads none", () => {
+    eachPage(({ document, html }, path) => {
+      const code = elements(document, "script").filter(
+        ({ attributes }) => attributes.type !== "application/ld+json",
+      );
+      expect(code, path).toHaveLength(1);
+      expect(code[0]?.attributes).toMatchObject({ type: "module" });
+      expect(code[0]?.attributes.src, path).toContain("islands");
+      expect(elements(document, having("rel", "modulepreload")), path).toEqual([]);
+      expect(html, path).not.toMatch(/__reactRouter|streamController|entry\.client/);
+    });
+  });
+
+  test("has one h1, one main and one title that ends in the product's name", () => {
+    eachPage(({ document }, path) => {
+      expect(elements(document, "h1"), path).toHaveLength(1);
+      expect(texts(document, "h1")[0], path).not.toBe("");
+      expect(elements(document, "main"), path).toHaveLength(1);
+      const titles = elements(document, "title");
+      expect(titles, path).toHaveLength(1);
+      expect(titles.map(textIn)[0], path).toMatch(/Kayap/);
+    });
+  });
+
+  test("has every id once", () => {
+    eachPage(({ document }, path) => {
+      const ids = elements(document, having("id")).map(({ attributes }) => attributes.id);
+      expect(
+        ids.filter((id, i) => ids.indexOf(id) !== i),
+        path,
+      ).toEqual([]);
+    });
+  });
+
+  test("labels every field, and no label points to nothing", () => {
+    eachPage(({ document }, path) => {
+      const labels = elements(document, "label");
+      const named = new Set(labels.map(({ attributes }) => attributes.for));
+      for (const label of labels) {
+        const { for: target } = label.attributes;
+        const fields = target ? elements(document, having("id", target)) : elements(label, isField);
+        expect(fields, `${path}: ${textIn(label)}`).toHaveLength(1);
+      }
+      const inside = new Set(labels.flatMap((label) => elements(label, isField)));
+      for (const field of elements(document, isField)) {
+        if (field.attributes.type === "hidden" || inside.has(field)) continue;
+        expect(named, `${path}: ${field.attributes.name}`).toContain(field.attributes.id);
+      }
+    });
+  });
+
+  test("points only to descriptions and anchors that are there", () => {
+    eachPage(({ document }, path) => {
+      for (const { attributes } of elements(document)) {
+        const ids = [
+          ...(attributes["aria-describedby"]?.split(" ") ?? []),
+          ...(attributes.form ? [attributes.form] : []),
+          ...(attributes.href?.startsWith("#") ? [attributes.href.slice(1)] : []),
+        ];
+        for (const id of ids) {
+          expect(elements(document, having("id", id)), `${path}: #${id}`).toHaveLength(1);
+        }
+      }
+    });
+  });
+
+  test("draws every icon it uses, each once", () => {
+    const used = new Set<string>();
+    eachPage(({ document }, path) => {
+      const drawn = elements(document, "symbol").map(({ attributes }) => attributes.id);
+      expect(new Set(drawn).size, path).toBe(drawn.length);
+      for (const { attributes } of elements(document, "use")) {
+        expect(drawn, path).toContain(attributes.href?.slice(1));
+        if (attributes.href?.startsWith("#i-")) used.add(attributes.href.slice(3));
+      }
+    });
+    expect(used.size).toBeGreaterThan(20);
+    for (const name of used) expect(hasIcon(name), name).toBe(true);
+    expect(hasIcon("no-such-icon")).toBe(false);
+  });
+
+  test("names every button and link in words", () => {
+    eachPage(({ document }, path) => {
+      for (const control of elements(document, ({ name }) => name === "a" || name === "button")) {
+        const alt = elements(control, "img").map(({ attributes }) => attributes.alt);
+        const logo = elements(control, having("aria-label", "Kayap"));
+        const words = `${textIn(control)}${control.attributes["aria-label"] ?? ""}${alt.join("")}`;
+        expect(logo.length > 0 || words !== "", `${path}: ${control.attributes.href}`).toBe(true);
+      }
+    });
+  });
+
+  test("gives every picture its size and a text for those who do not see it", () => {
+    eachPage(({ document }, path) => {
+      for (const { attributes } of elements(document, "img")) {
+        expect(attributes, path).toHaveProperty("alt");
+        expect(attributes.width, path).toMatch(/^\d+$/);
+        expect(attributes.height, path).toMatch(/^\d+$/);
+      }
+    });
+    const pictured = [...pages].filter(([, { document }]) => elements(document, "img").length > 0);
+    expect(pictured.length).toBeGreaterThan(1);
+  });
+
+  test("says its language, its theme colours and that it fits the screen", () => {
+    eachPage(({ document }, path) => {
+      expect(
+        elements(document, having("lang", "en")).map(({ name }) => name),
+        path,
+      ).toEqual(["html"]);
+      expect(elements(document, having("name", "viewport")), path).toHaveLength(1);
+      expect(elements(document, having("name", "theme-color")), path).toHaveLength(2);
+    });
+  });
+
+  test("begins with a link to its content", () => {
+    eachPage(({ document }, path) => {
+      const [first] = elements(document, "a");
+      expect(first && textIn(first), path).toBe("Skip to content");
+      const main = elements(document, "main")[0];
+      expect(main?.attributes.id, path).toBe(first?.attributes.href?.slice(1));
+    });
+  });
+
+  test("answers HEAD as GET, without a body", async () => {
+    for (const [path, { status }] of pages) {
+      const response = await app.fetch(path, { method: "HEAD" });
+      expect(response.status, path).toBe(status);
+      expect(await response.text(), path).toBe("");
+    }
+  });
+});
+
+describe("every answer", () => {
+  const LOCKS: Record<string, string | RegExp> = {
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": /frame-ancestors 'none'/,
+    "Strict-Transport-Security": /max-age=(3153[6-9]\d{3}|[4-9]\d{7}|\d{9,})/,
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+  };
+
+  function expectLocked(response: Response, status: number) {
+    expect(response.status).toBe(status);
+    for (const [name, value] of Object.entries(LOCKS)) {
+      expect(response.headers.get(name), name).toEqual(
+        value instanceof RegExp ? expect.stringMatching(value) : value,
+      );
+    }
+    const type = response.headers.get("Content-Type");
+    if (response.body && type) expect(type).toMatch(/charset=utf-8|^(image|application\/json)/i);
+  }
+
+  test("200, 301, 303, 400, 403, 404, 405 and 413 carry the security headers (threat 27)", async () => {
+    using _quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+    expectLocked(await app.fetch("/"), 200);
+    expectLocked(await app.fetch("/search", { method: "HEAD" }), 200);
+    expectLocked(await app.fetch("/category/home-maintenance"), 301);
+    expectLocked(await app.fetch(`/professional/${pro.slice(5)}`), 301);
+    expectLocked(await app.post("/theme", { theme: "dark" }), 303);
+    expectLocked(await app.post("/theme", { theme: "pink" }), 400);
+    expectLocked(await app.post("/theme", { theme: "dark" }, { Origin: "https://evil.test" }), 403);
+    expectLocked(await app.fetch("/nope"), 404);
+    expectLocked(await app.fetch("/service/nothing"), 404);
+    expectLocked(await app.post("/search", { q: "x" }), 405);
+    expectLocked(await app.post("/theme", { theme: "x".repeat(200_000) }), 413);
+  });
+
+  test("503 and 500 carry them too (threat 27)", async () => {
+    using _quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+    expectLocked(await appOver(() => connect("http://127.0.0.1:9")).fetch("/"), 503);
+    const withoutTables = openDatabase(createClient({ url: ":memory:" }));
+    expectLocked(await appOver(withoutTables).fetch("/"), 500);
+  });
+
+  test("the data of a page carries them as the page does (threat 27)", async () => {
+    for (const path of ["/search.data", "/nope.data"]) {
+      const response = await app.fetch(path);
+      expectLocked(response, response.status);
+    }
+  });
+
+  test("the policy lets only our own scripts and styles run, and no inline ones (threat 27)", async () => {
+    const policy = (await app.fetch("/")).headers.get("Content-Security-Policy")?.split("; ") ?? [];
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy.join(";")).not.toMatch(/unsafe|nonce|\*/);
+  });
+
+  test("no page sets a cookie or names another host for its own files", async () => {
+    eachPage(({ headers, document }, path) => {
+      expect(headers.get("Set-Cookie"), path).toBeNull();
+      for (const { name, attributes } of elements(document)) {
+        if (!["script", "link", "img", "use"].includes(name)) continue;
+        if (["canonical", "alternate"].includes(attributes.rel ?? "")) continue;
+        const address = attributes.src ?? attributes.href ?? "";
+        expect(new URL(address, ORIGIN).origin, path).toBe(ORIGIN);
+      }
+    });
+  });
+});
+
+function isField({ name }: { name: string }): boolean {
+  return ["input", "select", "textarea"].includes(name);
+}

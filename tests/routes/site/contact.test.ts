@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { appOver, connect } from "../../support/app.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { NOW } from "../../support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  parseHtml,
+  sentBy,
+  textIn,
+  texts,
+} from "../../support/html.ts";
+import { lettersIn, onlyLetter } from "../../support/outbox.ts";
+
+const HOUR = 60 * 60 * 1000;
+const FIELDS = {
+  topic: "professional",
+  email: "Ravi@Kayap.test",
+  message: "How do I change the name of my business?",
+};
+const FROM_RAVI = { "CF-Connecting-IP": "190.80.1.2" };
+
+let database: TestDatabase;
+let app: ReturnType<typeof appOver>;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  app = appOver(database.db);
+});
+
+/** What a press of the button sends after opening the page anew. */
+async function freshForm(fields: Record<string, string> = FIELDS) {
+  const { document } = await app.page("/contact");
+  const form = element(document, having("action", "/contact"));
+  return { ...Object.fromEntries(sentBy(document, form)), ...fields };
+}
+
+const storedMessages = async () =>
+  (await database.client.execute("select * from contact_messages")).rows;
+
+const pageOf = async (response: Response) => parseHtml(await response.text());
+
+/** The text of what an invalid field points to. */
+function errorBeside(page: Element, id: string): string {
+  const field = element(page, having("id", id));
+  expect(field.attributes["aria-invalid"]).toBe("true");
+  const ids = field.attributes["aria-describedby"]?.split(" ") ?? [];
+  return ids.map((one) => textIn(element(page, having("id", one)))).join(" ");
+}
+
+describe("the contact form", () => {
+  test("has the five topics, a label for each field, and the addresses of the team", async () => {
+    const main = element((await app.page("/contact")).document, "main");
+    expect(texts(main, "option")).toEqual([
+      "General",
+      "Customer",
+      "Professional",
+      "Safety",
+      "Business",
+    ]);
+    const labels = elements(main, "label").map(({ attributes }) => attributes.for);
+    expect(labels).toEqual(["topic", "email", "message"]);
+    expect(textIn(main)).toContain("support@kayap.test");
+    expect(textIn(main)).toContain("1 Regent Street, Georgetown");
+  });
+
+  test("stores the message, tells support and shows the ticket number after a redirect", async () => {
+    const response = await app.post("/contact", await freshForm());
+    expect(response.status).toBe(303);
+    const [stored] = await storedMessages();
+    expect(stored).toMatchObject({
+      topic: "professional",
+      email: "ravi@kayap.test",
+      message: FIELDS.message,
+      created_at: NOW,
+    });
+    expect(response.headers.get("Location")).toBe(`/contact?ticket=${stored?.ticket}`);
+    const letter = await onlyLetter(database.client);
+    expect(letter).toMatchObject({
+      recipient: "support@kayap.test",
+      headers: { "Reply-To": "ravi@kayap.test" },
+    });
+    expect(letter.text).toContain(FIELDS.message);
+    expect(letter.subject).toContain(String(stored?.ticket));
+    const thanks = await app.page(response.headers.get("Location") ?? "");
+    expect(textIn(element(thanks.document, having("role", "status")))).toContain(
+      `Your ticket number is ${stored?.ticket}`,
+    );
+  });
+
+  test("does not need its hidden id", async () => {
+    expect((await app.post("/contact", FIELDS)).status).toBe(303);
+    expect(await storedMessages()).toHaveLength(1);
+  });
+
+  test("pressed twice stores one message with one letter, and both presses get its ticket (threat 24)", async () => {
+    const form = await freshForm();
+    const both = await Promise.all([app.post("/contact", form), app.post("/contact", form)]);
+    const [first, second] = both.map(({ headers }) => headers.get("Location"));
+    expect(first).toMatch(/^\/contact\?ticket=KY-\w{6}$/);
+    expect(second).toBe(first);
+    expect(await storedMessages()).toHaveLength(1);
+    expect(await lettersIn(database.client)).toHaveLength(1);
+  });
+
+  test("sent again with other words is another message", async () => {
+    const form = await freshForm();
+    await app.post("/contact", form);
+    await app.post("/contact", { ...form, message: "I found it, thank you very much." });
+    expect(await storedMessages()).toHaveLength(2);
+  });
+
+  test("refused, it says why beside each field and keeps what was typed", async () => {
+    const typed = { ...(await freshForm()), email: "ravi at kayap", message: 'Too "short" <b>' };
+    const response = await app.post("/contact", typed);
+    expect(response.status).toBe(400);
+    const page = await pageOf(response);
+    expect(errorBeside(page, "email")).toContain("Please enter a valid email address");
+    expect(errorBeside(page, "message")).toContain("Must be 20 characters or more");
+    const main = element(page, "main");
+    expect(element(main, having("id", "email")).attributes.value).toBe("ravi at kayap");
+    expect(textIn(element(main, "textarea"))).toBe('Too "short" <b>');
+    expect(textIn(element(main, having("selected")))).toBe("Professional");
+    expect(element(main, having("name", "formId")).attributes.value).toBe(
+      new URLSearchParams(typed).get("formId"),
+    );
+    const summary = element(main, having("role", "alert"));
+    expect(elements(summary, "a").map(({ attributes }) => attributes.href)).toEqual([
+      "#email",
+      "#message",
+    ]);
+    expect(await storedMessages()).toEqual([]);
+  });
+
+  test.each([
+    [{ message: "" }, "message", "This field is required"],
+    [{ email: "" }, "email", "This field is required"],
+    [{ topic: "" }, "topic", "This field is required"],
+    [{ message: "👩".repeat(2001) }, "message", "Must be 2000 characters or less"],
+  ])("%o is refused beside the field %s: %s", async (change, id, message) => {
+    const response = await app.post("/contact", { ...FIELDS, ...change });
+    expect(response.status).toBe(400);
+    expect(errorBeside(await pageOf(response), id)).toContain(message);
+  });
+
+  test("takes 2,000 characters of any kind, and stores HTML as its text only (threat 26)", async () => {
+    await app.post("/contact", { ...FIELDS, message: "👩".repeat(2000) });
+    await app.post("/contact", {
+      ...FIELDS,
+      message: `<script>alert("${"a".repeat(20)}")</script>`,
+    });
+    const messages = (await storedMessages()).map(({ message }) => message);
+    expect(messages).toEqual(["👩".repeat(2000), `alert("${"a".repeat(20)}")`]);
+  });
+
+  test("takes 3 messages an hour from one address, then answers 429 with what was typed", async () => {
+    for (let n = 0; n < 3; n += 1) {
+      expect((await app.post("/contact", await freshForm(), FROM_RAVI)).status).toBe(303);
+    }
+    const refused = await app.post("/contact", await freshForm(), {
+      ...FROM_RAVI,
+      "X-Forwarded-For": "1.2.3.4",
+    });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).toBe("3600");
+    const main = element(await pageOf(refused), "main");
+    expect(textIn(element(main, having("role", "alert")))).toBe(
+      "Too many messages from your connection. Please wait 60 minutes and try again.",
+    );
+    expect(textIn(element(main, "textarea"))).toBe(FIELDS.message);
+    expect(await storedMessages()).toHaveLength(3);
+    const elsewhere = { "CF-Connecting-IP": "190.80.1.3" };
+    expect((await app.post("/contact", await freshForm(), elsewhere)).status).toBe(303);
+    const later = appOver(database.db, { clock: () => NOW + HOUR });
+    expect((await later.post("/contact", FIELDS, FROM_RAVI)).status).toBe(303);
+  });
+
+  test("a repeat of a stored message is no new one for the limit", async () => {
+    const form = await freshForm();
+    for (let n = 0; n < 5; n += 1) {
+      expect((await app.post("/contact", form, FROM_RAVI)).status).toBe(303);
+    }
+    const { rows } = await database.client.execute("select count from rate_limits");
+    expect(rows.map(({ count }) => count)).toEqual([1]);
+  });
+
+  test("stores no address of a visitor in readable form", async () => {
+    await app.post("/contact", FIELDS, FROM_RAVI);
+    const { rows } = await database.client.execute("select subject from rate_limits");
+    expect(rows[0]?.subject).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test("refused fields do not count for the limit", async () => {
+    for (let n = 0; n < 5; n += 1) await app.post("/contact", { ...FIELDS, email: "" }, FROM_RAVI);
+    expect((await app.post("/contact", FIELDS, FROM_RAVI)).status).toBe(303);
+  });
+
+  test("has no limit where the configuration lifts it", async () => {
+    const relaxed = appOver(database.db, { config: { relaxedLimits: ["contact"] } });
+    for (let n = 0; n < 5; n += 1) {
+      expect((await relaxed.post("/contact", FIELDS, FROM_RAVI)).status).toBe(303);
+    }
+    expect(await storedMessages()).toHaveLength(5);
+  });
+
+  test("answers 503 beside the form when the database is down, and keeps what was typed", async () => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    const down = appOver(connect("http://127.0.0.1:1"));
+    const response = await down.post("/contact", FIELDS);
+    errors.mockRestore();
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("5");
+    const main = element(await pageOf(response), "main");
+    expect(textIn(element(main, having("role", "alert")))).toContain(
+      "We could not send your message",
+    );
+    expect(textIn(element(main, "textarea"))).toBe(FIELDS.message);
+    expect(element(main, having("id", "email")).attributes.value).toBe("ravi@kayap.test");
+  });
+});
+
+test.each(["KY-", "<b>KY-123456</b>", "KY-123456789"])(
+  "an address with the ticket %s shows the form, not the text",
+  async (ticket) => {
+    const { status, document } = await app.page(`/contact?ticket=${encodeURIComponent(ticket)}`);
+    expect(status).toBe(200);
+    expect(texts(element(document, "main"), "h1")).toEqual(["Contact us"]);
+  },
+);

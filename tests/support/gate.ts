@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+
+/** open: all passes. silent: accepted, never answered. failing: answered 502. closed: refused. */
+export type GateMode = "open" | "silent" | "failing" | "closed";
+
+export type Gate = {
+  /** http://127.0.0.1:PORT, the same in every mode. */
+  url: string;
+  /** From now on; connections that are open are cut. */
+  turn(mode: GateMode): Promise<void>;
+};
+
+const BAD_GATEWAY = "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+
+/** A real TCP door in front of a server, so that its clients can find it away in every way there is. */
+export async function gateTo(serverUrl: string): Promise<Gate> {
+  const port = Number(new URL(serverUrl).port);
+  const sockets = new Set<Socket>();
+  let mode: GateMode = "open";
+  const server = createServer((socket) => {
+    keep(socket);
+    if (mode === "failing") return void socket.once("data", () => socket.end(BAD_GATEWAY));
+    if (mode !== "open") return;
+    const upstream = connect(port, "127.0.0.1");
+    keep(upstream);
+    socket.pipe(upstream).pipe(socket);
+    socket.on("close", () => upstream.destroy());
+    upstream.on("close", () => socket.destroy());
+  });
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("error", () => socket.destroy());
+  };
+  const listen = async (at: number) => {
+    server.listen(at, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("No port.");
+    return address.port;
+  };
+  const own = await listen(0);
+  return {
+    url: `http://127.0.0.1:${own}`,
+    async turn(next) {
+      mode = next;
+      const closed = server.listening ? once(server, "close") : Promise.resolve();
+      if (server.listening) server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+      if (mode !== "closed") await listen(own);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Client } from "@libsql/client";
+import { z } from "zod";
+
+const letterSchema = z
+  .object({
+    kind: z.string(),
+    recipient: z.string(),
+    subject: z.string(),
+    text_body: z.string(),
+    html_body: z.string(),
+    headers: z
+      .string()
+      .transform((json) => z.record(z.string(), z.string()).parse(JSON.parse(json))),
+    status: z.string(),
+    next_attempt_at: z.number(),
+  })
+  .transform(({ text_body, html_body, next_attempt_at, ...letter }) => ({
+    ...letter,
+    text: text_body,
+    html: html_body,
+    nextAttemptAt: next_attempt_at,
+  }));
+export type StoredLetter = z.output<typeof letterSchema>;
+
+/** Every letter in the outbox, oldest first. */
+export async function lettersIn(client: Client): Promise<StoredLetter[]> {
+  const { rows } = await client.execute("select * from mail_outbox order by rowid");
+  return rows.map((row) => letterSchema.parse(row));
+}
+
+/** The one letter in the outbox. Throws when there are none or several. */
+export async function onlyLetter(client: Client): Promise<StoredLetter> {
+  const [letter, ...others] = await lettersIn(client);
+  if (!letter || others.length > 0) throw new Error(`${others.length + (letter ? 1 : 0)} letters`);
+  return letter;
+}
+
+/** The paths of the links in a letter, with their queries. */
+export function linksIn(letter: StoredLetter): string[] {
+  return Array.from(letter.text.matchAll(/https?:\/\/[^/\s]+(\/\S*)/g), ([, path = ""]) => path);
+}
