@@ -14,6 +14,10 @@ export type Config = {
   postalAddress: string;
   /** The names of the rate limits that do not count: none when deployed. */
   relaxedLimits: readonly string[];
+  /** True on a developer's machine only, where letters are read on a page. */
+  isLocal: boolean;
+  /** Whether new accounts may be opened. */
+  signupsOpen: boolean;
 };
 export const configContext = createContext<Config>();
 
@@ -21,6 +25,9 @@ export type SessionUser = { id: string; firstName: string; role: "customer" | "p
 
 /** Who asks; null for a visitor. Set by the session middleware. */
 export const userContext = createContext<SessionUser | null>();
+
+/** True when a session cookie came but the database did not answer: nobody knows who asks. */
+export const sessionUnreadContext = createContext<boolean>();
 
 /** The nonce that lets scripts of a hydrated page run; null where a page ships none. */
 export const nonceContext = createContext<string>();

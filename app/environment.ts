@@ -16,6 +16,8 @@ const environmentSchema = z.object({
   KAYAP_ENV: z.string().optional(),
   /** Names of rate limits to lift, separated by commas; without effect unless KAYAP_ENV is "local". */
   KAYAP_RELAX_LIMITS: names,
+  /** "off" closes registration. */
+  KAYAP_SIGNUPS: z.string().optional(),
 });
 export type Environment = z.output<typeof environmentSchema>;
 
@@ -28,5 +30,20 @@ export function readEnvironment(env: object): Environment {
 
 /** The rate limits that do not count here: none, except on a developer's machine. */
 export function relaxedLimits(settings: Environment): readonly string[] {
-  return settings.KAYAP_ENV === "local" ? settings.KAYAP_RELAX_LIMITS : [];
+  return isLocal(settings) ? settings.KAYAP_RELAX_LIMITS : [];
+}
+
+/** Whether this is a developer's machine. */
+export function isLocal(settings: Environment): boolean {
+  return settings.KAYAP_ENV === "local";
+}
+
+/** Whether letters are really sent: when deployed, and never from a developer's machine. */
+export function sendsMail(settings: Environment): boolean {
+  return settings.KAYAP_ENV === "production";
+}
+
+/** Whether new accounts may be opened. */
+export function signupsOpen(settings: Environment): boolean {
+  return settings.KAYAP_SIGNUPS !== "off";
 }

@@ -10,6 +10,8 @@ import {
 import { type DocumentCache, throughCache } from "./http/document-cache.ts";
 import { refuseForeign } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
+import { deliverQuietly } from "./mail/deliver.ts";
+import type { Post } from "./mail/post.ts";
 
 /** What the application needs of the outside, given anew for every request. */
 export type Surroundings = {
@@ -19,6 +21,8 @@ export type Surroundings = {
   config: Config;
   nonce: string;
   documents: DocumentCache;
+  /** Takes letters away; null where they stay in the outbox. */
+  post: Post | null;
   /** Keeps the Worker alive for work that outlasts the answer. */
   waitUntil: (work: Promise<unknown>) => void;
 };
@@ -40,10 +44,17 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
       origin: surroundings.config.appOrigin,
       waitUntil: surroundings.waitUntil,
     };
-    return finished(
+    const answer = finished(
       await throughCache(request, edge, (asked) => route(asked, contextOf(surroundings))),
     );
+    if (request.method === "POST") deliverAfter(surroundings);
+    return answer;
   };
+}
+
+/** Sends what a form has queued at once, without anybody waiting for it (threat 58). */
+function deliverAfter({ database: db, post, clock, waitUntil }: Surroundings): void {
+  if (post) waitUntil(deliverQuietly({ db, post, now: clock() }));
 }
 
 /** What every answer carries, whoever made it. Nothing is kept by anybody unless it says so itself. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -12,9 +13,10 @@ import {
 } from "react-router";
 import { z } from "zod";
 import type { Route } from "./+types/root.ts";
-import { configContext } from "./context.ts";
+import { configContext, userContext } from "./context.ts";
 import { canonicalAddress } from "./domain/canonical.ts";
 import { documentAddress } from "./http/document-address.ts";
+import { clearedNotice, readNotice } from "./http/notice.ts";
 import { referringPath } from "./http/return-to.ts";
 import { readTheme } from "./http/theme.ts";
 import islands from "./islands/index.ts?worker&url";
@@ -35,14 +37,17 @@ export const links: Route.LinksFunction = () => [
 /** Everything every page needs, from the request alone: the frame stands even when the database is away. */
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const address = documentAddress(url);
-  return {
+  const everywhere = {
     theme: readTheme(request),
     origin: context.get(configContext).appOrigin,
     canonical: address && canonicalAddress(address),
     supportEmail: context.get(configContext).supportEmail,
     postalAddress: context.get(configContext).postalAddress,
     back: referringPath(request),
+    signedIn: context.get(userContext) !== null,
+    notice: readNotice(request),
   };
+  return data(everywhere, { headers: clearedNotice(request) });
 }
 
 const handleSchema = z.object({ hydrate: z.boolean() });
@@ -92,6 +97,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       theme={root?.theme ?? "system"}
       supportEmail={root?.supportEmail ?? ""}
       postalAddress={root?.postalAddress ?? ""}
+      signedIn={root?.signedIn ?? false}
+      notice={root?.notice ?? null}
     >
       <ErrorPage status={status} back={root?.back} />
     </Frame>

@@ -1,7 +1,8 @@
 import { connect } from "#db/connect.ts";
-import { readEnvironment, relaxedLimits } from "./environment.ts";
+import { isLocal, readEnvironment, relaxedLimits, sendsMail, signupsOpen } from "./environment.ts";
 import { createHandler, type Surroundings } from "./handle.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
+import { cloudflarePost } from "./mail/cloudflare-post.ts";
 import { servePhoto } from "./photos/serve.ts";
 
 export { Conversation } from "#party/conversation.ts";
@@ -18,8 +19,8 @@ export default {
     return photo ?? handle(request, await surroundingsOf(env, ctx));
   },
   async scheduled(event, env, ctx) {
-    const { database } = await surroundingsOf(env, ctx);
-    await runJobs(database, event.scheduledTime);
+    const { database, post } = await surroundingsOf(env, ctx);
+    await runJobs({ db: database, post, now: event.scheduledTime });
   },
 } satisfies ExportedHandler<Env>;
 
@@ -32,11 +33,14 @@ async function surroundingsOf(env: Env, ctx: ExecutionContext): Promise<Surround
     nonce: crypto.randomUUID(),
     documents: await caches.open("documents"),
     waitUntil: (work) => ctx.waitUntil(work),
+    post: sendsMail(settings) ? cloudflarePost(env.EMAIL, settings.SUPPORT_EMAIL) : null,
     config: {
       appOrigin: settings.APP_ORIGIN,
       supportEmail: settings.SUPPORT_EMAIL,
       postalAddress: settings.POSTAL_ADDRESS,
       relaxedLimits: relaxedLimits(settings),
+      isLocal: isLocal(settings),
+      signupsOpen: signupsOpen(settings),
     },
   };
 }

@@ -1,6 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Letter } from "#app/domain/letter.ts";
 import type { Database } from "./client.ts";
+import { mailOutbox } from "./schema/post.ts";
 
 export type QueuedLetter = {
   /** What sort of letter, for example "contact". */
@@ -31,4 +32,93 @@ export function queueLetter(
       ${letter.subject}, ${letter.text}, ${letter.html}, ${JSON.stringify(letter.headers ?? {})},
       ${at}, ${at}
     where ${onlyIf} on conflict do nothing`);
+}
+
+const MOST_ATTEMPTS = 5;
+const unsent = eq(mailOutbox.status, "queued");
+
+export type ClaimedLetter = Letter & {
+  id: string;
+  kind: string;
+  to: string;
+  /** The number of this try, from 1. */
+  attempt: number;
+};
+
+/**
+ * Takes the letter that has been due longest, or null. In the same statement its try is counted and its next one put
+ * off by 1, 5, 30, then 120 minutes, so no other worker can take it meanwhile. `now` is in UTC milliseconds.
+ */
+export async function claimNextLetter(db: Database, now: number): Promise<ClaimedLetter | null> {
+  const next = sql`(select id from mail_outbox where status = 'queued'
+    and next_attempt_at <= ${now} and attempts < ${MOST_ATTEMPTS} order by next_attempt_at limit 1)`;
+  const [letter] = await db
+    .update(mailOutbox)
+    .set({
+      attempts: sql`attempts + 1`,
+      nextAttemptAt: sql`${now} + 60000 * case attempts when 0 then 1 when 1 then 5
+        when 2 then 30 else 120 end`,
+    })
+    .where(eq(mailOutbox.id, next))
+    .returning({
+      id: mailOutbox.id,
+      kind: mailOutbox.kind,
+      to: mailOutbox.recipient,
+      attempt: mailOutbox.attempts,
+      subject: mailOutbox.subject,
+      text: mailOutbox.textBody,
+      html: mailOutbox.htmlBody,
+      headers: mailOutbox.headers,
+    });
+  return letter ?? null;
+}
+
+/** Notes that the post took a claimed letter. */
+export async function markSent(db: Database, { id }: ClaimedLetter, now: number): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ status: "sent", sentAt: now, lastError: null })
+    .where(eq(mailOutbox.id, id));
+}
+
+/** Notes why the post did not take a claimed letter, and gives it up after the fifth try. Says what it is now. */
+export async function markUnsent(
+  db: Database,
+  { id, attempt }: ClaimedLetter,
+  problem: string,
+): Promise<"queued" | "failed"> {
+  const status = attempt < MOST_ATTEMPTS ? "queued" : "failed";
+  await db
+    .update(mailOutbox)
+    .set({ status, lastError: problem })
+    .where(and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempt), unsent));
+  return status;
+}
+
+/** Gives up the letters whose last try never ended, because the worker stopped. */
+export async function endInterrupted(db: Database, now: number): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ status: "failed", lastError: "interrupted" })
+    .where(
+      and(unsent, lte(mailOutbox.nextAttemptAt, now), gte(mailOutbox.attempts, MOST_ATTEMPTS)),
+    );
+}
+
+const MOST_SHOWN = 100;
+
+/** The newest hundred letters, newest first, of everybody or to one address. For a developer's machine. */
+export function readNewestLetters(db: Database, to: string | null) {
+  return db
+    .select({
+      id: mailOutbox.id,
+      to: mailOutbox.recipient,
+      subject: mailOutbox.subject,
+      text: mailOutbox.textBody,
+      createdAt: mailOutbox.createdAt,
+    })
+    .from(mailOutbox)
+    .where(to === null ? undefined : eq(mailOutbox.recipient, to))
+    .orderBy(desc(mailOutbox.createdAt), desc(sql`rowid`))
+    .limit(MOST_SHOWN);
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./client.ts";
 import { rateLimits } from "./schema/post.ts";
 
@@ -39,4 +39,19 @@ export async function countUse(
     .returning({ count: rateLimits.count, retryAt: rateLimits.windowEndsAt });
   if (!row) throw new Error("A rate limit gave no count.");
   return { allowed: row.count <= most, retryAt: row.retryAt };
+}
+
+/** Forgets every use of a subject. */
+export async function forgetUses(db: Database, action: string, subject: string): Promise<void> {
+  await db
+    .delete(rateLimits)
+    .where(and(eq(rateLimits.action, action), eq(rateLimits.subject, subject)));
+}
+
+/** Takes one use of a subject back; its window stays. */
+export async function giveBackUse(db: Database, action: string, subject: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`max(0, ${rateLimits.count} - 1)` })
+    .where(and(eq(rateLimits.action, action), eq(rateLimits.subject, subject)));
 }

@@ -1,7 +1,8 @@
-import { lt } from "drizzle-orm";
+import { and, isNull, lt, ne } from "drizzle-orm";
+import { CONFIRM_WITHIN_MS } from "#app/domain/newsletter.ts";
 import type { Database } from "./client.ts";
 import { sessions, tokens } from "./schema/people.ts";
-import { rateLimits } from "./schema/post.ts";
+import { mailOutbox, newsletterSubscriptions, rateLimits } from "./schema/post.ts";
 
 /** Deletes what has run out by `now` (UTC milliseconds): sessions, one-time codes and rate-limit windows. */
 export async function removeExpired(db: Database, now: number): Promise<void> {
@@ -9,5 +10,23 @@ export async function removeExpired(db: Database, now: number): Promise<void> {
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(tokens).where(lt(tokens.expiresAt, now)),
     db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now)),
+  ]);
+}
+
+const KEEP_LETTERS_MS = 90 * 24 * 60 * 60_000;
+
+/**
+ * Deletes what is old by `now` (UTC milliseconds): newsletter subscriptions nobody confirmed within 7 days, and
+ * letters of more than 90 days that were sent or given up.
+ */
+export async function removeOld(db: Database, now: number): Promise<void> {
+  const { confirmedAt, createdAt } = newsletterSubscriptions;
+  await db.batch([
+    db
+      .delete(newsletterSubscriptions)
+      .where(and(isNull(confirmedAt), lt(createdAt, now - CONFIRM_WITHIN_MS))),
+    db
+      .delete(mailOutbox)
+      .where(and(ne(mailOutbox.status, "queued"), lt(mailOutbox.createdAt, now - KEEP_LETTERS_MS))),
   ]);
 }

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { readEnvironment, relaxedLimits } from "#app/environment.ts";
+import {
+  isLocal,
+  readEnvironment,
+  relaxedLimits,
+  sendsMail,
+  signupsOpen,
+} from "#app/environment.ts";
 
 const SETTINGS = {
   TURSO_DATABASE_URL: "http://127.0.0.1:8080",
@@ -23,4 +29,22 @@ test("limits need not be named", () => {
   expect(relaxedLimits(readEnvironment({ ...others, KAYAP_ENV: "local" }))).not.toContain(
     "contact",
   );
+});
+
+test.each([
+  ["local", { local: true, sends: false }],
+  ["production", { local: false, sends: true }],
+  ["staging", { local: false, sends: false }],
+  [undefined, { local: false, sends: false }],
+])("letters are read on a page or sent, never both, when KAYAP_ENV is %j", (KAYAP_ENV, is) => {
+  const settings = readEnvironment({ ...SETTINGS, KAYAP_ENV });
+  expect({ local: isLocal(settings), sends: sendsMail(settings) }).toEqual(is);
+});
+
+test.each([
+  ["off", false],
+  ["on", true],
+  [undefined, true],
+])("registration with KAYAP_SIGNUPS %j is open: %j", (KAYAP_SIGNUPS, open) => {
+  expect(signupsOpen(readEnvironment({ ...SETTINGS, KAYAP_SIGNUPS }))).toBe(open);
 });

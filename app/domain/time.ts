@@ -9,6 +9,11 @@ const month = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 });
 const guyanaDay = day(GUYANA);
+const guyanaMoment = new Intl.DateTimeFormat("en-GB", {
+  timeZone: GUYANA,
+  dateStyle: "medium",
+  timeStyle: "short",
+});
 
 /** A day as shown, "21 Nov 2026", from UTC milliseconds. */
 export function dayText(at: number): string {
@@ -18,6 +23,11 @@ export function dayText(at: number): string {
 /** A month and year as shown, "November 2026", from UTC milliseconds. */
 export function monthText(at: number): string {
   return month.format(at);
+}
+
+/** A day and time as shown, "21 Nov 2026, 14:05", from UTC milliseconds. */
+export function momentText(at: number): string {
+  return guyanaMoment.format(at);
 }
 
 /** The machine-readable form for a `<time>` element. */

@@ -1,17 +1,27 @@
 import { data } from "react-router";
+import { HashingFailed } from "#app/auth/password.ts";
 import { isUnavailable } from "#db/unavailable.ts";
 
-/** What a read gave, or `{ ok: false }` when the database did not answer; the page then says so with a 503. */
+/**
+ * What a call gave, or `{ ok: false }` when the database did not answer or no password can be hashed; the page then
+ * says so with a 503.
+ */
 export async function answered<T>(
   read: Promise<T>,
 ): Promise<{ ok: true; value: T } | { ok: false }> {
   try {
     return { ok: true, value: await read };
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    console.error(JSON.stringify({ event: "database-unavailable" }));
+    const event = failureOf(error);
+    if (!event) throw error;
+    console.error(JSON.stringify({ event }));
     return { ok: false };
   }
+}
+
+function failureOf(error: unknown): string | null {
+  if (error instanceof HashingFailed) return "hashing-failed";
+  return isUnavailable(error) ? "database-unavailable" : null;
 }
 
 /** A page that works but could not be filled: 503, to be asked again in a few seconds. */

@@ -22,3 +22,8 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
     .filter(Boolean)
     .join("; ");
 }
+
+/** Whether a request came over https, where cookies are Secure and carry the `__Host-` prefix. */
+export function isSecure(request: Request): boolean {
+  return new URL(request.url).protocol === "https:";
+}

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { countUse } from "#db/rate-limit.ts";
+import { countUse, forgetUses, giveBackUse } from "#db/rate-limit.ts";
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -28,12 +28,34 @@ export async function secondsToWait(
   const now = context.get(clockContext)();
   const { allowed, retryAt } = await countUse(context.get(databaseContext), {
     action,
-    subject: createHash("sha256").update(`${action}:${subject}`).digest("hex"),
+    subject: hashSubject(action, subject),
     most,
     windowMs,
     now,
   });
   return allowed ? null : Math.max(1, Math.ceil((retryAt - now) / 1000));
+}
+
+/** Begins the count of a subject anew, after a success that proves who it is. */
+export async function startOver(
+  context: Readonly<RouterContextProvider>,
+  { action }: Limit,
+  subject: string,
+): Promise<void> {
+  await forgetUses(context.get(databaseContext), action, hashSubject(action, subject));
+}
+
+/** Takes back one counted use that turned out not to be one of those that are limited. */
+export async function takeBack(
+  context: Readonly<RouterContextProvider>,
+  { action }: Limit,
+  subject: string,
+): Promise<void> {
+  await giveBackUse(context.get(databaseContext), action, hashSubject(action, subject));
+}
+
+function hashSubject(action: string, subject: string): string {
+  return createHash("sha256").update(`${action}:${subject}`).digest("hex");
 }
 
 /** Seconds as people say them in a sentence: "1 minute", "12 minutes". */

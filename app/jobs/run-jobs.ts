@@ -1,15 +1,41 @@
+import { deliverDue } from "#app/mail/deliver.ts";
+import type { Post } from "#app/mail/post.ts";
 import type { Database } from "#db/client.ts";
-import { removeExpired } from "#db/upkeep.ts";
+import { removeExpired, removeOld } from "#db/upkeep.ts";
 
-const JOBS = { "remove-expired": removeExpired };
+type Surroundings = {
+  db: Database;
+  /** Takes letters away; null where they stay in the outbox. */
+  post: Post | null;
+  /** UTC milliseconds now. */
+  now: number;
+};
+type Job = { name: string; run: (surroundings: Surroundings) => Promise<void> };
 
-/** Everything the clock runs once a minute. A job that fails is logged and does not stop the others. */
-export async function runJobs(db: Database, now: number): Promise<void> {
-  for (const [job, run] of Object.entries(JOBS)) {
+const EVERY_MINUTE: readonly Job[] = [
+  { name: "deliver-mail", run: deliverIfPosted },
+  { name: "remove-expired", run: ({ db, now }) => removeExpired(db, now) },
+];
+// These read whole tables.
+const EVERY_HOUR: readonly Job[] = [
+  { name: "remove-old", run: ({ db, now }) => removeOld(db, now) },
+];
+
+async function deliverIfPosted({ db, post, now }: Surroundings): Promise<void> {
+  if (post) await deliverDue({ db, post, now });
+}
+
+/**
+ * Everything the clock runs once a minute, and on the hour what may wait. A job that fails is logged and does not stop
+ * the others.
+ */
+export async function runJobs(surroundings: Surroundings): Promise<void> {
+  const onTheHour = new Date(surroundings.now).getUTCMinutes() === 0;
+  for (const { name, run } of onTheHour ? [...EVERY_MINUTE, ...EVERY_HOUR] : EVERY_MINUTE) {
     try {
-      await run(db, now);
+      await run(surroundings);
     } catch (error) {
-      console.error(JSON.stringify({ event: "job-failed", job, error: String(error) }));
+      console.error(JSON.stringify({ event: "job-failed", job: name, error: String(error) }));
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Letter } from "#app/domain/letter.ts";
 import { writeLetter } from "./letter.ts";
+import { letterLink } from "./letter-link.ts";
 
 type Links = { confirm: string; unsubscribe: string };
 
@@ -8,11 +9,9 @@ export function newsletterLinks(
   appOrigin: string,
   tokens: { confirm: string; unsubscribe: string },
 ): Links {
-  const link = (path: string, token: string) =>
-    new URL(`${path}?${new URLSearchParams({ token })}`, appOrigin).href;
   return {
-    confirm: link("/newsletter/confirm", tokens.confirm),
-    unsubscribe: link("/newsletter/unsubscribe", tokens.unsubscribe),
+    confirm: letterLink(appOrigin, "/newsletter/confirm", tokens.confirm),
+    unsubscribe: letterLink(appOrigin, "/newsletter/unsubscribe", tokens.unsubscribe),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
 import { Icon } from "./icon.tsx";
+import { Notice } from "./notice.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 type FrameProps = {
@@ -10,16 +11,25 @@ type FrameProps = {
   theme: string;
   supportEmail: string;
   postalAddress: string;
+  signedIn: boolean;
+  /** Said once, on top of the page. */
+  notice: string | null;
 };
 
 /** Header and footer around every public page. */
-export function Frame({ children, path, theme, ...addresses }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { children, path, theme, signedIn, notice, ...addresses } = props;
   return (
     <div id="top">
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <TopBar path={path} />
+      <TopBar path={path} signedIn={signedIn} />
+      {notice && (
+        <div className="wrap pt-4">
+          <Notice tone="ok">{notice}</Notice>
+        </div>
+      )}
       {children}
       <Footer path={path} theme={theme} {...addresses} />
       <a className="btn alt sq to-top" href="#top">

@@ -9,8 +9,10 @@ const LINKS = [
   { name: "How It Works", href: "/how-it-works" },
 ];
 
-/** The navigation bar: five links, then Login and Sign Up; on a phone the links are behind Menu. */
-export function TopBar({ path }: { path: string }) {
+type TopBarProps = { path: string; signedIn: boolean };
+
+/** The navigation bar: five links, then what an account needs; on a phone most of it is behind Menu. */
+export function TopBar({ path, signedIn }: TopBarProps) {
   const here = path.split("?")[0];
   const links = LINKS.map(({ name, href }) => (
     <a key={href} href={href} aria-current={href === here ? "page" : undefined}>
@@ -24,10 +26,7 @@ export function TopBar({ path }: { path: string }) {
           <Logo />
         </a>
         <nav aria-label="Main">{links}</nav>
-        <a href="/login">Login</a>
-        <a className="cta only-w" href="/register">
-          Sign Up
-        </a>
+        {signedIn ? <Account /> : <Visitor />}
         <details className="menu">
           <summary>
             <Icon name="menu" />
@@ -37,12 +36,56 @@ export function TopBar({ path }: { path: string }) {
             {links.map((link) => (
               <li key={link.key}>{link}</li>
             ))}
-            <li>
-              <a href="/register">Sign Up</a>
-            </li>
+            {signedIn ? (
+              <>
+                <li>
+                  <a href="/dashboard/messages">Messages</a>
+                </li>
+                <li>
+                  <SignOut />
+                </li>
+              </>
+            ) : (
+              <li>
+                <a href="/register">Sign Up</a>
+              </li>
+            )}
           </ul>
         </details>
       </div>
     </header>
+  );
+}
+
+function Visitor() {
+  return (
+    <>
+      <a href="/login">Login</a>
+      <a className="cta only-w" href="/register">
+        Sign Up
+      </a>
+    </>
+  );
+}
+
+function Account() {
+  return (
+    <>
+      <a href="/dashboard">Dashboard</a>
+      <a className="only-w" href="/dashboard/messages">
+        Messages
+      </a>
+      <div className="only-w">
+        <SignOut />
+      </div>
+    </>
+  );
+}
+
+function SignOut() {
+  return (
+    <form method="post" action="/logout">
+      <button>Sign Out</button>
+    </form>
   );
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { removeExpired } from "#db/upkeep.ts";
+import { removeExpired, removeOld } from "#db/upkeep.ts";
 import { emptyDatabase } from "../support/database.ts";
-import { NOW } from "../support/fixtures.ts";
+import { insert, NOW } from "../support/fixtures.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
 
 test("upkeep deletes rate-limit windows that have ended and keeps the others", async () => {
   const { client, db } = await emptyDatabase();
@@ -12,4 +14,42 @@ test("upkeep deletes rate-limit windows that have ended and keeps the others", a
   await removeExpired(db, NOW);
   const { rows } = await client.execute("select subject from rate_limits");
   expect(rows.map(({ subject }) => subject)).toEqual(["running"]);
+});
+
+test("upkeep deletes newsletter subscriptions nobody confirmed for more than 7 days", async () => {
+  const { client, db } = await emptyDatabase();
+  const rows = [
+    { email: "forgotten@kayap.test", created_at: NOW - 7 * DAY_MS - 1, confirmed_at: null },
+    { email: "waiting@kayap.test", created_at: NOW - 7 * DAY_MS, confirmed_at: null },
+    { email: "reader@kayap.test", created_at: NOW - 700 * DAY_MS, confirmed_at: NOW - DAY_MS },
+  ];
+  for (const row of rows) {
+    await insert(client, "newsletter_subscriptions", { ...row, unsubscribe_hash: row.email });
+  }
+  await removeOld(db, NOW);
+  const left = await client.execute("select email from newsletter_subscriptions order by email");
+  expect(left.rows.map(({ email }) => email)).toEqual(["reader@kayap.test", "waiting@kayap.test"]);
+});
+
+test("upkeep deletes letters of more than 90 days that are done with, and keeps the others", async () => {
+  const { client, db } = await emptyDatabase();
+  const letters = { "sent-old": 91, "failed-old": 91, "queued-old": 91, "sent-new": 90 };
+  for (const [id, days] of Object.entries(letters)) {
+    await insert(client, "mail_outbox", {
+      id,
+      dedupe_key: id,
+      kind: "test",
+      recipient: "anita@kayap.test",
+      subject: "S",
+      text_body: "T",
+      html_body: "T",
+      headers: "{}",
+      status: id.split("-")[0] ?? "",
+      next_attempt_at: NOW,
+      created_at: NOW - days * DAY_MS,
+    });
+  }
+  await removeOld(db, NOW);
+  const { rows } = await client.execute("select id from mail_outbox order by id");
+  expect(rows.map(({ id }) => id)).toEqual(["queued-old", "sent-new"]);
 });

@@ -2,6 +2,7 @@ import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { Config } from "#app/context.ts";
 import type { DocumentCache } from "#app/http/document-cache.ts";
+import type { Post } from "#app/mail/post.ts";
 import type { Database } from "#db/client.ts";
 import { NOW } from "./fixtures.ts";
 import { parseHtml } from "./html.ts";
@@ -34,24 +35,35 @@ const NOTHING_CACHED: DocumentCache = { match: async () => undefined, put: async
 
 /**
  * The whole application over one database, or over a new client for each request as in the Worker: a request in, a
- * response out. `given` replaces the clock, which stands at NOW, and settings.
+ * response out. `given` replaces the clock, which stands at NOW, settings, and the post, of which there is none.
  */
 export function appOver(
   db: Database | (() => Database),
-  given: { clock?: () => number; config?: Partial<Config> } = {},
+  given: {
+    clock?: () => number;
+    config?: Partial<Config>;
+    /** Where it is reached, ORIGIN unless given. */
+    origin?: string;
+    post?: Post;
+    waitUntil?: (work: Promise<unknown>) => void;
+  } = {},
 ) {
+  const { origin = ORIGIN } = given;
   const fetch = (path: string, init?: RequestInit): Promise<Response> =>
-    handle(new Request(ORIGIN + path, { redirect: "manual", ...init }), {
+    handle(new Request(origin + path, { redirect: "manual", ...init }), {
       database: typeof db === "function" ? db() : db,
       clock: given.clock ?? (() => NOW),
       nonce: "test-nonce",
       documents: NOTHING_CACHED,
-      waitUntil: () => {},
+      post: given.post ?? null,
+      waitUntil: given.waitUntil ?? (() => {}),
       config: {
         appOrigin: ORIGIN,
         supportEmail: "support@kayap.test",
         postalAddress: "1 Regent Street, Georgetown",
         relaxedLimits: [],
+        isLocal: false,
+        signupsOpen: true,
         ...given.config,
       },
     });
@@ -73,7 +85,7 @@ export function appOver(
       fetch(path, {
         method: "POST",
         body: new URLSearchParams(fields),
-        headers: { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin", ...headers },
+        headers: { Origin: origin, "Sec-Fetch-Site": "same-origin", ...headers },
       }),
   };
 }

@@ -21,6 +21,8 @@ export type PersonFields = Partial<{
   last_name: string;
   business_name: string | null;
   email: string;
+  password_hash: string;
+  email_verified_at: number | null;
   bio: string | null;
   website: string | null;
   phone: string | null;

@@ -1,5 +1,6 @@
 import type { Client } from "@libsql/client";
 import { z } from "zod";
+import { insert } from "./fixtures.ts";
 
 const letterSchema = z
   .object({
@@ -38,4 +39,23 @@ export async function onlyLetter(client: Client): Promise<StoredLetter> {
 /** The paths of the links in a letter, with their queries. */
 export function linksIn(letter: StoredLetter): string[] {
   return Array.from(letter.text.matchAll(/https?:\/\/[^/\s]+(\/\S*)/g), ([, path = ""]) => path);
+}
+
+/** A queued letter that is due at `at`, in UTC milliseconds. */
+export function addLetter(
+  client: Client,
+  { to, subject, text = "T", at }: { to: string; subject: string; text?: string; at: number },
+) {
+  return insert(client, "mail_outbox", {
+    id: crypto.randomUUID(),
+    dedupe_key: `test:${subject}:${to}`,
+    kind: "test",
+    recipient: to,
+    subject,
+    text_body: text,
+    html_body: "<script>alert(1)</script>",
+    headers: "{}",
+    next_attempt_at: at,
+    created_at: at,
+  });
 }

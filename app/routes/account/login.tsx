@@ -1,7 +1,66 @@
-import { AccountsSoon } from "#app/ui/accounts-soon.tsx";
+import { data, redirect } from "react-router";
+import { signIn } from "#app/auth/sign-in.ts";
+import { userContext } from "#app/context.ts";
+import { INVALID_LOGIN, loginSchema, SIGN_IN_DOWN } from "#app/domain/account.ts";
+import { signInReason } from "#app/domain/sign-in-reason.ts";
+import { answered } from "#app/http/answered.ts";
+import { minutesText } from "#app/http/limit.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { returnTo } from "#app/http/return-to.ts";
+import { typedValues } from "#app/http/typed-values.ts";
+import styles from "#app/styles/account.css?url";
+import { UNTOUCHED } from "#app/ui/account/form-state.ts";
+import { LoginPage } from "#app/ui/account/login-page.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { signInFor } from "#app/ui/links.ts";
+import type { Route } from "./+types/login.ts";
 
-export const meta = () => [{ title: "Sign In | Kayap" }, { name: "robots", content: "noindex" }];
+const START = "/dashboard";
 
-export default function Login() {
-  return <AccountsSoon title="Sign In" />;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Sign In | Kayap", unlisted: true });
+
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const next = returnTo(url.searchParams.get("next"), "") || null;
+  if (context.get(userContext)) throw redirect(next ?? START, 303);
+  if (url.searchParams.get("verified") === "true") {
+    const headers = { "Set-Cookie": noticeCookie(request, "verified") };
+    throw redirect(next ? signInFor(next) : "/login", { status: 303, headers });
+  }
+  return { next };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, loginSchema);
+  if (!form.ok) {
+    const values = typedValues(form.values);
+    return data({ values, errors: form.errors, problem: null }, { status: form.status });
+  }
+  const { next, remember, email } = form.data;
+  const refused = (problem: string, status: number, headers: HeadersInit = {}) =>
+    data(
+      { values: { email, next, remember: remember ? "on" : undefined }, errors: {}, problem },
+      { status, headers },
+    );
+  const result = await answered(signIn(request, context, form.data));
+  if (!result.ok) return refused(SIGN_IN_DOWN, 503, { "Retry-After": "5" });
+  if (result.value.is === "wrong") return refused(INVALID_LOGIN, 400);
+  if (result.value.is === "limited") {
+    const { seconds } = result.value;
+    return refused(tooMany(seconds), 429, { "Retry-After": String(seconds) });
+  }
+  const headers = new Headers(result.value.cookies.map((cookie) => ["Set-Cookie", cookie]));
+  return redirect(returnTo(next, START), { status: 303, headers });
+}
+
+const tooMany = (seconds: number) =>
+  `Too many sign-in attempts. Please wait ${minutesText(seconds)} and try again.`;
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const form = actionData ?? UNTOUCHED;
+  const next = form.values.next ? returnTo(form.values.next, "") || null : loaderData.next;
+  return <LoginPage {...form} next={next} reason={signInReason(next)} />;
 }

@@ -1,7 +1,85 @@
-import { AccountsSoon } from "#app/ui/accounts-soon.tsx";
+import { data, redirect } from "react-router";
+import { isTooCommon } from "#app/auth/common-passwords.ts";
+import { register } from "#app/auth/register.ts";
+import { configContext, userContext } from "#app/context.ts";
+import {
+  COMMON_PASSWORD,
+  REGISTRATION_DOWN,
+  registerSchema,
+  roleSchema,
+  SIGNUPS_OFF,
+} from "#app/domain/account.ts";
+import { answered } from "#app/http/answered.ts";
+import { minutesText } from "#app/http/limit.ts";
+import { pendingAddressCookie } from "#app/http/pending-address.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { typedValues } from "#app/http/typed-values.ts";
+import styles from "#app/styles/account.css?url";
+import { UNTOUCHED } from "#app/ui/account/form-state.ts";
+import { RegisterPage } from "#app/ui/account/register-page.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import type { Route } from "./+types/register.ts";
 
-export const meta = () => [{ title: "Sign Up | Kayap" }, { name: "robots", content: "noindex" }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export default function Register() {
-  return <AccountsSoon title="Sign Up" />;
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Sign Up | Kayap", unlisted: true });
+
+const chosenRole = roleSchema.catch("customer");
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  if (context.get(userContext)) throw redirect("/dashboard", 303);
+  return {
+    role: chosenRole.parse(url.searchParams.get("type")),
+    open: context.get(configContext).signupsOpen,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const refused = (
+    values: Record<string, unknown>,
+    { status, errors = {}, problem = null, headers = {} }: Refusal,
+  ) => data({ values: typedValues(values), errors, problem }, { status, headers });
+  if (!context.get(configContext).signupsOpen) {
+    return refused({}, { status: 403, problem: SIGNUPS_OFF });
+  }
+  const form = await readForm(request, registerSchema);
+  if (!form.ok) return refused(form.values, form);
+  if (await isTooCommon(form.data.password, form.data.email)) {
+    return refused(form.data, { status: 400, errors: { password: COMMON_PASSWORD } });
+  }
+  const result = await answered(register(request, context, form.data));
+  if (!result.ok) {
+    const headers = { "Retry-After": "5" };
+    return refused(form.data, { status: 503, problem: REGISTRATION_DOWN, headers });
+  }
+  if ("seconds" in result.value) {
+    const { seconds } = result.value;
+    const headers = { "Retry-After": String(seconds) };
+    return refused(form.data, { status: 429, problem: tooMany(seconds), headers });
+  }
+  const headers = new Headers([
+    ["Set-Cookie", result.value.cookie],
+    ["Set-Cookie", pendingAddressCookie(request, form.data.email)],
+  ]);
+  return redirect("/register/check-email", { status: 303, headers });
+}
+
+type Refusal = {
+  status: number;
+  errors?: Record<string, string>;
+  problem?: string | null;
+  headers?: HeadersInit;
+};
+
+const tooMany = (seconds: number) =>
+  `Too many registrations. Please wait ${minutesText(seconds)} and try again.`;
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const form = actionData ?? UNTOUCHED;
+  const { open } = loaderData;
+  const role = form.values.role ? chosenRole.parse(form.values.role) : loaderData.role;
+  return (
+    <RegisterPage {...form} problem={open ? form.problem : SIGNUPS_OFF} role={role} open={open} />
+  );
 }

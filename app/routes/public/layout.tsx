@@ -11,6 +11,8 @@ export default function PublicLayout() {
       theme={root?.theme ?? "system"}
       supportEmail={root?.supportEmail ?? ""}
       postalAddress={root?.postalAddress ?? ""}
+      signedIn={root?.signedIn ?? false}
+      notice={root?.notice ?? null}
     >
       <Outlet />
     </Frame>

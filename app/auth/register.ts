@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from "react-router";
+import { configContext, databaseContext } from "#app/context.ts";
+import type { RegisterForm } from "#app/domain/account.ts";
+import { TERMS } from "#app/domain/terms.ts";
+import { clientAddress } from "#app/http/client-address.ts";
+import { deviceCookie, newDevice, readDevice } from "#app/http/device.ts";
+import { HOUR_MS, type Limit, secondsToWait } from "#app/http/limit.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { knownAddressLetter, verifyLetter } from "#app/mail/account-letters.ts";
+import { registerAccount } from "#db/accounts.ts";
+import { hashToken, newToken } from "./one-time-token.ts";
+import { hashPassword } from "./password.ts";
+
+const REGISTER = { name: "register", windowMs: HOUR_MS };
+const ADDRESS_LIMIT: Limit = { ...REGISTER, action: "register-address", most: 30 };
+const NEW_BROWSER_LIMIT: Limit = { ...REGISTER, action: "register-new-browser", most: 3 };
+const DEVICE_LIMIT: Limit = { ...REGISTER, action: "register-device", most: 3 };
+
+/**
+ * Registers somebody, with the cookie that knows the browser again, or says how many seconds to wait. Whether the
+ * address has an account makes no difference that can be seen or timed: a password is always hashed (threat 1).
+ */
+export async function register(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  form: RegisterForm,
+): Promise<{ cookie: string } | { seconds: number }> {
+  const known = readDevice(request);
+  const device = known ?? newDevice();
+  const address = clientAddress(request);
+  const seconds =
+    (await secondsToWait(context, ADDRESS_LIMIT, address)) ??
+    (known ? null : await secondsToWait(context, NEW_BROWSER_LIMIT, address)) ??
+    (await secondsToWait(context, DEVICE_LIMIT, device.hash));
+  if (seconds) return { seconds };
+  const { appOrigin } = context.get(configContext);
+  const token = newToken();
+  await registerAccount(context.get(databaseContext), {
+    id: crypto.randomUUID(),
+    email: form.email,
+    passwordHash: await hashPassword(form.password),
+    role: form.role,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    termsVersion: TERMS.version,
+    tokenHash: hashToken(token),
+    letters: { verify: verifyLetter(appOrigin, token), known: knownAddressLetter(appOrigin) },
+    context: securityContext(request, context),
+  });
+  return { cookie: deviceCookie(request, device) };
+}

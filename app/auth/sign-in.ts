@@ -1,0 +1,62 @@
+import type { RouterContextProvider } from "react-router";
+import { databaseContext } from "#app/context.ts";
+import { clientAddress } from "#app/http/client-address.ts";
+import { deviceCookie, newDevice, readDevice } from "#app/http/device.ts";
+import { type Limit, MINUTE_MS, secondsToWait, startOver, takeBack } from "#app/http/limit.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { readCredentials, replaceHash } from "#db/accounts.ts";
+import { rememberDevice } from "#db/devices.ts";
+import { logEventFor } from "#db/security-log.ts";
+import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "./password.ts";
+import { beginSession } from "./sessions.ts";
+
+const LOGIN = { name: "login", windowMs: 15 * MINUTE_MS };
+const ADDRESS_LIMIT: Limit = { ...LOGIN, action: "login-address", most: 100 };
+const ACCOUNT_LIMIT: Limit = { ...LOGIN, action: "login-account", most: 5 };
+const DEVICE_LIMIT: Limit = { ...LOGIN, action: "login-device", most: 5 };
+
+type SignIn = { email: string; password: string; remember: boolean };
+
+export type SignInResult =
+  | { is: "in"; cookies: string[] }
+  | { is: "wrong" }
+  | { is: "limited"; seconds: number };
+
+/**
+ * Signs somebody in, with the cookies to set, or says no. Unknown, wrong and unconfirmed take the same steps and say
+ * the same (threats 4 and 5). Failures are counted before hashing: for the account, except from a browser that has
+ * signed in to it before, so that strangers cannot lock anybody out (threats 6 and 8).
+ */
+export async function signIn(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { email, password, remember }: SignIn,
+): Promise<SignInResult> {
+  const db = context.get(databaseContext);
+  const address = clientAddress(request);
+  const fromAddress = await secondsToWait(context, ADDRESS_LIMIT, address);
+  if (fromAddress) return { is: "limited", seconds: fromAddress };
+  const device = readDevice(request);
+  const { account, knownDevice } = await readCredentials(db, email, device?.hash ?? null);
+  const limit = knownDevice ? DEVICE_LIMIT : ACCOUNT_LIMIT;
+  const subject = knownDevice ? `${email} ${device?.hash}` : email;
+  const seconds = await secondsToWait(context, limit, subject);
+  if (seconds) return { is: "limited", seconds };
+  const isRight = await verifyPassword(password, account?.passwordHash ?? NOBODYS_HASH);
+  const seen = securityContext(request, context);
+  if (!account?.verified || !isRight) {
+    await logEventFor(db, email, "sign-in-failed", seen);
+    return { is: "wrong" };
+  }
+  await startOver(context, limit, subject);
+  await takeBack(context, ADDRESS_LIMIT, address);
+  if (isOutdated(account.passwordHash)) {
+    await replaceHash(db, account.id, account.passwordHash, await hashPassword(password));
+  }
+  const browser = device ?? newDevice();
+  await rememberDevice(db, account.id, browser.hash, seen);
+  const { ipPrefix, userAgent, now } = seen;
+  const attributes = { remember, ipPrefix, userAgent, deviceId: browser.hash };
+  const session = await beginSession({ db, request, now }, account.id, attributes);
+  return { is: "in", cookies: [session, deviceCookie(request, browser)] };
+}

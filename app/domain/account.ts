@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { emailField } from "./fields.ts";
+import { characters, cleanText } from "./text.ts";
+
+export const LEAST_PASSWORD = 8;
+export const MOST_PASSWORD = 256;
+export const COMMON_PASSWORD = "This password is too common. Please choose another.";
+/** One sentence for every way a sign-in can fail, so that it tells nothing (specification A, section 8). */
+export const INVALID_LOGIN =
+  "Invalid email or password. Please check your credentials and try again.";
+export const SIGN_IN_DOWN =
+  "The authentication service is currently unavailable. Please try again later or contact support.";
+export const REGISTRATION_DOWN =
+  "The registration service is currently unavailable. Please try again later or contact support.";
+export const SIGNUPS_OFF = "Account registration is currently disabled. Please contact support.";
+/** When a reset letter could not be queued. */
+export const RESET_NOT_SENT = "Failed to send reset password email. Please try again.";
+/** When a new password could not be stored. */
+export const RESET_FAILED = "Failed to update password. Please try again.";
+
+const NAME = /^[\p{L}\p{M} '’-]+$/u;
+const NAME_MESSAGE = "Name can only contain letters, spaces, hyphens, and apostrophes";
+const NAME_LENGTH = 50;
+
+function nameField(required: string) {
+  return z
+    .string(required)
+    .transform(cleanText)
+    .pipe(
+      z
+        .string()
+        .min(1, { error: required, abort: true })
+        .regex(NAME, { error: NAME_MESSAGE, abort: true })
+        .refine(
+          (name) => characters(name) <= NAME_LENGTH,
+          `Must be ${NAME_LENGTH} characters or less`,
+        ),
+    );
+}
+
+/** Any characters, never cut or trimmed: a password is what was typed. */
+function passwordField(tooShort: string) {
+  return z
+    .string("Password is required")
+    .min(1, { error: "Password is required", abort: true })
+    .refine((password) => characters(password) >= LEAST_PASSWORD, { error: tooShort, abort: true })
+    .refine(
+      (password) => characters(password) <= MOST_PASSWORD,
+      `Must be ${MOST_PASSWORD} characters or less`,
+    );
+}
+
+const EMAIL = { required: "Email is required", invalid: "Email address is invalid" };
+
+/** The two entries, compared apart from the fields so that all messages of a form come at once. */
+const samePasswords = z
+  .object({ password: z.string().catch(""), confirmPassword: z.string().catch("") })
+  .refine((form) => form.password === form.confirmPassword, {
+    error: "Passwords do not match",
+    path: ["confirmPassword"],
+  });
+
+export const roleSchema = z.enum(["customer", "professional"]);
+export type Role = z.output<typeof roleSchema>;
+
+/** The registration form (specification A, section 5). */
+export const registerSchema = z
+  .object({
+    role: roleSchema.catch("customer"),
+    firstName: nameField("First name is required"),
+    lastName: nameField("Last name is required"),
+    email: emailField(EMAIL),
+    password: passwordField("Password must be at least 8 characters"),
+    acceptTerms: z.literal("on", "You must accept the terms and conditions"),
+  })
+  .and(samePasswords);
+export type RegisterForm = z.output<typeof registerSchema>;
+
+/** The sign-in form. */
+export const loginSchema = z.object({
+  email: emailField(EMAIL),
+  password: z.string("Password is required").min(1, "Password is required"),
+  remember: z.literal("on").optional().catch(undefined).transform(Boolean),
+  next: z.string().optional(),
+});
+
+/** The form that asks for a reset letter. */
+export const forgotSchema = z.object({
+  email: emailField({ required: "Please enter your email address" }),
+});
+
+/** The form that asks for the confirmation letter again. */
+export const resendSchema = z.object({ email: emailField(EMAIL) });
+
+/** The form for a new password. */
+export const resetSchema = z
+  .object({
+    token: z.string().catch(""),
+    password: passwordField("Password must be at least 8 characters long"),
+  })
+  .and(samePasswords);

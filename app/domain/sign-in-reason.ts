@@ -1,0 +1,9 @@
+/** Why a visitor on the way to a path has to sign in (specification A, section 6), or null when it goes without saying. */
+export function signInReason(path: string | null): string | null {
+  const [pathname = "", query = ""] = (path ?? "").split("?");
+  if (pathname === "/dashboard/messages/new") return "Please log in to contact professionals";
+  if (pathname.startsWith("/service/") && new URLSearchParams(query).has("save")) {
+    return "Please log in to save services";
+  }
+  return null;
+}

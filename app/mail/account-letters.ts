@@ -1,0 +1,66 @@
+import type { Letter } from "#app/domain/letter.ts";
+import { writeLetter } from "./letter.ts";
+import { letterLink } from "./letter-link.ts";
+
+const FROM_KAYAP = "This letter is from Kayap, where Guyana finds its professionals.";
+
+/** Asks the owner of a new address to confirm it; the link is good for 24 hours. */
+export function verifyLetter(appOrigin: string, token: string): Letter {
+  return writeLetter({
+    subject: "Confirm your e-mail address",
+    paragraphs: [
+      "Welcome to Kayap! One step is left: confirm that this address is yours.",
+      "The link works once, for 24 hours. If you did not sign up, do nothing: without it nobody can sign in.",
+    ],
+    action: { label: "Confirm my address", url: letterLink(appOrigin, "/verify-email", token) },
+    footnote: { text: `${FROM_KAYAP} You get it because somebody signed up with this address.` },
+  });
+}
+
+/** Tells the owner of an account that somebody tried to sign up with its address again. */
+export function knownAddressLetter(appOrigin: string): Letter {
+  const forgot = new URL("/forgot-password", appOrigin).href;
+  return writeLetter({
+    subject: "You already have a Kayap account",
+    paragraphs: [
+      "Somebody, perhaps you, tried to sign up with this address. It has an account already, so nothing was changed.",
+      `Sign in with your password. If you do not remember it, choose a new one:\n${forgot}`,
+      "If it was not you, there is nothing to do.",
+    ],
+    action: { label: "Sign in", url: new URL("/login", appOrigin).href },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Lets the owner of an account choose a new password; the link is good for 60 minutes. */
+export function resetLetter(appOrigin: string, token: string): Letter {
+  return writeLetter({
+    subject: "Choose a new password",
+    paragraphs: [
+      "Somebody, we hope you, asked for a new password for your Kayap account.",
+      "The link works once, for 60 minutes. If it was not you, do nothing: your password stays as it is.",
+    ],
+    action: {
+      label: "Choose a new password",
+      url: letterLink(appOrigin, "/reset-password", token),
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Tells the owner of an account that its password is a new one, and what to do if that was somebody else. */
+export function passwordChangedLetter(appOrigin: string): Letter {
+  return writeLetter({
+    subject: "Your password was changed",
+    paragraphs: [
+      "The password of your Kayap account was changed just now, and every device was signed out.",
+      "If it was you, there is nothing to do.",
+      "If it was not you, choose a new password at once, and change the one of your mailbox too.",
+    ],
+    action: {
+      label: "It was not me: choose a new password",
+      url: new URL("/forgot-password", appOrigin).href,
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}

@@ -1,0 +1,19 @@
+import { pendingAddress } from "#app/http/pending-address.ts";
+import styles from "#app/styles/account.css?url";
+import { CheckEmailPage } from "#app/ui/account/check-email-page.tsx";
+import { UNTOUCHED } from "#app/ui/account/form-state.ts";
+import { pageHead } from "#app/ui/head.ts";
+import type { Route } from "./+types/check-email.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Check Your Email | Kayap", unlisted: true });
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { email: pendingAddress(request) };
+}
+
+export default function CheckEmail({ loaderData: { email } }: Route.ComponentProps) {
+  return <CheckEmailPage {...UNTOUCHED} email={email} />;
+}

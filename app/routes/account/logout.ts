@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+import { blankSessionCookie, endSession } from "#app/auth/sessions.ts";
+import { databaseContext, userContext } from "#app/context.ts";
+import { answered } from "#app/http/answered.ts";
+import { isSecure, writeCookie } from "#app/http/cookies.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { logEvent } from "#db/security-log.ts";
+import type { Route } from "./+types/logout.ts";
+
+/** A visit of the address signs nobody out: a picture on another page could make one. */
+export function loader() {
+  return redirect("/", 303);
+}
+
+/** Ends the session; the browser forgets it also when the database is away (decision 64). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const db = context.get(databaseContext);
+  const seen = securityContext(request, context);
+  const user = context.get(userContext);
+  await answered(endSession({ db, request, now: seen.now }));
+  if (user) await answered(logEvent(db, user.id, "signed-out", seen));
+  const headers = new Headers([
+    ["Set-Cookie", blankSessionCookie(request)],
+    [
+      "Set-Cookie",
+      writeCookie("userRole", "", { maxAge: 0, httpOnly: false, secure: isSecure(request) }),
+    ],
+    ["Set-Cookie", noticeCookie(request, "signed-out")],
+  ]);
+  return redirect("/", { status: 303, headers });
+}

@@ -1,0 +1,39 @@
+import { ErrorSummary } from "../error-summary.tsx";
+import { Icon } from "../icon.tsx";
+import { Notice } from "../notice.tsx";
+import { AccountPage } from "./account-page.tsx";
+import type { FormState } from "./form-state.ts";
+import { ResendForm } from "./resend-form.tsx";
+
+/** What stands after registration: where the letter went, and how to get another one. */
+export function CheckEmailPage({ email, ...form }: FormState & { email: string | null }) {
+  const address = form.values.email ?? email ?? undefined;
+  return (
+    <AccountPage title="Check Your Email">
+      <p className="letter">
+        <Icon name="mail" />
+        <span>
+          {email ? (
+            <>
+              We have written to <b>{email}</b>.
+            </>
+          ) : (
+            "We have written to your address."
+          )}{" "}
+          Open the link in the letter within 24 hours, then you can sign in.
+        </span>
+      </p>
+      <ErrorSummary errors={form.errors} labels={{ email: "E-mail" }} />
+      {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+      <h2 className="sub">No letter yet?</h2>
+      <p>Look among the unwanted mail, or have it sent again. Between two letters is a minute.</p>
+      <ResendForm email={address} error={form.errors.email} />
+      <p>
+        <a href="/register">Register Another Account</a>
+      </p>
+      <p>
+        <a href="/login">Sign in</a>
+      </p>
+    </AccountPage>
+  );
+}

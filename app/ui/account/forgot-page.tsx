@@ -1,0 +1,54 @@
+import { ErrorSummary } from "../error-summary.tsx";
+import { TextField } from "../field.tsx";
+import { Icon } from "../icon.tsx";
+import { Notice } from "../notice.tsx";
+import { AccountPage } from "./account-page.tsx";
+import type { FormState } from "./form-state.ts";
+
+/** Asks for a reset letter. */
+export function ForgotPage({ values, errors, problem }: FormState) {
+  return (
+    <AccountPage title="Forgot your password?">
+      <p>Tell us your address, and we send you a link to choose a new password.</p>
+      <ErrorSummary errors={errors} labels={{ email: "E-mail" }} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <form className="f stack" method="post" action="/forgot-password" noValidate>
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          label="E-mail"
+          defaultValue={values.email}
+          error={errors.email}
+          required
+        />
+        <button className="btn w">Send the Link</button>
+      </form>
+      <p>
+        <a href="/login">Back to sign in</a>
+      </p>
+    </AccountPage>
+  );
+}
+
+/** The confirmation, the same for every address. */
+export function ForgotSent() {
+  return (
+    <AccountPage title="Look at your mail">
+      <p className="letter">
+        <Icon name="mail" />
+        <span>
+          If this address has an account, a letter with a link is on its way. The link works for 60
+          minutes.
+        </span>
+      </p>
+      <p>
+        <a href="/forgot-password">Try another address</a>
+      </p>
+      <p>
+        <a href="/login">Back to sign in</a>
+      </p>
+    </AccountPage>
+  );
+}

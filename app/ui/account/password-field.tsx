@@ -1,0 +1,23 @@
+import { TextField } from "../field.tsx";
+import { Icon } from "../icon.tsx";
+
+type PasswordFieldProps = {
+  id: string;
+  label: string;
+  error: string | undefined;
+  hint?: string;
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password, which is never filled in again. The button that shows it works, and appears, with JavaScript only. */
+export function PasswordField({ id, label, ...field }: PasswordFieldProps) {
+  return (
+    <div className="secret">
+      <TextField id={id} name={id} type="password" label={label} required {...field} />
+      <button type="button" className="show" data-shows={id} aria-pressed="false" hidden>
+        <Icon name="eye" />
+        Show<span className="vh"> {label.toLowerCase()}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { TextField } from "../field.tsx";
+
+type ResendFormProps = { email: string | undefined; error?: string };
+
+/** Asks for the confirmation letter again; the answer is the same for every address. */
+export function ResendForm({ email, error }: ResendFormProps) {
+  return (
+    <form className="f stack" method="post" action="/verify-email/resend" noValidate>
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        label="E-mail"
+        defaultValue={email}
+        error={error}
+        required
+      />
+      <button className="btn alt w">Send the confirmation e-mail again</button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+const ADDRESS = /(https?:\/\/[^\s<>"]+)/;
+
+/** A plain text whose addresses are links, one paragraph for each of its lines. */
+export function Linked({ text }: { text: string }) {
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line, n) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a stored letter never change
+      <p key={n}>{line.split(ADDRESS).map(part)}</p>
+    ));
+}
+
+/** Splitting at a group puts what matched at the odd places. */
+function part(text: string, place: number) {
+  if (place % 2 === 0) return text;
+  return (
+    <a key={text} href={text}>
+      {text}
+    </a>
+  );
+}

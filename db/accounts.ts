@@ -1,0 +1,142 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Letter } from "#app/domain/letter.ts";
+import { mayMail } from "./account-mail.ts";
+import type { Database } from "./client.ts";
+import { queueLetter } from "./outbox.ts";
+import { readRow } from "./read.ts";
+import { logEventFor, type SecurityContext } from "./security-log.ts";
+
+const VERIFY_MS = 24 * 60 * 60_000;
+
+export type NewAccount = {
+  id: string;
+  email: string;
+  passwordHash: string;
+  role: "customer" | "professional";
+  firstName: string;
+  lastName: string;
+  termsVersion: string;
+  tokenHash: string;
+  /** For the owner of a new address, and for the owner of one that has an account. */
+  letters: { verify: Letter; known: Letter };
+  context: SecurityContext;
+};
+
+/**
+ * Registers an address, in one batch. A new one gets its row and a letter to confirm; one that was never confirmed
+ * gets the newest data, and older links die; one that has an account only gets a letter that says so. Over the limit
+ * of letters nothing happens at all. From outside all of these look alike.
+ */
+export async function registerAccount(db: Database, account: NewAccount): Promise<void> {
+  const { id, email, tokenHash, letters, context } = account;
+  const { now } = context;
+  const mayVerify = mayMail("verify-email", email, now);
+  const pending = sql`(select id from users where lower(email) = ${email} and email_verified_at is null)`;
+  const about = tokenHash.slice(0, 16);
+  await db.batch([
+    db.run(sql`insert into users (id, email, password_hash, role, first_name, last_name, terms_version,
+        terms_accepted_at, created_at, updated_at)
+      select ${id}, ${email}, ${account.passwordHash}, ${account.role}, ${account.firstName},
+        ${account.lastName}, ${account.termsVersion}, ${now}, ${now}, ${now} where ${mayVerify}
+      on conflict (lower(email)) do update set password_hash = excluded.password_hash,
+        role = excluded.role, first_name = excluded.first_name, last_name = excluded.last_name,
+        terms_version = excluded.terms_version, terms_accepted_at = excluded.terms_accepted_at,
+        updated_at = excluded.updated_at where email_verified_at is null`),
+    db.run(
+      sql`delete from tokens where kind = 'verify-email' and user_id = ${pending} and ${mayVerify}`,
+    ),
+    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
+      select ${tokenHash}, 'verify-email', id, ${email}, ${now + VERIFY_MS}, ${now} from users
+      where id = ${pending} and ${mayVerify}`),
+    queueLetter(db, { kind: "verify-email", about, to: email, letter: letters.verify, at: now }),
+    queueLetter(
+      db,
+      { kind: "known-address", about, to: email, letter: letters.known, at: now },
+      sql`${mayMail("known-address", email, now)} and exists (select 1 from users
+        where lower(email) = ${email} and email_verified_at is not null)`,
+    ),
+    logEventFor(db, email, "registered", context),
+  ]);
+}
+
+/** Sends the confirmation letter again to an address that waits for it; the older link dies. */
+export async function resendVerification(
+  db: Database,
+  {
+    email,
+    tokenHash,
+    letter,
+    now,
+  }: { email: string; tokenHash: string; letter: Letter; now: number },
+): Promise<void> {
+  const pending = sql`(select id from users where lower(email) = ${email} and email_verified_at is null)`;
+  const may = mayMail("verify-email", email, now);
+  await db.batch([
+    db.run(sql`delete from tokens where kind = 'verify-email' and user_id = ${pending} and ${may}`),
+    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
+      select ${tokenHash}, 'verify-email', id, ${email}, ${now + VERIFY_MS}, ${now} from users
+      where id = ${pending} and ${may}`),
+    queueLetter(db, {
+      kind: "verify-email",
+      about: tokenHash.slice(0, 16),
+      to: email,
+      letter,
+      at: now,
+    }),
+  ]);
+}
+
+/**
+ * Confirms an address by its one-time code, once: the batch that deletes the code wins, and the person's sessions end.
+ * False when the code is unknown, used, out of date or made for another address.
+ */
+export async function verifyEmail(
+  db: Database,
+  tokenHash: string,
+  context: SecurityContext,
+): Promise<boolean> {
+  const { now } = context;
+  const owner = sql`(select t.user_id from tokens t join users u on u.id = t.user_id
+    where t.hash = ${tokenHash} and t.kind = 'verify-email' and t.expires_at > ${now}
+    and lower(u.email) = lower(t.email))`;
+  const results = await db.batch([
+    db.run(sql`update users set email_verified_at = coalesce(email_verified_at, ${now}), updated_at = ${now}
+      where id = ${owner}`),
+    db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
+      select id, 'email-verified', ${context.ipPrefix}, ${context.userAgent}, ${now} from users
+      where id = ${owner}`),
+    db.run(sql`delete from sessions where user_id = ${owner}`),
+    db.run(sql`delete from tokens where hash = ${tokenHash} and kind = 'verify-email'`),
+  ]);
+  return results[0].rowsAffected === 1;
+}
+
+const credentialsSchema = z.object({
+  account: z
+    .object({ id: z.string(), passwordHash: z.string(), verified: z.number().transform(Boolean) })
+    .nullable(),
+  /** Whether this browser has signed in to this account before. */
+  knownDevice: z.number().transform(Boolean),
+});
+
+/** What a sign-in is checked against; `account` is null for an unknown or hidden one. */
+export function readCredentials(db: Database, email: string, deviceHash: string | null) {
+  return readRow(
+    db,
+    sql`with u as (select * from users where lower(email) = ${email}
+        and coalesce(deleted_at, hidden_at) is null)
+      select (select json_object('id', id, 'passwordHash', password_hash,
+          'verified', email_verified_at is not null) from u) as account_json,
+        exists (select 1 from devices where id_hash = ${deviceHash} and user_id = (select id from u))
+          as "knownDevice"`,
+    credentialsSchema,
+  );
+}
+
+/** Stores a hash made with today's parameters in place of an older one. */
+export async function replaceHash(db: Database, userId: string, from: string, to: string) {
+  await db.run(
+    sql`update users set password_hash = ${to} where id = ${userId} and password_hash = ${from}`,
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { isTooCommon } from "#app/auth/common-passwords.ts";
+import { hashToken, isToken, newToken } from "#app/auth/one-time-token.ts";
+import {
+  HashingFailed,
+  hashPassword,
+  isOutdated,
+  NOBODYS_HASH,
+  verifyPassword,
+} from "#app/auth/password.ts";
+import { watchHashing } from "../support/hashing.ts";
+
+test("a password is known by its hash, another one is not", async () => {
+  const hash = await hashPassword("three goats");
+  expect(hash).toMatch(/^\$scrypt\$n=16384,r=16,p=1\$/);
+  expect(hash).not.toContain("goats");
+  expect(await verifyPassword("three goats", hash)).toBe(true);
+  expect(await verifyPassword("three goat", hash)).toBe(false);
+});
+
+test("one password hashed twice gives two hashes", async () => {
+  expect(await hashPassword("three goats")).not.toBe(await hashPassword("three goats"));
+});
+
+test("an accent typed in two ways is one password", async () => {
+  const hash = await hashPassword("caf\u00e9 au lait");
+  expect(await verifyPassword("cafe\u0301 au lait", hash)).toBe(true);
+});
+
+test("a long password is not cut (threat 15)", async () => {
+  const hash = await hashPassword(`${"é".repeat(255)}a`);
+  expect(await verifyPassword(`${"é".repeat(255)}b`, hash)).toBe(false);
+});
+
+test.each([
+  "",
+  "none",
+  "$scrypt$n=16384,r=16,p=1$$",
+  "$scrypt$n=16385,r=16,p=1$AAAAAAAAAAAAAAAAAAAAAA$".padEnd(140, "A"),
+  "$scrypt$n=9999999,r=16,p=1$AAAAAAAAAAAAAAAAAAAAAA$".padEnd(140, "A"),
+  "$scrypt$n=0,r=0,p=0$AAAAAAAAAAAAAAAAAAAAAA$".padEnd(140, "A"),
+])("the stored text %j is nobody's hash, and no error", async (stored) => {
+  expect(await verifyPassword("three goats", stored)).toBe(false);
+});
+
+test("nobody's hash is of today's kind, takes one hashing, and no password made it (threat 5)", async () => {
+  const hashing = watchHashing();
+  const verdict = await verifyPassword("three goats", NOBODYS_HASH);
+  const hashes = hashing.count();
+  hashing.stop();
+  expect([verdict, hashes]).toEqual([false, 1]);
+  expect(isOutdated(NOBODYS_HASH)).toBe(false);
+});
+
+test("a hash with other parameters is outdated, also one that is none (threat 20)", async () => {
+  const hash = await hashPassword("three goats");
+  expect(isOutdated(hash)).toBe(false);
+  expect(isOutdated(hash.replace("n=16384", "n=8192"))).toBe(true);
+  expect(isOutdated(hash.replace("r=16", "r=8"))).toBe(true);
+  expect(isOutdated("none")).toBe(true);
+});
+
+test("hashing that fails is an error, never a wrong password", async () => {
+  const hash = await hashPassword("three goats");
+  const hashing = watchHashing({ broken: true });
+  const [made, checked] = await Promise.allSettled([
+    hashPassword("three goats"),
+    verifyPassword("three goats", hash),
+  ]);
+  hashing.stop();
+  for (const result of [made, checked]) {
+    expect(result.status === "rejected" && result.reason).toBeInstanceOf(HashingFailed);
+  }
+});
+
+test.each(["password", "PASSWORD", "12345678", "qwertyuiop", "Anita@Kayap.test"])(
+  "%s is too common a password",
+  async (password) => {
+    expect(await isTooCommon(password, "anita@kayap.test")).toBe(true);
+  },
+);
+
+test("a few words in a row are not too common", async () => {
+  expect(await isTooCommon("three goats on a stelling", "anita@kayap.test")).toBe(false);
+});
+
+test("tokens are of 256 bits, all different, and known by their form", () => {
+  const tokens = Array.from({ length: 100 }, newToken);
+  expect(new Set(tokens).size).toBe(100);
+  expect(tokens.every(isToken)).toBe(true);
+  expect(tokens.map(hashToken)).not.toContain(tokens[0]);
+  for (const bad of [null, "", "x", `${tokens[0]}x`, `${tokens[0]?.slice(1)}%`]) {
+    expect(isToken(bad)).toBe(false);
+  }
+});

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from "vitest";
+import { beginSession, blankSessionCookie, endSession, findSession } from "#app/auth/sessions.ts";
+import { addAccount, DAY, rowsOf } from "../support/accounts.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "../support/database.ts";
+import { NOW } from "../support/fixtures.ts";
+
+let database: TestDatabase;
+let userId: string;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  userId = await addAccount(database.client);
+});
+
+const ATTRIBUTES = { ipPrefix: null, userAgent: null, deviceId: null };
+
+function asked(cookie?: string, now = NOW) {
+  const headers = new Headers(cookie ? { Cookie: cookie.split(";")[0] ?? "" } : {});
+  return { db: database.db, request: new Request("http://kayap.test/", { headers }), now };
+}
+
+const begin = (remember: boolean, setting = asked()) =>
+  beginSession(setting, userId, { ...ATTRIBUTES, remember });
+
+test("a session is found by its cookie with the person it belongs to, in one call", async () => {
+  const cookie = await begin(false);
+  const { db, calls } = countedDatabase(database.client);
+  const found = await findSession({ ...asked(cookie), db });
+  expect(found).toEqual({
+    user: { id: userId, firstName: "Anita", role: "customer" },
+    cookie: null,
+  });
+  expect(calls.count).toBe(1);
+});
+
+test("a request without a cookie asks the database nothing", async () => {
+  const { db, calls } = countedDatabase(database.client);
+  expect(await findSession({ ...asked(), db })).toEqual({ user: null, cookie: null });
+  expect(calls.count).toBe(0);
+});
+
+test.each(["", "a", "' or 1=1 --", "a".repeat(5000)])(
+  "a cookie that is no session is nobody's and is taken away: %j",
+  async (id) => {
+    const found = await findSession(asked(`session=${id}`));
+    expect(found).toEqual({ user: null, cookie: blankSessionCookie(asked().request) });
+  },
+);
+
+test("the hash of the id, all that is stored, opens nothing (threat 14)", async () => {
+  const cookie = await begin(true);
+  const [row] = await rowsOf(database.client, "sessions");
+  expect(row?.id_hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(cookie).not.toContain(String(row?.id_hash));
+  expect((await findSession(asked(`session=${row?.id_hash}`))).user).toBeNull();
+});
+
+test.each([
+  [true, 30 * DAY],
+  [false, DAY],
+])(
+  "with 'remember me' %s it ends %i ms after sign-in by the clock of the request",
+  async (remember, lasts) => {
+    const cookie = await begin(remember);
+    expect((await rowsOf(database.client, "sessions"))[0]?.expires_at).toBe(NOW + lasts);
+    const half = lasts / 2;
+    expect((await findSession(asked(cookie, NOW + half - 1000))).cookie).toBeNull();
+    expect((await findSession(asked(cookie, NOW + lasts + 1000))).user).toBeNull();
+  },
+);
+
+test("in its second half a remembered session is extended to 30 days from now and the cookie renewed (threat 18)", async () => {
+  const cookie = await begin(true);
+  const later = NOW + 16 * DAY;
+  const found = await findSession(asked(cookie, later));
+  expect(found.cookie?.split(";")[0]).toBe(cookie.split(";")[0]);
+  expect((await rowsOf(database.client, "sessions"))[0]?.expires_at).toBe(later + 30 * DAY);
+});
+
+test("beginning one ends the one the browser had, under another id (threat 16)", async () => {
+  const first = await begin(false);
+  const second = await begin(false, asked(first));
+  expect(second).not.toBe(first);
+  expect((await findSession(asked(first))).user).toBeNull();
+  expect((await findSession(asked(second))).user?.id).toBe(userId);
+});
+
+test("ending one leaves the person's others (threat 17)", async () => {
+  const [phone, laptop] = [await begin(false), await begin(false)];
+  await endSession(asked(phone));
+  expect((await findSession(asked(phone))).user).toBeNull();
+  expect((await findSession(asked(laptop))).user?.id).toBe(userId);
+});

@@ -1,0 +1,135 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { z } from "zod";
+import { axeFindings, newVisitor, openBrowser } from "../support/browser.ts";
+
+const url = inject("kayapUrl");
+const PASSWORD = "three goats on a stelling";
+const NEW_PASSWORD = "two macaws over Iwokrama";
+
+const lettersSchema = z.array(z.object({ subject: z.string(), text: z.string() }));
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The link of the newest letter to an address whose subject has these words. */
+async function linkOf(email: string, subject: string): Promise<string> {
+  const answer = await fetch(`${url}/dev/mail.json?to=${encodeURIComponent(email)}`);
+  const letters = lettersSchema.parse(await answer.json());
+  const letter = letters.find((one) => one.subject.includes(subject));
+  const path = /https?:\/\/[^/\s]+(\/\S*token=\S+)/.exec(letter?.text ?? "")?.[1];
+  if (!path) throw new Error(`No letter about: ${subject}`);
+  return url + path;
+}
+
+async function expectSound(page: Page, heading: string) {
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+  const width = await page.locator("body").evaluate((body) => body.scrollWidth);
+  expect(width, `${heading}: sideways scroll`).toBeLessThanOrEqual(360);
+}
+
+async function fillLogin(page: Page, email: string, password: string) {
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+async function signOut(page: Page) {
+  await page.locator("details.menu > summary").click();
+  await page.locator("details.menu").getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL(`${url}/`);
+  expect(await page.getByRole("status").innerText()).toBe("You are signed out.");
+}
+
+test("without JavaScript somebody registers, confirms, signs in and out, forgets the password and comes back", async () => {
+  const email = `anita.${Date.now()}@kayap.test`;
+  const { page, complaints, close } = await newVisitor(browser, {
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  await page.goto(`${url}/register?type=professional`);
+  await expectSound(page, "Create your account");
+  expect(await page.getByLabel("Professional").isChecked()).toBe(true);
+  expect(await page.getByRole("button", { name: /^Show/ }).count()).toBe(0);
+  await page.getByLabel("First name").fill("Anita");
+  await page.getByLabel("Last name").fill("Ramdeen");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password again").fill(PASSWORD);
+  await page.getByLabel(/18 or older/).check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.waitForURL(/check-email/);
+  await expectSound(page, "Check Your Email");
+  expect(await page.locator("main").innerText()).toContain(email);
+
+  await page.goto(`${url}/login`);
+  await fillLogin(page, email, PASSWORD);
+  expect(await page.getByRole("alert").innerText()).toContain("Invalid email or password.");
+
+  await page.goto(await linkOf(email, "Confirm"));
+  await expectSound(page, "Confirm your e-mail");
+  await page.getByRole("button", { name: "Confirm my e-mail" }).click();
+  await page.waitForURL(`${url}/login`);
+  await expectSound(page, "Sign in");
+  expect(await page.getByRole("status").innerText()).toContain("is confirmed");
+  await fillLogin(page, email, PASSWORD);
+  await page.waitForURL(/\/dashboard$/);
+  await expectSound(page, "Welcome, Anita");
+  await signOut(page);
+
+  await page.goto(`${url}/login`);
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expectSound(page, "Forgot your password?");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send the Link" }).click();
+  await page.waitForURL(/step=sent/);
+  await expectSound(page, "Look at your mail");
+  await page.goto(await linkOf(email, "new password"));
+  await expectSound(page, "Choose a new password");
+  await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel("New password again").fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Set New Password" }).click();
+  await page.waitForURL(`${url}/login`);
+  expect(await page.getByRole("status").innerText()).toContain("Your password was changed");
+  await fillLogin(page, email, NEW_PASSWORD);
+  await page.waitForURL(/\/dashboard$/);
+  await expectSound(page, "Welcome, Anita");
+  expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
+  await close();
+});
+
+test.each([
+  "/register",
+  "/register/check-email",
+  "/login?next=%2Fservice%2F1%3Fsave%3D1",
+  "/login?verified=true",
+  "/forgot-password",
+  "/forgot-password?step=sent",
+  "/verify-email",
+  `/verify-email?token=${"a".repeat(43)}`,
+  "/reset-password",
+])("axe finds nothing wrong with %s, narrow or wide", async (path) => {
+  for (const width of [360, 1280]) {
+    const { page, close } = await newVisitor(browser, { viewport: { width, height: 800 } });
+    await page.goto(url + path);
+    expect(await axeFindings(page), `${path} at ${width}`).toEqual([]);
+    await close();
+  }
+});
+
+test("with JavaScript a press shows the password, another hides it", async () => {
+  const { page, close } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+  await page.goto(`${url}/login`);
+  const field = page.locator("#password");
+  await field.fill(PASSWORD);
+  const show = page.getByRole("button", { name: "Show password" });
+  await show.click();
+  expect(await field.getAttribute("type")).toBe("text");
+  expect(await show.getAttribute("aria-pressed")).toBe("true");
+  await show.click();
+  expect(await field.getAttribute("type")).toBe("password");
+  await close();
+});

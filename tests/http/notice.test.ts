@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { clearedNotice, noticeCookie, readNotice } from "#app/http/notice.ts";
+import { pendingAddress, pendingAddressCookie } from "#app/http/pending-address.ts";
+
+const request = (cookie?: string, scheme = "http") =>
+  new Request(`${scheme}://kayap.test/`, { headers: cookie ? { Cookie: cookie } : {} });
+
+test("a notice is a code in a short cookie that scripts cannot read", () => {
+  const cookie = noticeCookie(request(undefined, "https"), "verified");
+  expect(cookie).toBe("notice=verified; Path=/; SameSite=Lax; Max-Age=300; HttpOnly; Secure");
+  expect(readNotice(request("notice=verified"))).toContain("is confirmed");
+});
+
+test.each(["notice=", "notice=toString", "notice=__proto__", "notice=You%20won", "other=verified"])(
+  "the cookie %s says nothing",
+  (cookie) => {
+    expect(readNotice(request(cookie))).toBeNull();
+  },
+);
+
+test("any notice is taken away, and nothing where there is none", () => {
+  expect(new Headers(clearedNotice(request("notice=x"))).get("Set-Cookie")).toContain("Max-Age=0");
+  expect(clearedNotice(request())).toEqual({});
+});
+
+test.each(["a;b=c@kayap.test", "ünï@kayap.test", "a+b@kayap.test"])(
+  "the address %s comes back from its cookie as it was, and cannot become another cookie",
+  (email) => {
+    const cookie = pendingAddressCookie(request(), email);
+    expect(cookie.split("; ").slice(1)).toEqual([
+      "Path=/",
+      "SameSite=Lax",
+      "Max-Age=600",
+      "HttpOnly",
+    ]);
+    expect(pendingAddress(request(cookie.split("; ")[0]))).toBe(email);
+  },
+);
+
+test("an address that is no longer readable is none", () => {
+  expect(pendingAddress(request("pending-address=%E0%A4%A"))).toBeNull();
+  expect(pendingAddress(request())).toBeNull();
+});

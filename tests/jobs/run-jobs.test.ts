@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { runJobs } from "#app/jobs/run-jobs.ts";
+import { emptyDatabase, type TestDatabase } from "../support/database.ts";
+import { insert, NOW } from "../support/fixtures.ts";
+import { addLetter, lettersIn, onlyLetter } from "../support/outbox.ts";
+import { postThat } from "../support/post.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let database: TestDatabase;
+let problems: string[];
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  problems = [];
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation((line: string) => problems.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const queue = (at: number) =>
+  addLetter(database.client, { to: "anita@kayap.test", subject: "S", at });
+
+test("letters that are due are sent where there is a post, and stay where there is none", async () => {
+  await queue(NOW);
+  await runJobs({ db: database.db, post: null, now: NOW });
+  expect((await onlyLetter(database.client)).status).toBe("queued");
+  const post = postThat("works");
+  await runJobs({ db: database.db, post, now: NOW });
+  expect(post.sent).toHaveLength(1);
+});
+
+test("a job that breaks is logged and keeps no other from its work", async () => {
+  const { client, db } = database;
+  await insert(client, "rate_limits", {
+    action: "login",
+    subject: "x",
+    count: 1,
+    window_ends_at: NOW - 1,
+  });
+  await client.execute("drop table mail_outbox");
+  await runJobs({ db, post: postThat("works"), now: NOW + 60_000 });
+  expect(problems.map((line) => JSON.parse(line))).toMatchObject([
+    { event: "job-failed", job: "deliver-mail" },
+  ]);
+  expect((await client.execute("select * from rate_limits")).rows).toEqual([]);
+});
+
+test("what reads whole tables runs on the hour only", async () => {
+  await queue(NOW - 91 * DAY_MS);
+  await database.client.execute("update mail_outbox set status = 'sent'");
+  await runJobs({ db: database.db, post: null, now: NOW + 60_000 });
+  expect(await lettersIn(database.client)).toHaveLength(1);
+  await runJobs({ db: database.db, post: null, now: NOW + 59_999 });
+  expect(await lettersIn(database.client)).toEqual([]);
+});

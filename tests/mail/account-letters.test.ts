@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import {
+  knownAddressLetter,
+  passwordChangedLetter,
+  resetLetter,
+  verifyLetter,
+} from "#app/mail/account-letters.ts";
+
+const ORIGIN = "https://kayap.example";
+const TOKEN = "a1-B2_c3";
+const LETTERS = {
+  verify: verifyLetter(ORIGIN, TOKEN),
+  known: knownAddressLetter(ORIGIN),
+  reset: resetLetter(ORIGIN, TOKEN),
+  changed: passwordChangedLetter(ORIGIN),
+};
+const linksIn = (text: string) => text.match(/https?:\/\/[^\s"<]+/g) ?? [];
+
+test.each([
+  ["verify", [`${ORIGIN}/verify-email?token=${TOKEN}`]],
+  ["known", [`${ORIGIN}/forgot-password`, `${ORIGIN}/login`]],
+  ["reset", [`${ORIGIN}/reset-password?token=${TOKEN}`]],
+  ["changed", [`${ORIGIN}/forgot-password`]],
+] as const)(
+  "the %s letter links to these pages of the configured origin only (threat 64)",
+  (name, links) => {
+    const { text, html } = LETTERS[name];
+    expect(linksIn(text)).toEqual(links);
+    expect(html).toContain(`<a href="${links.at(-1)}"`);
+    expect(new Set(linksIn(html).map((link) => new URL(link).origin))).toEqual(new Set([ORIGIN]));
+  },
+);
+
+test("every letter says who sent it and why", () => {
+  for (const { text, html } of Object.values(LETTERS)) {
+    for (const body of [text, html]) {
+      expect(body).toContain("from Kayap");
+      expect(body).toContain("You get it because");
+    }
+  }
+});
+
+test("each letter has a subject of its own", () => {
+  expect(Object.values(LETTERS).map(({ subject }) => subject)).toEqual([
+    "Confirm your e-mail address",
+    "You already have a Kayap account",
+    "Choose a new password",
+    "Your password was changed",
+  ]);
+});
+
+test("a link says how long it works", () => {
+  expect(LETTERS.verify.text).toContain("24 hours");
+  expect(LETTERS.reset.text).toContain("60 minutes");
+});
+
+test("the owner of a known address learns that nothing was changed", () => {
+  expect(LETTERS.known.text).toContain("nothing was changed");
+});
+
+test("a token cannot leave its place in the link", () => {
+  const { text, html } = verifyLetter(ORIGIN, 'x&next=//evil.gy"><b>\r\n');
+  expect(linksIn(text)).toEqual([
+    `${ORIGIN}/verify-email?token=x%26next%3D%2F%2Fevil.gy%22%3E%3Cb%3E%0D%0A`,
+  ]);
+  expect(html).not.toContain("<b>");
+});

@@ -1,0 +1,450 @@
+import { createHash, type ScryptOptions, scryptSync } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  addAccount,
+  alertIn,
+  browserAt,
+  DAY,
+  errorBeside,
+  MINUTE,
+  movableClock,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+} from "../../support/accounts.ts";
+import { appOver, connect } from "../../support/app.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { NOW } from "../../support/fixtures.ts";
+import { watchHashing } from "../../support/hashing.ts";
+import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
+
+const INVALID = "Invalid email or password. Please check your credentials and try again.";
+const EMAIL = "anita@kayap.test";
+const RIGHT = { email: EMAIL, password: PASSWORD };
+const WRONG = { email: EMAIL, password: "three goats on a ferry" };
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let app: ReturnType<typeof appOver>;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  app = appOver(database.db, { clock: clock.read });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const from = (address: string) => browserAt(app, { "CF-Connecting-IP": address });
+const sessionOf = (response: Response) =>
+  response.headers.getSetCookie().find((set) => /^(__Host-)?session=/.test(set));
+
+describe("the sign-in form", () => {
+  test("has its fields, the figures, and the ways to a password, a letter and an account", async () => {
+    const main = element((await app.page("/login")).document, "main");
+    const inputs = elements(main, "input").map(({ attributes }) => attributes);
+    expect(inputs.map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
+      ["email", "username"],
+      ["password", "current-password"],
+      ["remember", undefined],
+    ]);
+    expect(textIn(main)).toContain("Remember me for 30 days");
+    expect(texts(main, "dd")).toEqual(["500+", "50+", "1000+", "4.9"]);
+    expect(linkTo(main, "Forgot your password?")).toBe("/forgot-password");
+    expect(linkTo(main, "Send the confirmation e-mail again")).toBe("/register/check-email");
+    expect(linkTo(main, "Sign up")).toBe("/register");
+  });
+
+  test.each([
+    [{ email: "" }, "email", "Email is required"],
+    [{ email: "anita at kayap" }, "email", "Email address is invalid"],
+    [{ password: "" }, "password", "Password is required"],
+  ])("with %o is refused beside %s: %s", async (change, id, message) => {
+    const response = await app.post("/login", { ...RIGHT, ...change });
+    expect(response.status).toBe(400);
+    expect(errorBeside((await pageOf(response)).page, id)).toContain(message);
+  });
+
+  test("refused, it keeps what was typed and where it led, but no password", async () => {
+    const next = "/service/1?save=1";
+    const response = await app.post("/login", { ...WRONG, remember: "on", next });
+    const html = await response.clone().text();
+    expect(html).not.toContain(WRONG.password);
+    const { page } = await pageOf(response);
+    expect(element(page, having("id", "email")).attributes.value).toBe(EMAIL);
+    const main = element(page, "main");
+    expect(element(main, having("name", "next")).attributes.value).toBe(next);
+    expect(element(main, having("name", "remember")).attributes).toHaveProperty("checked");
+  });
+
+  test.each([
+    ["/dashboard/messages/new?service=1", "Please log in to contact professionals"],
+    ["/service/1?save=1", "Please log in to save services"],
+  ])("on the way to %s says: %s", async (next, reason) => {
+    const { document } = await app.page(`/login?next=${encodeURIComponent(next)}`);
+    const main = element(document, "main");
+    expect(texts(main, "div")).toContain(reason);
+    expect(element(main, having("name", "next")).attributes.value).toBe(next);
+  });
+
+  test("says that the address is confirmed once, at an address without that parameter", async () => {
+    const browser = browserAt(app);
+    const response = await browser.get("/login?verified=true&next=%2Fsearch");
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/login?next=%2Fsearch");
+    const status = having("role", "status");
+    const first = (await browser.open("/login?next=%2Fsearch")).page;
+    expect(textIn(element(first, status))).toContain("Your e-mail address is confirmed");
+    const second = (await browser.open("/login")).page;
+    expect(elements(second, status)).toEqual([]);
+  });
+
+  test("a notice cookie of somebody's own making says nothing", async () => {
+    const { html, document } = await app.page("/", { headers: { Cookie: "notice=You won $1000" } });
+    expect(elements(document, having("role", "status"))).toEqual([]);
+    expect(html).not.toContain("You won");
+  });
+});
+
+describe("signing in", () => {
+  test("leads to the dashboard, where the first name stands and the bar has what an account needs", async () => {
+    await addAccount(database.client);
+    const browser = browserAt(app);
+    const response = await browser.post("/login", RIGHT);
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/dashboard"]);
+    const { page } = await browser.open("/dashboard");
+    expect(texts(page, "h1")).toEqual(["Welcome, Anita"]);
+    const bar = element(page, "header");
+    expect(linkTo(bar, "Dashboard")).toBe("/dashboard");
+    expect(linkTo(bar, "Messages")).toBe("/dashboard/messages");
+    const forms = elements(bar, having("action", "/logout"));
+    expect(forms.map((form) => [form.attributes.method, textIn(form)])).toEqual([
+      ["post", "Sign Out"],
+      ["post", "Sign Out"],
+    ]);
+    const menu = element(bar, "ul");
+    expect(linkTo(menu, "Messages")).toBe("/dashboard/messages");
+    expect(elements(menu, having("action", "/logout"))).toHaveLength(1);
+    expect(texts(bar, "a")).not.toContain("Login");
+  });
+
+  test("takes the address in any case and with blanks (threat 3)", async () => {
+    await addAccount(database.client);
+    const response = await app.post("/login", { ...RIGHT, email: " Anita@KAYAP.test " });
+    expect(response.status).toBe(303);
+  });
+
+  test.each([
+    ["/service/1?save=1", "/service/1?save=1"],
+    ["//evil.example", "/dashboard"],
+    ["/\\evil.example", "/dashboard"],
+    ["https://evil.example", "/dashboard"],
+    ["javascript:alert(1)", "/dashboard"],
+    ["", "/dashboard"],
+  ])("with next=%s goes on to %s (threat 19)", async (next, goal) => {
+    await addAccount(database.client);
+    const browser = browserAt(app);
+    const response = await browser.post("/login", { ...RIGHT, next });
+    expect(response.headers.get("Location")).toBe(goal);
+    const again = await browser.get(`/login?next=${encodeURIComponent(next)}`);
+    expect([again.status, again.headers.get("Location")]).toEqual([303, goal]);
+  });
+
+  test("of an unknown address, with a wrong password and before confirmation are one page, byte for byte (threat 5)", async () => {
+    await addAccount(database.client);
+    await addAccount(database.client, { email: "new@kayap.test", email_verified_at: null });
+    await addAccount(database.client, { email: "gone@kayap.test" });
+    await database.client.execute(
+      "update users set deleted_at = 1 where email = 'gone@kayap.test'",
+    );
+    const counted = countedDatabase(database.client);
+    const watched = appOver(counted.db);
+    const hashing = watchHashing();
+    const answers = [];
+    for (const [email, password] of [
+      [EMAIL, WRONG.password],
+      ["nobody@kayap.test", PASSWORD],
+      ["new@kayap.test", PASSWORD],
+      ["gone@kayap.test", PASSWORD],
+    ] as const) {
+      const before = [counted.calls.count, hashing.count()] as const;
+      const response = await watched.post("/login", { email, password });
+      const calls = counted.calls.count - before[0];
+      const hashes = hashing.count() - before[1];
+      const html = (await response.text()).replaceAll(email, "X");
+      const headers = [...response.headers].filter(([name]) => name !== "date");
+      answers.push({ status: response.status, headers, html, calls, hashes });
+    }
+    hashing.stop();
+    expect(answers[0]).toMatchObject({ status: 400, hashes: 1 });
+    expect(answers[0]?.html).toContain(INVALID);
+    for (const other of answers.slice(1)) expect(other).toEqual(answers[0]);
+  });
+
+  test("before confirmation says what a wrong password says, and gives no session (threat 4)", async () => {
+    await addAccount(database.client, { email_verified_at: null });
+    const response = await app.post("/login", RIGHT);
+    expect(response.status).toBe(400);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(alertIn((await pageOf(response)).page)).toBe(INVALID);
+    expect(await rowsOf(database.client, "sessions")).toEqual([]);
+  });
+
+  test("writes down success and failure without a secret or a whole address (threats 14 and 61)", async () => {
+    await addAccount(database.client);
+    const browser = browserAt(app, {
+      "CF-Connecting-IP": "190.80.1.2",
+      "User-Agent": `Kayap\tTest ${"x".repeat(500)}`,
+    });
+    await browser.post("/login", WRONG);
+    await browser.post("/login", RIGHT);
+    const events = await rowsOf(database.client, "security_events");
+    expect(events).toMatchObject([
+      { event: "sign-in-failed", ip_prefix: "190.80.1.0/24", created_at: NOW },
+      { event: "signed-in", ip_prefix: "190.80.1.0/24", created_at: NOW },
+    ]);
+    for (const { user_agent } of events) {
+      expect(user_agent).toMatch(/^Kayap Test x+$/);
+      expect(String(user_agent)).toHaveLength(200);
+    }
+    const text = JSON.stringify(events);
+    for (const secret of [PASSWORD, WRONG.password, EMAIL, ...browser.cookies.values()]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test("the database being away, says so with a 503 and keeps the address", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const response = await appOver(connect("http://127.0.0.1:1")).post("/login", RIGHT);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("5");
+    const { page } = await pageOf(response);
+    expect(alertIn(page)).toBe(
+      "The authentication service is currently unavailable. Please try again later or contact support.",
+    );
+    expect(element(page, having("id", "email")).attributes.value).toBe(EMAIL);
+  });
+
+  test("hashing being broken, says the same instead of calling the password wrong", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await addAccount(database.client);
+    const hashing = watchHashing({ broken: true });
+    const response = await app.post("/login", RIGHT);
+    hashing.stop();
+    expect(response.status).toBe(503);
+  });
+
+  test("makes an older hash anew with today's parameters, once (threat 20)", async () => {
+    const old =
+      "$scrypt$n=1024,r=8,p=1$AAAAAAAAAAAAAAAAAAAAAA$" +
+      scryptKey(PASSWORD, Buffer.alloc(16), { N: 1024, r: 8, p: 1 });
+    await addAccount(database.client, { password_hash: old });
+    const hashOf = async () => (await rowsOf(database.client, "users"))[0]?.password_hash;
+    expect((await app.post("/login", WRONG)).status).toBe(400);
+    expect(await hashOf()).toBe(old);
+    expect((await app.post("/login", RIGHT)).status).toBe(303);
+    const renewed = await hashOf();
+    expect(renewed).toMatch(/^\$scrypt\$n=16384,r=16,p=1\$/);
+    expect((await app.post("/login", RIGHT)).status).toBe(303);
+    expect(await hashOf()).toBe(renewed);
+  });
+
+  test("20 times at once is answered 20 times (threat 20)", async () => {
+    await addAccount(database.client);
+    const relaxed = appOver(database.db, { config: { relaxedLimits: ["login"] } });
+    const all = await Promise.all(Array.from({ length: 20 }, () => relaxed.post("/login", RIGHT)));
+    expect(all.map(({ status }) => status)).toEqual(Array(20).fill(303));
+  });
+});
+
+describe("too many sign-in attempts", () => {
+  const fail = async (browser: ReturnType<typeof browserAt>, times: number, email = EMAIL) => {
+    const statuses = [];
+    for (let n = 0; n < times; n += 1) {
+      statuses.push((await browser.post("/login", { ...WRONG, email })).status);
+    }
+    return statuses;
+  };
+
+  test.each([EMAIL, "nobody@kayap.test"])(
+    "for %s: the 6th in 15 minutes, from any address, is refused before hashing (threat 6)",
+    async (email) => {
+      await addAccount(database.client);
+      for (let n = 1; n <= 5; n += 1)
+        expect(await fail(from(`10.0.0.${n}`), 1, email)).toEqual([400]);
+      const hashing = watchHashing();
+      const response = await from("10.0.0.6").post("/login", { email, password: PASSWORD });
+      const hashes = hashing.count();
+      hashing.stop();
+      expect([response.status, hashes]).toEqual([429, 0]);
+      expect(response.headers.get("Retry-After")).toBe("900");
+      const { page } = await pageOf(response);
+      expect(alertIn(page)).toBe(
+        "Too many sign-in attempts. Please wait 15 minutes and try again.",
+      );
+      clock.advance(15 * MINUTE - 1);
+      expect(await fail(from("10.0.0.7"), 1, email)).toEqual([429]);
+      clock.advance(1);
+      expect(await fail(from("10.0.0.7"), 1, email)).toEqual([400]);
+    },
+  );
+
+  test("of one client address: the 101st is refused, other addresses are not (threat 6)", async () => {
+    await database.client.execute({
+      sql: "insert into rate_limits (action, subject, count, window_ends_at) values (?, ?, 99, ?)",
+      args: ["login-address", subjectOf("login-address", "10.0.0.1"), NOW + MINUTE],
+    });
+    expect(await fail(from("10.0.0.1"), 2, "x@kayap.test")).toEqual([400, 429]);
+    expect(await fail(from("10.0.0.2"), 1, "x@kayap.test")).toEqual([400]);
+  });
+
+  test("a success begins the count anew and is none of the address's failures", async () => {
+    await addAccount(database.client);
+    const browser = from("10.0.0.1");
+    expect(await fail(browser, 4)).toEqual([400, 400, 400, 400]);
+    expect((await from("10.0.0.1").post("/login", RIGHT)).status).toBe(303);
+    expect(await fail(browser, 5)).toEqual([400, 400, 400, 400, 400]);
+    expect(await fail(browser, 1)).toEqual([429]);
+    const limits = await rowsOf(database.client, "rate_limits");
+    expect(limits.find(({ action }) => action === "login-address")?.count).toBe(10);
+  });
+
+  test("by strangers do not lock out a browser that has signed in before (threat 8)", async () => {
+    await addAccount(database.client);
+    const victim = from("190.80.1.2");
+    await victim.post("/login", RIGHT);
+    await victim.post("/logout", {});
+    for (let n = 0; n < 8; n += 1) await fail(from(`10.0.0.${n}`), 1);
+    expect(await fail(from("10.0.0.9"), 1)).toEqual([429]);
+    expect((await victim.post("/login", RIGHT)).status).toBe(303);
+  });
+
+  test("of such a browser end with its own 6th failure (threat 8)", async () => {
+    await addAccount(database.client);
+    const victim = from("190.80.1.2");
+    await victim.post("/login", RIGHT);
+    await victim.post("/logout", {});
+    expect(await fail(victim, 6)).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  test("are counted in a browser that knows only another account like a stranger's (threat 8)", async () => {
+    await addAccount(database.client);
+    await addAccount(database.client, { email: "mallory@kayap.test" });
+    const mallory = from("10.0.0.1");
+    await mallory.post("/login", { ...RIGHT, email: "mallory@kayap.test" });
+    await mallory.post("/logout", {});
+    expect(await fail(mallory, 5)).toEqual([400, 400, 400, 400, 400]);
+    expect(await fail(from("10.0.0.2"), 1)).toEqual([429]);
+  });
+
+  test("are allowed where the configuration lifts the limit", async () => {
+    await addAccount(database.client);
+    app = appOver(database.db, { config: { relaxedLimits: ["login"] } });
+    expect(await fail(from("10.0.0.1"), 7)).toEqual(Array(7).fill(400));
+  });
+});
+
+describe("a session", () => {
+  test("gets a new id at sign-in, and the one the browser had ends (threat 16)", async () => {
+    await addAccount(database.client);
+    const browser = browserAt(app);
+    await browser.post("/login", RIGHT);
+    const old = browser.cookies.get("session") ?? "";
+    const planted = browserAt(app);
+    planted.cookies.set("session", old);
+    await planted.post("/login", RIGHT);
+    expect(planted.cookies.get("session")).not.toBe(old);
+    expect((await browser.get("/dashboard")).headers.get("Location")).toBe(
+      "/login?next=%2Fdashboard",
+    );
+    const invented = browserAt(app);
+    invented.cookies.set("session", "a".repeat(40));
+    await invented.post("/login", RIGHT);
+    expect(invented.cookies.get("session")).not.toBe("a".repeat(40));
+  });
+
+  test("over http is a cookie named session for this path that scripts cannot read (threat 18)", async () => {
+    await addAccount(database.client);
+    const plain = sessionOf(await app.post("/login", RIGHT));
+    expect(plain?.replace(/=\w+;/, "=ID;")).toBe("session=ID; Path=/; SameSite=Lax; HttpOnly");
+    const remembered = sessionOf(await app.post("/login", { ...RIGHT, remember: "on" }));
+    expect(remembered).toContain(`; Max-Age=${30 * 24 * 60 * 60};`);
+  });
+
+  test("over https belongs to this host alone: __Host-, Secure, no Domain (threat 18)", async () => {
+    await addAccount(database.client);
+    const secure = appOver(database.db, { origin: "https://kayap.test" });
+    const response = await secure.post("/login", RIGHT);
+    const cookies = response.headers.getSetCookie();
+    const session = sessionOf(response);
+    expect(session?.replace(/=\w+;/, "=ID;")).toBe(
+      "__Host-session=ID; Path=/; SameSite=Lax; HttpOnly; Secure",
+    );
+    expect(cookies.find((set) => set.startsWith("__Host-device="))).toMatch(
+      /; Path=\/; SameSite=Lax; Max-Age=31536000; HttpOnly; Secure$/,
+    );
+    const cookie = session?.split(";")[0] ?? "";
+    expect((await secure.fetch("/dashboard", { headers: { Cookie: cookie } })).status).toBe(200);
+    const plain = cookie.replace("__Host-", "");
+    expect((await secure.fetch("/dashboard", { headers: { Cookie: plain } })).status).toBe(303);
+  });
+
+  test("without 'remember me' lasts 24 hours and is not extended", async () => {
+    await addAccount(database.client);
+    const browser = browserAt(app);
+    await browser.post("/login", RIGHT);
+    clock.advance(DAY - 1000);
+    const response = await browser.get("/dashboard");
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    clock.advance(2000);
+    const late = await browser.get("/dashboard");
+    expect(late.status).toBe(303);
+    expect(sessionOf(late)).toContain("Max-Age=0");
+    expect(await rowsOf(database.client, "sessions")).toEqual([]);
+  });
+
+  test("with 'remember me' lasts 30 days from the last visit, and the cookie is sent again (threat 18)", async () => {
+    await addAccount(database.client);
+    const browser = browserAt(app);
+    await browser.post("/login", { ...RIGHT, remember: "on" });
+    clock.advance(14 * DAY);
+    expect((await browser.get("/dashboard")).headers.getSetCookie()).toEqual([]);
+    clock.advance(2 * DAY);
+    const extended = await browser.get("/dashboard");
+    expect(sessionOf(extended)).toContain(`session=${browser.cookies.get("session")};`);
+    expect(sessionOf(extended)).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
+    clock.advance(29 * DAY);
+    expect((await browser.get("/dashboard")).status).toBe(200);
+    clock.advance(31 * DAY);
+    expect((await browser.get("/dashboard")).status).toBe(303);
+  });
+
+  test("ends when the person is hidden", async () => {
+    await addAccount(database.client);
+    const browser = browserAt(app);
+    await browser.post("/login", RIGHT);
+    await database.client.execute("update users set hidden_at = 1");
+    expect((await browser.get("/dashboard")).status).toBe(303);
+  });
+
+  test("is kept by the hash of its id only, as is the browser (threat 14)", async () => {
+    await addAccount(database.client);
+    const browser = browserAt(app);
+    await browser.post("/login", RIGHT);
+    const tables = ["users", "sessions", "devices", "security_events", "rate_limits"];
+    const dump = JSON.stringify(
+      await Promise.all(tables.map((table) => rowsOf(database.client, table))),
+    );
+    for (const secret of [...browser.cookies.values(), PASSWORD]) {
+      expect(secret.length).toBeGreaterThan(20);
+      expect(dump).not.toContain(secret);
+    }
+  });
+});
+
+function scryptKey(password: string, salt: Buffer, cost: ScryptOptions): string {
+  return scryptSync(password, salt, 64, cost).toString("base64url");
+}
+
+function subjectOf(action: string, subject: string): string {
+  return createHash("sha256").update(`${action}:${subject}`).digest("hex");
+}

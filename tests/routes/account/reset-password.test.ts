@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  addAccount,
+  alertIn,
+  browserAt,
+  errorBeside,
+  HOUR,
+  MINUTE,
+  movableClock,
+  newestLink,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+  tokenOf,
+} from "../../support/accounts.ts";
+import { appOver, connect, ORIGIN } from "../../support/app.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { watchHashing } from "../../support/hashing.ts";
+import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
+import { lettersIn, onlyLetter } from "../../support/outbox.ts";
+
+const EMAIL = "anita@kayap.test";
+const NEW = "two macaws over Iwokrama";
+const GOOD = { password: NEW, confirmPassword: NEW };
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let app: ReturnType<typeof appOver>;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  app = appOver(database.db, { clock: clock.read });
+  await addAccount(database.client);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const forgot = (email = EMAIL, headers = {}) => app.post("/forgot-password", { email }, headers);
+
+/** Asks for a letter and returns the path in it. */
+async function askedLink() {
+  await forgot();
+  return newestLink(database.client, "reset-password");
+}
+
+const reset = (link: string, fields: Record<string, string> = GOOD) =>
+  app.post("/reset-password", { token: tokenOf(link), ...fields });
+
+const signIn = async (password: string) =>
+  (await app.post("/login", { email: EMAIL, password })).status;
+
+async function expectBadLink(response: Response) {
+  expect(response.status).toBe(404);
+  const { page } = await pageOf(response);
+  expect(alertIn(page)).toBe("This link is invalid or has expired. Please ask for a new one.");
+  expect(linkTo(page, "Ask for a New Link")).toBe("/forgot-password");
+}
+
+describe("a forgotten password", () => {
+  test.each([
+    ["", "Please enter your email address"],
+    ["anita", "Please enter a valid email address"],
+  ])("of %j is refused beside the field: %s", async (email, message) => {
+    const response = await forgot(email);
+    expect(response.status).toBe(400);
+    const { page } = await pageOf(response);
+    expect(errorBeside(page, "email")).toContain(message);
+    expect(element(element(page, "main"), having("id", "email")).attributes.value).toBe(email);
+  });
+
+  test("brings a letter with a link, and a confirmation", async () => {
+    const response = await forgot(" Anita@KAYAP.test");
+    expect(response.status).toBe(303);
+    const letter = await onlyLetter(database.client);
+    expect(letter).toMatchObject({ kind: "reset-password", recipient: EMAIL });
+    const { document } = await app.page(response.headers.get("Location") ?? "");
+    expect(texts(document, "h1")).toEqual(["Look at your mail"]);
+    expect(textIn(element(document, "main"))).toContain("If this address has an account");
+  });
+
+  test("of an unknown address brings the same page and no letter (threat 11)", async () => {
+    const counted = countedDatabase(database.client);
+    app = appOver(counted.db);
+    const answers = [];
+    for (const email of [EMAIL, "nobody@kayap.test"]) {
+      const before = counted.calls.count;
+      const response = await forgot(email);
+      answers.push([
+        response.status,
+        response.headers.get("Location"),
+        response.headers.getSetCookie(),
+        counted.calls.count - before,
+      ]);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect((await lettersIn(database.client)).map(({ recipient }) => recipient)).toEqual([EMAIL]);
+  });
+
+  test("brings one letter a minute and 3 an hour; more are dropped without a word (threat 11)", async () => {
+    const link = await askedLink();
+    expect((await forgot()).status).toBe(303);
+    expect(await lettersIn(database.client)).toHaveLength(1);
+    expect((await app.page(link)).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) {
+      clock.advance(MINUTE);
+      expect((await forgot()).status).toBe(303);
+    }
+    expect(await lettersIn(database.client)).toHaveLength(3);
+    for (let n = 0; n < 12; n += 1) {
+      clock.advance(HOUR);
+      await forgot();
+    }
+    expect(await lettersIn(database.client)).toHaveLength(10);
+  });
+
+  test("asked for under a forged host brings a link of ours (threat 64)", async () => {
+    await forgot(EMAIL, { Host: "evil.example", "X-Forwarded-Host": "evil.example" });
+    const { text, html } = await onlyLetter(database.client);
+    expect(text).toContain(`${ORIGIN}/reset-password?token=`);
+    expect(text + html).not.toContain("evil");
+  });
+
+  test("the database being away, says so with a 503", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const away = appOver(connect("http://127.0.0.1:1"));
+    const response = await away.post("/forgot-password", { email: EMAIL });
+    expect(response.status).toBe(503);
+    expect(alertIn((await pageOf(response)).page)).toBe(
+      "Failed to send reset password email. Please try again.",
+    );
+  });
+});
+
+describe("the link of a reset letter", () => {
+  test("opened, also twice, asks for a new password and uses nothing up", async () => {
+    const link = await askedLink();
+    await app.page(link);
+    const { status, document } = await app.page(link);
+    expect(status).toBe(200);
+    const fields = elements(element(document, "main"), "input").map(({ attributes }) => attributes);
+    expect(fields.map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
+      ["token", undefined],
+      ["password", "new-password"],
+      ["confirmPassword", "new-password"],
+    ]);
+    expect(element(document, having("name", "referrer")).attributes.content).toBe("strict-origin");
+  });
+
+  test("sets the new password, says so on /login, and tells the owner by mail (threat 13)", async () => {
+    const link = await askedLink();
+    const browser = browserAt(app);
+    const fields = { token: tokenOf(link), ...GOOD };
+    const response = await browser.post("/reset-password", fields);
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/login"]);
+    const { page } = await browser.open("/login");
+    expect(textIn(element(page, having("role", "status")))).toContain("Your password was changed");
+    expect(await signIn(PASSWORD)).toBe(400);
+    expect(await signIn(NEW)).toBe(303);
+    const letters = await lettersIn(database.client);
+    expect(letters.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ["reset-password", EMAIL],
+      ["password-changed", EMAIL],
+    ]);
+    const events = (await rowsOf(database.client, "security_events")).map(({ event }) => event);
+    expect(events).toEqual(["reset-requested", "password-changed", "sign-in-failed", "signed-in"]);
+  });
+
+  test("ends every session there was (threat 13)", async () => {
+    const browsers = [browserAt(app), browserAt(app)];
+    for (const browser of browsers) {
+      await browser.post("/login", { email: EMAIL, password: PASSWORD });
+      expect((await browser.get("/dashboard")).status).toBe(200);
+    }
+    await reset(await askedLink());
+    for (const browser of browsers) {
+      const response = await browser.get("/dashboard");
+      expect(response.headers.get("Location")).toBe("/login?next=%2Fdashboard");
+    }
+  });
+
+  test.each([
+    [{ password: "" }, "password", "Password is required"],
+    [{ password: "1234567" }, "password", "Password must be at least 8 characters long"],
+    [{ password: "x".repeat(257) }, "password", "Must be 256 characters or less"],
+    [{ confirmPassword: "other" }, "confirmPassword", "Passwords do not match"],
+    [
+      { password: "password123", confirmPassword: "password123" },
+      "password",
+      "This password is too common. Please choose another.",
+    ],
+    [
+      { password: EMAIL, confirmPassword: EMAIL },
+      "password",
+      "This password is too common. Please choose another.",
+    ],
+  ])(
+    "with %o is refused beside %s and still works afterwards: %s (threat 12)",
+    async (change, id, message) => {
+      const link = await askedLink();
+      const response = await reset(link, { ...GOOD, ...change });
+      expect(response.status).toBe(400);
+      const { page } = await pageOf(response);
+      expect(errorBeside(page, id)).toContain(message);
+      expect(element(page, having("name", "token")).attributes.value).toBe(tokenOf(link));
+      expect((await reset(link)).status).toBe(303);
+    },
+  );
+
+  test("works once (threat 12)", async () => {
+    const link = await askedLink();
+    const both = await Promise.all([reset(link), reset(link)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 404]);
+    await expectBadLink(await app.fetch(link));
+    await expectBadLink(await reset(link));
+  });
+
+  test("works for an hour (threat 12)", async () => {
+    const link = await askedLink();
+    clock.advance(HOUR);
+    await expectBadLink(await app.fetch(link));
+    await expectBadLink(await reset(link));
+    expect(await signIn(PASSWORD)).toBe(303);
+  });
+
+  test("is no good once a newer one was asked for (threat 12)", async () => {
+    const older = await askedLink();
+    clock.advance(MINUTE);
+    const newer = await askedLink();
+    await expectBadLink(await reset(older));
+    expect((await reset(newer)).status).toBe(303);
+  });
+
+  test("changed by one letter, empty or missing is no good, and nothing is hashed (threat 12)", async () => {
+    const token = tokenOf(await askedLink());
+    const last = token.at(-1) === "A" ? "E" : "A";
+    const hashing = watchHashing();
+    for (const bad of [token.slice(0, -1) + last, "", "short"]) {
+      await expectBadLink(await reset(`/reset-password?token=${bad}`));
+      await expectBadLink(await app.fetch(`/reset-password?token=${bad}`));
+    }
+    const hashes = hashing.count();
+    hashing.stop();
+    expect(hashes).toBe(0);
+    await expectBadLink(await app.fetch("/reset-password"));
+    expect(await signIn(PASSWORD)).toBe(303);
+  });
+
+  test("cannot confirm an address, nor a confirmation link set a password", async () => {
+    const link = await askedLink();
+    expect((await app.post(`/verify-email?token=${tokenOf(link)}`, {})).status).toBe(404);
+    const fields = { email: "new@kayap.test", firstName: "Neela", lastName: "Singh" };
+    const account = { ...fields, password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: "on" };
+    await app.post("/register", account);
+    await expectBadLink(await reset(await newestLink(database.client, "verify-email")));
+  });
+
+  test("is stored by its hash only (threats 13 and 14)", async () => {
+    const token = tokenOf(await askedLink());
+    const tables = ["users", "tokens", "security_events", "rate_limits"];
+    const dump = JSON.stringify(
+      await Promise.all(tables.map((table) => rowsOf(database.client, table))),
+    );
+    expect(dump).toContain("reset-password");
+    expect(dump).not.toContain(token);
+  });
+
+  test("the database being away, keeps its form and says so when it is sent", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const link = await askedLink();
+    app = appOver(connect("http://127.0.0.1:1"));
+    expect((await app.page(link)).status).toBe(200);
+    const response = await reset(link);
+    expect(response.status).toBe(503);
+    const { page } = await pageOf(response);
+    expect(alertIn(page)).toBe("Failed to update password. Please try again.");
+    expect(element(page, having("name", "token")).attributes.value).toBe(tokenOf(link));
+  });
+});

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  addAccount,
+  alertIn,
+  browserAt,
+  DAY,
+  errorBeside,
+  HOUR,
+  MINUTE,
+  movableClock,
+  newestLink,
+  PASSWORD,
+  pageOf,
+  REGISTRATION,
+  rowsOf,
+  tokenOf,
+} from "../../support/accounts.ts";
+import { appOver, connect, ORIGIN } from "../../support/app.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
+import { lettersIn } from "../../support/outbox.ts";
+
+const EMAIL = REGISTRATION.email;
+const RIGHT = { email: EMAIL, password: PASSWORD };
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let app: ReturnType<typeof appOver>;
+let link: string;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  app = appOver(database.db, { clock: clock.read });
+  await app.post("/register", REGISTRATION);
+  link = await newestLink(database.client, "verify-email");
+});
+afterEach(() => vi.restoreAllMocks());
+
+const verifiedAt = async () => (await rowsOf(database.client, "users"))[0]?.email_verified_at;
+
+async function expectBadLink(response: Response) {
+  expect(response.status).toBe(404);
+  const { page } = await pageOf(response);
+  expect(alertIn(page)).toContain("This link is invalid or has expired.");
+  expect(elements(page, having("action", "/verify-email/resend"))).toHaveLength(1);
+}
+
+describe("the link of a confirmation letter", () => {
+  test("opened changes nothing and asks the database nothing: a button does it (threat 9)", async () => {
+    const counted = countedDatabase(database.client);
+    const { status, document } = await appOver(counted.db).page(link);
+    expect(status).toBe(200);
+    expect(texts(element(document, "main"), "button")).toEqual(["Confirm my e-mail"]);
+    expect(element(document, having("action", link)).attributes.method).toBe("post");
+    expect(counted.calls.count).toBe(0);
+    expect(await verifiedAt()).toBeNull();
+    expect(await rowsOf(database.client, "tokens")).toHaveLength(1);
+  });
+
+  test("pressed confirms the address and leads to the banner on /login, and then to signing in", async () => {
+    const browser = browserAt(app);
+    const response = await browser.post(link, {});
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/login?verified=true");
+    expect(await verifiedAt()).toBe(clock.read());
+    const { page } = await browser.open("/login?verified=true");
+    expect(textIn(element(page, having("role", "status")))).toContain("is confirmed");
+    expect((await browser.post("/login", RIGHT)).headers.get("Location")).toBe("/dashboard");
+  });
+
+  test("works once: the second press says that it is invalid (threat 9)", async () => {
+    await app.post(link, {});
+    await expectBadLink(await app.post(link, {}));
+  });
+
+  test("pressed twice at the same time works exactly once (threat 10)", async () => {
+    const both = await Promise.all([app.post(link, {}), app.post(link, {})]);
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 404]);
+  });
+
+  test("works for 24 hours (threat 9)", async () => {
+    clock.advance(DAY);
+    await expectBadLink(await app.post(link, {}));
+    expect(await verifiedAt()).toBeNull();
+  });
+
+  test("is no good when the address of the account is another one by now (threat 9)", async () => {
+    await database.client.execute("update users set email = 'new@kayap.test'");
+    await expectBadLink(await app.post(link, {}));
+  });
+
+  test("changed by one letter, empty or missing is no good", async () => {
+    const token = tokenOf(link);
+    const other = (token.startsWith("a") ? "b" : "a") + token.slice(1);
+    await expectBadLink(await app.post(`/verify-email?token=${other}`, {}));
+    for (const path of ["/verify-email", "/verify-email?token=", "/verify-email?token=<b>"]) {
+      await expectBadLink(await app.fetch(path));
+      await expectBadLink(await app.post(path, {}));
+    }
+  });
+
+  test("ends the sessions of its owner, and no session of whoever presses it (threat 9)", async () => {
+    await database.client.execute("update users set email_verified_at = 1");
+    const owner = browserAt(app);
+    await owner.post("/login", RIGHT);
+    await database.client.execute("update users set email_verified_at = null");
+    await addAccount(database.client, { email: "ravi@kayap.test" });
+    const other = browserAt(app);
+    await other.post("/login", { email: "ravi@kayap.test", password: PASSWORD });
+    expect((await other.post(link, {})).status).toBe(303);
+    expect((await owner.get("/dashboard")).status).toBe(303);
+    expect((await other.get("/dashboard")).status).toBe(200);
+  });
+
+  test("is stored by its hash only, and not in the log (threat 14)", async () => {
+    const token = tokenOf(link);
+    await app.post(link, {});
+    const tables = ["users", "tokens", "sessions", "security_events"];
+    const dump = JSON.stringify(
+      await Promise.all(tables.map((table) => rowsOf(database.client, table))),
+    );
+    expect(token).toHaveLength(43);
+    expect(dump).not.toContain(token);
+    expect(dump).not.toContain(PASSWORD);
+    expect(dump).toContain("email-verified");
+  });
+
+  test("tells no other page where it was", async () => {
+    const { document } = await app.page(link);
+    expect(element(document, having("name", "referrer")).attributes.content).toBe("strict-origin");
+  });
+
+  test("the database being away, says so and can be pressed again", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const response = await appOver(connect("http://127.0.0.1:1")).post(link, {});
+    expect(response.status).toBe(503);
+    const { page } = await pageOf(response);
+    expect(alertIn(page)).toContain("try again in a moment");
+    expect(elements(page, having("action", link))).toHaveLength(1);
+  });
+});
+
+describe("sending the letter again", () => {
+  const resend = (email = EMAIL) => app.post("/verify-email/resend", { email });
+  const sentTo = async (email: string) =>
+    (await lettersIn(database.client)).filter(({ recipient }) => recipient === email).length;
+
+  test("makes a new link and kills the older one", async () => {
+    clock.advance(MINUTE);
+    expect((await resend()).headers.get("Location")).toBe("/register/check-email");
+    const newer = await newestLink(database.client, "verify-email");
+    expect(newer).not.toBe(link);
+    await expectBadLink(await app.post(link, {}));
+    expect((await app.post(newer, {})).status).toBe(303);
+  });
+
+  test("answers the same for every address and writes only to the one that waits (threat 11)", async () => {
+    await addAccount(database.client, { email: "ravi@kayap.test" });
+    clock.advance(MINUTE);
+    const counted = countedDatabase(database.client);
+    app = appOver(counted.db, { clock: clock.read });
+    const answers = [];
+    for (const email of [EMAIL, "ravi@kayap.test", "nobody@kayap.test"]) {
+      const before = counted.calls.count;
+      const browser = browserAt(app);
+      const { status } = await browser.post("/verify-email/resend", { email });
+      const calls = counted.calls.count - before;
+      const html = await (await browser.get("/register/check-email")).text();
+      answers.push({ status, calls, html: html.replaceAll(email, "X") });
+    }
+    expect(answers[0]).toMatchObject({ status: 303 });
+    expect(answers[0]?.html).toContain("a new letter is on its way");
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(await sentTo(EMAIL)).toBe(2);
+    expect(await sentTo("ravi@kayap.test")).toBe(0);
+    expect(await sentTo("nobody@kayap.test")).toBe(0);
+  });
+
+  test("sends one letter a minute, 3 an hour and 10 a day, and never says so (threat 11)", async () => {
+    expect((await resend()).status).toBe(303);
+    expect(await sentTo(EMAIL)).toBe(1);
+    for (let n = 0; n < 5; n += 1) {
+      clock.advance(MINUTE);
+      expect((await resend()).status).toBe(303);
+    }
+    expect(await sentTo(EMAIL)).toBe(3);
+    for (let n = 0; n < 12; n += 1) {
+      clock.advance(HOUR);
+      expect((await resend()).status).toBe(303);
+    }
+    expect(await sentTo(EMAIL)).toBe(10);
+  });
+
+  test("a letter that is dropped leaves the older link alive (threat 11)", async () => {
+    await resend();
+    expect((await app.post(link, {})).status).toBe(303);
+  });
+
+  test.each([
+    ["", "Email is required"],
+    ["nobody", "Email address is invalid"],
+  ])("to %j is refused beside the field: %s", async (email, message) => {
+    const response = await resend(email);
+    expect(response.status).toBe(400);
+    const { page } = await pageOf(response);
+    expect(errorBeside(page, "email")).toContain(message);
+    expect(element(element(page, "main"), having("id", "email")).attributes.value).toBe(email);
+  });
+
+  test("is limited to 30 an hour from one connection", async () => {
+    for (let n = 0; n < 30; n += 1) expect((await resend(`a${n}@kayap.test`)).status).toBe(303);
+    const refused = await resend();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).toBe("3600");
+  });
+});
+
+test("Check Your Email without a registration before it offers the letter and no address", async () => {
+  const { document } = await app.page("/register/check-email");
+  expect(texts(document, "h1")).toEqual(["Check Your Email"]);
+  expect(linkTo(document, "Register Another Account")).toBe("/register");
+});
+
+test("the letter leads to the configured origin whatever host was asked (threat 64)", async () => {
+  clock.advance(MINUTE);
+  await app.post("/verify-email/resend", { email: EMAIL }, { "X-Forwarded-Host": "evil.example" });
+  const letters = await lettersIn(database.client);
+  expect(letters).toHaveLength(2);
+  for (const { text, html } of letters) {
+    expect(text).toContain(`${ORIGIN}/verify-email?token=`);
+    expect(text + html).not.toContain("evil");
+  }
+});

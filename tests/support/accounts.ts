@@ -1,0 +1,111 @@
+import type { Client } from "@libsql/client";
+import { hashPassword } from "#app/auth/password.ts";
+import type { appOver } from "./app.ts";
+import { addCustomer, NOW, type PersonFields } from "./fixtures.ts";
+import { type Element, element, having, parseHtml, textIn } from "./html.ts";
+import { lettersIn, linksIn } from "./outbox.ts";
+
+export const PASSWORD = "three goats on a stelling";
+const hashed = hashPassword(PASSWORD);
+
+type Headers = Record<string, string>;
+type App = ReturnType<typeof appOver>;
+
+/** A browser: it keeps cookies, sends them back and forgets the ones it is told to forget. */
+export function browserAt(app: App, headers: Headers = {}) {
+  const cookies = new Map<string, string>();
+  const keep = (response: Response) => {
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = "", ...attributes] = set.split("; ");
+      const [name = "", value = ""] = pair.split("=");
+      if (attributes.includes("Max-Age=0")) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  const sent = () => ({ ...headers, ...(cookies.size > 0 ? { Cookie: cookieHeader() } : {}) });
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  return {
+    cookies,
+    get: async (path: string) => keep(await app.fetch(path, { headers: sent() })),
+    post: async (path: string, fields: Record<string, string>) =>
+      keep(await app.post(path, fields, sent())),
+    /** The page of a path after all redirects. */
+    async open(path: string) {
+      let response = keep(await app.fetch(path, { headers: sent() }));
+      for (let hops = 0; hops < 5 && response.headers.has("Location"); hops += 1) {
+        const to = response.headers.get("Location") ?? "";
+        response = keep(await app.fetch(to, { headers: sent() }));
+      }
+      return pageOf(response);
+    },
+  };
+}
+export type TestBrowser = ReturnType<typeof browserAt>;
+
+/** The page of an answer as a tree, with its status. */
+export async function pageOf(response: Response): Promise<{ status: number; page: Element }> {
+  return { status: response.status, page: parseHtml(await response.text()) };
+}
+
+/** A confirmed account whose password is PASSWORD. Returns the id. */
+export async function addAccount(client: Client, fields: PersonFields = {}): Promise<string> {
+  return addCustomer(client, { email: "anita@kayap.test", password_hash: await hashed, ...fields });
+}
+
+/** A registration that is accepted. */
+export const REGISTRATION = {
+  role: "customer",
+  firstName: "Anita",
+  lastName: "Ramdeen",
+  email: "anita@kayap.test",
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  acceptTerms: "on",
+};
+
+/** The path of the first link in the newest letter of a kind. Throws when there is none. */
+export async function newestLink(client: Client, kind: string): Promise<string> {
+  const letter = (await lettersIn(client)).findLast((one) => one.kind === kind);
+  const [link] = letter ? linksIn(letter) : [];
+  if (!link) throw new Error(`No letter: ${kind}`);
+  return link;
+}
+
+/** The token of a path with one. */
+export function tokenOf(path: string): string {
+  return new URL(path, "http://kayap.test").searchParams.get("token") ?? "";
+}
+
+/** What a refused page announces at once. */
+export function alertIn(page: Element): string {
+  return textIn(element(page, having("role", "alert")));
+}
+
+/** The text of what an invalid field points to. Throws when the field is not marked as invalid. */
+export function errorBeside(page: Element, id: string): string {
+  const field = element(page, having("id", id));
+  if (field.attributes["aria-invalid"] !== "true") throw new Error(`${id} is not invalid`);
+  const ids = field.attributes["aria-describedby"]?.split(" ") ?? [];
+  return ids.map((one) => textIn(element(page, having("id", one)))).join(" ");
+}
+
+/** Rows of a table. */
+export async function rowsOf(client: Client, table: string) {
+  return (await client.execute(`select * from ${table} order by rowid`)).rows;
+}
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** A clock that stands until it is moved. */
+export function movableClock() {
+  let now = NOW;
+  return {
+    read: () => now,
+    advance: (ms: number) => {
+      now += ms;
+    },
+  };
+}
