@@ -1,5 +1,5 @@
 import { connect } from "#db/connect.ts";
-import { readEnvironment, relaxedLimits } from "./environment.ts";
+import { type Environment, readEnvironment, relaxedLimits } from "./environment.ts";
 import { createHandler, type Surroundings } from "./handle.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { servePhoto } from "./photos/serve.ts";
@@ -23,8 +23,12 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
+/** The settings of this isolate, read at its first request. */
+let environment: Environment | undefined;
+
 async function surroundingsOf(env: Env, ctx: ExecutionContext): Promise<Surroundings> {
-  const settings = readEnvironment(env);
+  environment ??= readEnvironment(env);
+  const settings = environment;
   return {
     // Never kept between requests: a shared client hangs in workerd.
     database: connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN),

@@ -1,7 +1,8 @@
 import type { Database } from "#db/client.ts";
+import { mergeSearch } from "#db/search-upkeep.ts";
 import { removeExpired } from "#db/upkeep.ts";
 
-const JOBS = { "remove-expired": removeExpired };
+const JOBS = { "remove-expired": removeExpired, "merge-search": mergeSearch };
 
 /** Everything the clock runs once a minute. A job that fails is logged and does not stop the others. */
 export async function runJobs(db: Database, now: number): Promise<void> {
