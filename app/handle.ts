@@ -1,4 +1,9 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import type { Database } from "#db/client.ts";
 import {
   type Config,
@@ -32,15 +37,21 @@ export type Surroundings = {
  * Router. The Worker and the tests call the same one.
  */
 export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: string) {
-  const route = createRequestHandler(loadBuild, mode);
+  let current: { build: ServerBuild; route: RequestHandler } | undefined;
+  const application = async () => {
+    const build = await loadBuild();
+    // React Router derives all routes from a build; once for each is enough, and only hot reload brings another.
+    if (current?.build !== build) current = { build, route: createRequestHandler(build, mode) };
+    return current;
+  };
   return async (request: Request, surroundings: Surroundings): Promise<Response> => {
     const refused = refuseForeign(request);
     if (refused) return finished(refused);
-    const { assets } = await loadBuild();
+    const { build, route } = await application();
     const edge = {
       cache: surroundings.documents,
       now: surroundings.clock(),
-      build: assets.version,
+      build: build.assets.version,
       origin: surroundings.config.appOrigin,
       waitUntil: surroundings.waitUntil,
     };

@@ -1,5 +1,12 @@
 import { connect } from "#db/connect.ts";
-import { isLocal, readEnvironment, relaxedLimits, sendsMail, signupsOpen } from "./environment.ts";
+import {
+  type Environment,
+  isLocal,
+  readEnvironment,
+  relaxedLimits,
+  sendsMail,
+  signupsOpen,
+} from "./environment.ts";
 import { createHandler, type Surroundings } from "./handle.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { cloudflarePost } from "./mail/cloudflare-post.ts";
@@ -24,8 +31,12 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
+/** The settings of this isolate, read at its first request. */
+let environment: Environment | undefined;
+
 async function surroundingsOf(env: Env, ctx: ExecutionContext): Promise<Surroundings> {
-  const settings = readEnvironment(env);
+  environment ??= readEnvironment(env);
+  const settings = environment;
   return {
     // Never kept between requests: a shared client hangs in workerd.
     database: connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN),

@@ -43,7 +43,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value that the given part (0 to below 1) of the values lies below. NaN when there is none. */
+/** The value that a part (0 to below 1) of the values lies below. NaN when there is none. */
 export function quantile(values: readonly number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 }

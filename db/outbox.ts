@@ -77,7 +77,8 @@ export async function claimNextLetter(db: Database, now: number): Promise<Claime
 export async function markSent(db: Database, { id }: ClaimedLetter, now: number): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ status: "sent", sentAt: now, lastError: null })
+    // The text goes with the letter: one-time links have no business in a dump of ours (threat 14).
+    .set({ status: "sent", sentAt: now, lastError: null, textBody: "", htmlBody: "" })
     .where(eq(mailOutbox.id, id));
 }
 

@@ -6,10 +6,18 @@ import { PLACE_MARK, TITLE_MARK } from "#app/domain/search-text.ts";
 const MOST_RELATED = 50;
 const SHORTEST_INSIDE = 3;
 const SHORTEST_SLIP = 4;
+/** The index keeps lists of beginnings up to four characters, a mark before the word included. */
+const LONGEST_PREFIX_LIST = 3;
 
 // The words travel as one JSON parameter, so that a long search has the same short SQL to plan as a short one.
 const KNOWN = `exists (select 1 from search_words
   where word >= typed.text and word < typed.text || char(1114111))`;
+
+// A beginning is spelled out as the words that have it, because FTS5 keeps no lists of long beginnings and would merge
+// those of all such words first. Where there are too many, and for short beginnings, its own prefix lists serve.
+const BEGINS = `(select iif(count(*) <= ${MOST_RELATED}, json_group_array(word), null) from (
+  select word from search_words where word >= typed.text and word < typed.text || char(1114111)
+  limit ${MOST_RELATED + 1}))`;
 
 const AROUND = `(select json_group_array(word) from (select w.word from search_word_parts p
   cross join search_words w on w.id = p.rowid where p.search_word_parts match '"' || typed.text || '"'
@@ -29,7 +37,8 @@ function alternatives(mark: string, ...lists: ("around" | "slips")[]): string {
     (list) =>
       `coalesce((select group_concat(' OR "' || ${mark} || value || '"', '') from json_each(${list})), '')`,
   );
-  return `'("' || ${mark} || text || '"' || iif(whole, '', '*') || ${others.join(" || ")} || ')'`;
+  const begun = `coalesce((select group_concat(' OR "' || ${mark} || value || '"', '') from json_each(begins)), '')`;
+  return `'("' || ${mark} || text || '"' || iif(whole or begins is not null, '', '*') || ${[begun, ...others].join(" || ")} || ')'`;
 }
 
 const marks = {
@@ -48,11 +57,11 @@ export function matchTables(match: SearchMatch, withSlips: boolean): SQL {
     ...match.words.map((word) => wordRow(word, false)),
     ...match.place.map((word) => wordRow(word, true)),
   ]);
-  return sql`typed (place, text, whole, inside, slip, forms) as materialized (
-      select value ->> 'place', value ->> 'text', value ->> 'whole', value ->> 'inside', value ->> 'slip',
-        value -> 'forms' from json_each(${words})),
-    looked_up (place, text, whole, around, slips) as materialized (
-      select place, text, whole, iif(inside, ${sql.raw(AROUND)}, '[]'),
+  return sql`typed (place, text, whole, long, inside, slip, forms) as materialized (
+      select value ->> 'place', value ->> 'text', value ->> 'whole', value ->> 'long', value ->> 'inside',
+        value ->> 'slip', value -> 'forms' from json_each(${words})),
+    looked_up (place, text, whole, begins, around, slips) as materialized (
+      select place, text, whole, iif(long and not whole, ${sql.raw(BEGINS)}, null), iif(inside, ${sql.raw(AROUND)}, '[]'),
         iif(${sql.raw(withSlips ? "1" : "0")} and slip and not ${sql.raw(KNOWN)}, ${sql.raw(ONE_SLIP_AWAY)}, '[]')
       from typed),
     parts (title, anywhere, close_title, close) as materialized (
@@ -74,6 +83,7 @@ function wordRow({ text, whole }: SearchWord, place: boolean) {
     place: Number(place),
     text,
     whole: Number(whole),
+    long: Number(length > LONGEST_PREFIX_LIST),
     inside: Number(!whole && length >= SHORTEST_INSIDE),
     slip: Number(slip),
     forms: slip ? [text, ...slipForms(text)] : [],

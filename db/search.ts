@@ -78,22 +78,25 @@ function searchStatement(
       where ${table} match (select ${sql.raw(expression)} from expression) ${priceCheck(table, match)}
       order by rowid)`,
   );
+  // Gathered into one JSON list, which can be counted and cut without reading its rows again.
   return sql`with ${matchTables(match, withSlips)},
-    matches as materialized (${sql.join(stages, sql` union all `)} limit ${number(MOST_ROWS)}),
-    counted as materialized (select min(count(*), ${number(TOTAL_CAP)}) as total from matches),
-    start as materialized (select max(0, min(${number((filters.page - 1) * PAGE_SIZE)},
-      (total - 1) / ${number(PAGE_SIZE)} * ${number(PAGE_SIZE)})) as n from counted)
+    gathered (total, list) as materialized (
+      select min(count(*), ${number(TOTAL_CAP)}), json_group_array(json_array(stage, r))
+      from (${sql.join(stages, sql` union all `)} limit ${number(MOST_ROWS)})),
+    start (n) as materialized (select max(0, min(${number((filters.page - 1) * PAGE_SIZE)},
+      (total - 1) / ${number(PAGE_SIZE)} * ${number(PAGE_SIZE)})) from gathered)
     select total, (select n / ${number(PAGE_SIZE)} + 1 from start) as page,
     ${hasSlip} as mistyped, ${countsOf(instead)} as instead_json, (
       select json_group_array(json(card)) from (
         select json_patch(${serviceCardJson}, json_object('close', m.stage >= ${number(exact.length)})) as card
-        from (select stage, r from matches order by stage, r limit ${number(PAGE_SIZE)} offset (select n from start)) m
+        from (select key, value ->> 0 as stage, value ->> 1 as r from json_each((select list from gathered))
+          limit ${number(PAGE_SIZE)} offset (select n from start)) m
         join services s on s.number = (m.r & 4294967295) join users u on u.id = s.pro_id
-        order by m.stage, m.r)
+        order by m.key)
     ) as cards_json, (
       select json_group_object(subcategory_id, service_count) from category_counts
       where category_id = ${filters.categoryId} and subcategory_id <> ''
-    ) as "subcategoryCounts_json" from counted`;
+    ) as "subcategoryCounts_json" from gathered`;
 }
 
 /** The MATCH expression of one column less those of others. */

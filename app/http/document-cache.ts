@@ -24,6 +24,9 @@ const STORED_AT = "X-Stored-At";
 /** Whoever has one of these sees a page of their own. */
 const PERSONAL_COOKIES = ["__Host-session", "session", "notice"];
 
+/** Documents being made anew right now: one render is enough, however many ask meanwhile. */
+const renewing = new Set<string>();
+
 /**
  * A public document for a visitor, from the edge where there is a copy: up to 30 s old as it is, up to 60 s old while
  * a new one is made, never older. Everything else is rendered and never stored (threat 57).
@@ -48,7 +51,10 @@ export async function throughCache(
   const stored = await edge.cache.match(key);
   const age = stored ? edge.now - Number(stored.headers.get(STORED_AT)) : Number.POSITIVE_INFINITY;
   if (!stored || age > OLDEST_MS) return forVisitor(request, await renew());
-  if (age > FRESH_MS) edge.waitUntil(renew());
+  if (age > FRESH_MS && !renewing.has(key)) {
+    renewing.add(key);
+    edge.waitUntil(renew().finally(() => renewing.delete(key)));
+  }
   return forVisitor(request, stored);
 }
 

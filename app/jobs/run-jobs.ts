@@ -1,6 +1,7 @@
 import { deliverDue } from "#app/mail/deliver.ts";
 import type { Post } from "#app/mail/post.ts";
 import type { Database } from "#db/client.ts";
+import { mergeSearch } from "#db/search-upkeep.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
 
 type Surroundings = {
@@ -15,6 +16,7 @@ type Job = { name: string; run: (surroundings: Surroundings) => Promise<void> };
 const EVERY_MINUTE: readonly Job[] = [
   { name: "deliver-mail", run: deliverIfPosted },
   { name: "remove-expired", run: ({ db, now }) => removeExpired(db, now) },
+  { name: "merge-search", run: ({ db }) => mergeSearch(db) },
 ];
 // These read whole tables.
 const EVERY_HOUR: readonly Job[] = [

@@ -1,4 +1,5 @@
 import { LAST_PAGE, parseSearch, SORTS } from "#app/domain/search-filters.ts";
+import { wayOut } from "#app/domain/search-way-out.ts";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search.ts";
 import type { Vocabulary, Word } from "./vocabulary.ts";
@@ -7,7 +8,6 @@ import type { Vocabulary, Word } from "./vocabulary.ts";
 export type Shape = {
   name: string;
   query: string;
-  /** Ask for the total alone instead of a page of results. */
 };
 
 /** Every kind of search, with words out of the data that is searched. */
@@ -38,6 +38,7 @@ export function shapesOf(vocabulary: Vocabulary): Shape[] {
     shape("region", { location: state }),
     shape("category and all filters", everything),
     shape("the same and 30 % word", { ...everything, q: common }),
+    shape("nothing found, ways out", { ...everything, q: `${common} qzxjvkwq` }),
     shape("prices nobody has", { minPrice: "1210", maxPrice: "1240" }),
     ...SORTS.map((sort) => shape(`30 % word by ${sort}`, { q: common, sort })),
     shape("30 % word, page 2", { q: common, page: "2" }),
@@ -47,15 +48,22 @@ export function shapesOf(vocabulary: Vocabulary): Shape[] {
 
 /** Runs the search of a shape as the pages do; how many services it finds, capped as there. */
 export async function search(db: Database, { query }: Shape): Promise<number> {
-  return (await searchServices(db, parseSearch(new URLSearchParams(query)))).total;
+  const filters = parseSearch(new URLSearchParams(query));
+  const instead = wayOut(filters).map((way) => way.filters);
+  return (await searchServices(db, filters, instead)).total;
 }
 
 /** What was chosen from the data, in words. */
 export function describeVocabulary(vocabulary: Vocabulary): string {
   const { common, second, rare, piece, slip, categoryId, city, state, services } = vocabulary;
   const show = ({ text, share }: Word) => `"${text}" (${(share * 100).toPrecision(2)} %)`;
-  return `${services.toLocaleString("en")} listed: ${show(common)}, ${show(second)}, rare ${show(rare)}, \
-"${piece.text}" in ${piece.of}, "${slip.text}" for ${slip.of}, ${categoryId} in ${city}, ${state}`;
+  return [
+    `${services.toLocaleString("en")} listed: ${show(common)}, ${show(second)}`,
+    `rare ${show(rare)}`,
+    `"${piece.text}" in ${piece.of}`,
+    `"${slip.text}" for ${slip.of}`,
+    `${categoryId} in ${city}, ${state}`,
+  ].join("; ");
 }
 
 function shape(name: string, parameters: Record<string, string>): Shape {

@@ -66,7 +66,8 @@ async function choose(client: Client): Promise<Vocabulary> {
   const frequent = await read(
     client,
     `select * from bench_words where length(term) between 8 and 14
-      and services between ${0.02 * services} and ${0.2 * services} order by services desc limit 60`,
+      and services between ${0.02 * services} and ${0.2 * services}
+      order by services desc limit 60`,
   );
   return {
     services,
@@ -75,8 +76,8 @@ async function choose(client: Client): Promise<Vocabulary> {
     rare: word(
       await first(
         client,
-        `select * from bench_words where services between 3 and 8 and length(term) between 6 and 12
-          order by services desc, term limit 1`,
+        `select * from bench_words where services between 3 and 8
+          and length(term) between 6 and 12 order by services desc, term limit 1`,
       ),
     ),
     piece: await firstUnknown(client, frequent, word, (term) => term.slice(2, 7)),

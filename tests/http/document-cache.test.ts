@@ -57,6 +57,15 @@ describe("the document cache (threat 57)", () => {
     expect((await edge.get("/")).text).toBe("document 3");
   });
 
+  test("makes a new copy once, however many visitors ask for the old one meanwhile", async () => {
+    const edge = edgeWith();
+    await edge.get("/");
+    edge.wait(30_001);
+    await Promise.all([edge.get("/"), edge.get("/"), edge.get("/")]);
+    await edge.settle();
+    expect(edge.seen).toHaveLength(2);
+  });
+
   test("gives each theme its own copy", async () => {
     const edge = edgeWith();
     await edge.get("/", { Cookie: "theme=dark" });
