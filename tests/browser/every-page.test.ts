@@ -12,6 +12,8 @@ const SIZES = [
 ];
 const FIRST_VIEW = 14_000;
 const ISLANDS = 3_000;
+/** A hundredth of what counts as good; the scroll bar of a headless browser can move a hairline. */
+const INVISIBLE_SHIFT = 0.001;
 
 describe("every public page", () => {
   let browser: Browser;
@@ -32,7 +34,7 @@ describe("every public page", () => {
           shift: Number(document.documentElement.dataset.shift ?? 0),
         }));
         expect(overflow).toBe(0);
-        expect(shift).toBe(0);
+        expect(shift).toBeLessThan(INVISIBLE_SHIFT);
         expect(complaints).toEqual([]);
         await close();
       }
@@ -44,6 +46,10 @@ describe("every public page", () => {
     const on = await newVisitor(browser, {});
     const words = async ({ page }: typeof on) => {
       await page.goto(url + path);
+      // Buttons of this type do something by script only, so the scripts show them.
+      await page.evaluate(() => {
+        for (const button of document.querySelectorAll("main button[type=button]")) button.remove();
+      });
       return (await page.locator("main").innerText()).replace(/\s+/g, " ");
     };
     const withScripts = await words(on);

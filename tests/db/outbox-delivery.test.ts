@@ -57,6 +57,13 @@ describe("a delivery", () => {
     ]);
   });
 
+  test("keeps nothing of a letter's text once it is sent, so that a dump holds no links (threat 14)", async () => {
+    await queue();
+    await deliver(postThat("works"));
+    const { rows } = await database.client.execute("select text_body, html_body from mail_outbox");
+    expect(rows.map((row) => ({ ...row }))).toEqual([{ text_body: "", html_body: "" }]);
+  });
+
   test("sends nothing that is not due yet, and nothing twice (threat 58)", async () => {
     await queue(1, NOW + 1);
     const post = postThat("works");

@@ -23,6 +23,8 @@ export async function demoPages(url: string): Promise<DemoPage[]> {
     { name: "privacy", path: "/privacy" },
     { name: "FAQ", path: "/faq" },
     { name: "login", path: "/login" },
+    { name: "register", path: "/register" },
+    { name: "forgotten password", path: "/forgot-password" },
   ];
 }
 
