@@ -34,7 +34,7 @@ export function serveBuild(settings: Settings, variables: Record<string, string>
 export function serveSources(settings: Settings, variables: Record<string, string>): ChildProcess {
   const args = tool("reactRouter", "dev", "--host", "127.0.0.1", "--strictPort");
   args.push("--port", String(settings.port));
-  return start(args, settings, variables);
+  return start(args, settings, { ...variables, NODE_ENV: "development" });
 }
 
 /**

@@ -19,6 +19,8 @@ export function tool(name: keyof typeof FILES, ...args: string[]): string[] {
 /** Environment for the tools: no colours in logs, no questions, no statistics sent. */
 export const QUIET = {
   ...process.env,
+  // A test runner calls itself "test", with which a build would take React's slow development version.
+  NODE_ENV: "production",
   NO_COLOR: "1",
   FORCE_COLOR: undefined,
   WRANGLER_SEND_METRICS: "false",
