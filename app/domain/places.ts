@@ -12,9 +12,6 @@ export const REGIONS = [
   { number: 10, name: "Upper Demerara-Berbice", code: "GY-UD" },
 ] as const;
 
-/** What `location_state` holds when no region was chosen (specification B, section 5). */
-export const WHOLE_COUNTRY = "Guyana";
-
 type RegionName = (typeof REGIONS)[number]["name"];
 type Area = { name: string; short: string; region: RegionName; villages: readonly string[] };
 
