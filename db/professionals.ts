@@ -18,7 +18,7 @@ const profilePageSchema = z.object({
 });
 
 /** A professional with listed services and newest reviews, in one statement; null when private, hidden or no professional (decision 18). */
-export async function readProfilePage(db: Database, id: string) {
+export async function readProfilePage(db: Database, id: string, viewerId: string | null = null) {
   const page = await readRow(
     db,
     sql`with u as materialized (select * from users u where u.id = ${id} and u.role = 'professional'
@@ -31,7 +31,7 @@ export async function readProfilePage(db: Database, id: string) {
         'reviewCount', u.review_count, 'createdAt', u.created_at,
         'visibility', coalesce((select profile_visibility from settings where user_id = u.id), 'public'),
         'serviceCount', (select count(*) from services where pro_id = u.id and listed = 1),
-        'services', json((select json_group_array(json(card)) from (select ${serviceCardJson} as card from
+        'services', json((select json_group_array(json(card)) from (select ${serviceCardJson(viewerId)} as card from
           (select * from services where pro_id = u.id and listed = 1
             order by rating desc, number limit ${sql.raw(`${SHOWN_SERVICES}`)}) s
           order by s.rating desc, s.number)))) from u) as professional_json,

@@ -10,8 +10,19 @@ const NOTICES = {
   "letter-sent": "If this address waits for confirmation, a new letter is on its way.",
   "password-changed": "Your password was changed. Sign in with the new one.",
   "signed-out": "You are signed out.",
+  "service-saved": "Service saved.",
+  "service-already-saved": "Service is already saved",
+  "service-removed": "Service removed from saved list",
 } as const;
-const codeSchema = z.enum(["verified", "letter-sent", "password-changed", "signed-out"]);
+const codeSchema = z.enum([
+  "verified",
+  "letter-sent",
+  "password-changed",
+  "signed-out",
+  "service-saved",
+  "service-already-saved",
+  "service-removed",
+]);
 export type NoticeCode = z.output<typeof codeSchema>;
 
 /** The cookie that makes the next page say something once. */

@@ -42,7 +42,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     shareUrl: context.get(configContext).appOrigin + path,
   } as const;
   if (!isId(params.proId)) return data(missing, { status: 404 });
-  const read = await answered(readProfilePage(context.get(databaseContext), params.proId));
+  const read = await answered(
+    readProfilePage(context.get(databaseContext), params.proId, context.get(userContext)?.id),
+  );
   if (!read.ok) return unavailable({ ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   const seesProfile = read.value.professional.visibility === "public" || context.get(userContext);

@@ -6,16 +6,18 @@ import type { ServiceCard as Card, Service } from "#app/domain/service.ts";
 import { WideCloth } from "../cloth.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
-import { categoryHref, professionalHref, saveHref } from "../links.ts";
+import { categoryHref, professionalHref, serviceHref } from "../links.ts";
 import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { Rating } from "../rating.tsx";
 import { ReviewSection } from "../review-section.tsx";
+import { SaveButton } from "../save-button.tsx";
 import { ServiceCard } from "../service-card.tsx";
 import { Share } from "../share.tsx";
 import { AvailabilityWindows } from "./availability-windows.tsx";
 import { Gallery } from "./gallery.tsx";
 import { BookingBar, PricePanel } from "./price-panel.tsx";
+import { SaveQuestion } from "./save-question.tsx";
 
 type ServicePageProps = {
   service: Service;
@@ -26,10 +28,12 @@ type ServicePageProps = {
   shareUrl: string;
   /** The number of the photo to show first, from 1. */
   photo: number;
+  /** Whether the visitor came to save it, from the sign-in page. */
+  asksToSave: boolean;
 };
 
 export function ServicePage(props: ServicePageProps) {
-  const { service, owner, reviews, distribution, others, shareUrl, photo } = props;
+  const { service, owner, reviews, distribution, others, shareUrl, photo, asksToSave } = props;
   const place = placeText(service.city, service.state);
   return (
     <>
@@ -37,6 +41,7 @@ export function ServicePage(props: ServicePageProps) {
         <ServiceCrumbs service={service} />
         <div className="side">
           <div className="stack">
+            {asksToSave && <SaveQuestion service={service} />}
             {service.photos.length > 0 ? (
               <Gallery photos={service.photos} shown={photo} title={service.title} />
             ) : (
@@ -71,10 +76,7 @@ export function ServicePage(props: ServicePageProps) {
               </span>
             </div>
             <div className="line">
-              <a className="btn alt s" href={saveHref(service.id)}>
-                <Icon name="heart" />
-                Save
-              </a>
+              <SaveButton service={service} next={serviceHref(service.id)} />
               <Share url={shareUrl} text={service.title} label="Share" />
             </div>
             <section>
