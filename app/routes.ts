@@ -30,6 +30,8 @@ export default [
   ]),
   layout("routes/dashboard/layout.tsx", [
     route("dashboard", "routes/dashboard/overview.tsx"),
+    route("dashboard/saved", "routes/dashboard/saved.tsx"),
+    route("dashboard/saved/remove", "routes/dashboard/saved-remove.tsx"),
     route("dashboard/more", "routes/dashboard/more.tsx"),
     route("dashboard/view", "routes/dashboard/view.ts"),
   ]),

@@ -17,9 +17,7 @@ const NOTICES = {
   "service-removed": "Service removed from saved list",
   "services-removed": (count) => `${count} service(s) removed from saved list`,
   "services-restored": (count) =>
-    count === 1
-      ? "Service back on your saved list."
-      : `${count} services back on your saved list.`,
+    count === 1 ? "Service back on your saved list." : `${count} services back on your saved list.`,
   "profile-updated": "Profile updated successfully!",
 } as const satisfies Record<string, Say>;
 export type NoticeCode = keyof typeof NOTICES;
