@@ -9,7 +9,8 @@ export type SecurityEvent =
   | "sign-in-failed"
   | "signed-out"
   | "reset-requested"
-  | "password-changed";
+  | "password-changed"
+  | "phone-shown";
 
 export type SecurityContext = { ipPrefix: string | null; userAgent: string | null; now: number };
 

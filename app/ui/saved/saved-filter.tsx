@@ -32,6 +32,10 @@ export function SavedFilter({ filters, categories }: SavedFilterProps) {
         defaultValue={filters.q}
         key={`q ${filters.q}`}
       />
+      <button className="btn alt">
+        <Icon name="search" />
+        Show
+      </button>
       <SelectField
         id="category"
         name="category"
@@ -51,10 +55,6 @@ export function SavedFilter({ filters, categories }: SavedFilterProps) {
         onChange={show}
       />
       {filters.view === "list" && <input type="hidden" name="view" value="list" />}
-      <button className="btn alt">
-        <Icon name="search" />
-        Show
-      </button>
     </Form>
   );
 }

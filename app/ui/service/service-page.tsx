@@ -21,7 +21,12 @@ import { SaveQuestion } from "./save-question.tsx";
 
 type ServicePageProps = {
   service: Service;
-  owner: { name: string; firstName: string; yearsOfExperience: number | null };
+  owner: {
+    name: string;
+    firstName: string;
+    yearsOfExperience: number | null;
+    profilePicture: string | null;
+  };
   reviews: Review[];
   distribution: RatingDistribution;
   others: Card[];
@@ -61,7 +66,7 @@ export function ServicePage(props: ServicePageProps) {
               </div>
             </div>
             <div className="line gap-3">
-              <Nameplate id={service.proId} name={owner.name} />
+              <Nameplate id={service.proId} name={owner.name} picture={owner.profilePicture} />
               <div className="grow">
                 <a href={professionalHref(service.proId)}>
                   <b>{owner.name}</b>
