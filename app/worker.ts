@@ -10,6 +10,7 @@ import {
 import { createHandler, type Surroundings } from "./handle.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { cloudflarePost } from "./mail/cloudflare-post.ts";
+import { cloudflareImages } from "./photos/cloudflare-images.ts";
 import { servePhoto } from "./photos/serve.ts";
 
 export { Conversation } from "#party/conversation.ts";
@@ -27,7 +28,7 @@ export default {
   },
   async scheduled(event, env, ctx) {
     const { database, post } = await surroundingsOf(env, ctx);
-    await runJobs({ db: database, post, now: event.scheduledTime });
+    await runJobs({ db: database, bucket: env.PHOTOS, post, now: event.scheduledTime });
   },
 } satisfies ExportedHandler<Env>;
 
@@ -40,6 +41,7 @@ async function surroundingsOf(env: Env, ctx: ExecutionContext): Promise<Surround
   return {
     // Never kept between requests: a shared client hangs in workerd.
     database: connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN),
+    photos: { bucket: env.PHOTOS, decoder: cloudflareImages(env.IMAGES) },
     clock: Date.now,
     nonce: crypto.randomUUID(),
     documents: await caches.open("documents"),
