@@ -29,6 +29,11 @@ export default [
   ]),
   layout("routes/dashboard/layout.tsx", [
     route("dashboard", "routes/dashboard/overview.tsx"),
+    route("dashboard/services", "routes/dashboard/services.tsx"),
+    route("dashboard/services/new", "routes/dashboard/new-service.tsx"),
+    route("dashboard/services/edit/:serviceId?", "routes/dashboard/edit-service.tsx"),
+    route("dashboard/services/:serviceId/delete", "routes/dashboard/delete-service.tsx"),
+    route("dashboard/become-professional", "routes/dashboard/become-professional.tsx"),
     route("dashboard/more", "routes/dashboard/more.tsx"),
     route("dashboard/view", "routes/dashboard/view.ts"),
   ]),
@@ -39,6 +44,7 @@ export default [
   route("robots.txt", "routes/site/robots.ts"),
   route("speculation-rules", "routes/site/speculation-rules.ts"),
   route("icons/:sheet", "routes/site/icon-sheet.ts"),
+  route("dashboard/services/photos", "routes/dashboard/service-photos.ts"),
   route("logout", "routes/account/logout.ts"),
   route("theme", "routes/site/theme.ts"),
 ] satisfies RouteConfig;

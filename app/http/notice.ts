@@ -12,6 +12,10 @@ const NOTICES = {
   "letter-sent": "If this address waits for confirmation, a new letter is on its way.",
   "password-changed": "Your password was changed. Sign in with the new one.",
   "signed-out": "You are signed out.",
+  "service-created": "Service created successfully!",
+  "service-updated": "Service updated successfully!",
+  "service-deleted": "Service deleted successfully!",
+  "professional-now": "You are a professional now. Add your first service.",
 } as const satisfies Record<string, Say>;
 export type NoticeCode = keyof typeof NOTICES;
 

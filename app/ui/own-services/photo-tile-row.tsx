@@ -39,7 +39,7 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
     <li className="tile">
       {stored && <input type="hidden" name="photo" value={tile.id} />}
       <span className={stored ? "tile-pic" : "tile-pic coming"}>
-        <img src={tile.preview} alt={`Photo ${number}`} width={88} height={88} />
+        <img src={tile.preview} alt="" width={88} height={88} />
         {number === 1 && <span className="cover">First</span>}
       </span>
       <div className="tile-text">

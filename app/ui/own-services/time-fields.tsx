@@ -16,6 +16,7 @@ export function TimeFields({ values, errors }: Pick<ServiceFormState, "values" |
             type="checkbox"
             id={availabilityField(window)}
             name={availabilityField(window)}
+            value="on"
             aria-describedby={error && "availability-error"}
             aria-invalid={error ? true : undefined}
             defaultChecked={Boolean(values[availabilityField(window)])}
