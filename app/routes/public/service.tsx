@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { configContext, databaseContext } from "#app/context.ts";
+import { configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
@@ -29,6 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
       title: `${service.title}, ${service.city} | Kayap`,
       description: excerpt(`${owner.name}: ${service.description}`, 155),
       image,
+      unlisted: page.unlisted !== null,
     }),
     { "script:ld+json": serviceData(origin, service, owner.name, image) },
   ];
@@ -39,7 +40,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const photo = Number(url.searchParams.get("photo")) || 1;
   const missing = { page: null, failed: false, shareUrl, photo };
   if (!isId(params.serviceId)) return data(missing, { status: 404 });
-  const read = await answered(readServicePage(context.get(databaseContext), params.serviceId));
+  const db = context.get(databaseContext);
+  const viewer = context.get(userContext)?.id ?? null;
+  const read = await answered(readServicePage(db, params.serviceId, viewer));
   if (!read.ok) return unavailable({ ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   return { ...missing, page: read.value };
