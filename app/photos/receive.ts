@@ -1,9 +1,4 @@
-import {
-  type FileUpload,
-  FormDataParseError,
-  MultipartParseError,
-  parseFormData,
-} from "@remix-run/form-data-parser";
+import { type FileUpload, MultipartParseError, parseFormData } from "@remix-run/form-data-parser";
 import { MOST_PHOTOS, PHOTO_TOO_LARGE, TOO_MANY_PHOTOS } from "#app/domain/photo.ts";
 import { cappedMultipart } from "./capped-body.ts";
 import type { KeptPhoto, UploadedFile } from "./drafts.ts";
@@ -42,10 +37,14 @@ export async function receivePhotoForm(
     : { request, wasCut: () => false };
   const stored: string[] = [];
   const refusals: Extract<KeptPhoto, { ok: false }>[] = [];
+  let failure: unknown;
   const take = async (file: FileUpload): Promise<void> => {
     // A file field left empty arrives as a file without name and bytes.
     if (file.size === 0 && file.name === "") return;
-    const kept = await takeFile(file);
+    const kept = await takeFile(file).catch((error) => {
+      failure = error;
+      throw error;
+    });
     if (kept.ok) stored.push(kept.id);
     else refusals.push(kept);
   };
@@ -67,8 +66,8 @@ export async function receivePhotoForm(
     if (text > MOST_TEXT) return { ok: false, status: 413 };
     return { ok: true, fields, stored, refusals };
   } catch (error) {
-    if (error instanceof FormDataParseError) return { ok: false, status: 400 };
-    if (error instanceof MultipartParseError) return { ok: false, status: 413 };
-    throw error;
+    if (failure) throw failure;
+    // Whatever else goes wrong here, the body was at fault.
+    return { ok: false, status: error instanceof MultipartParseError ? 413 : 400 };
   }
 }
