@@ -55,7 +55,7 @@ export function appOver(
   const { origin = ORIGIN, photos = { bucket: memoryBucket(), decoder: sharpDecoder } } = given;
   const fetch = (path: string, init?: RequestInit): Promise<Response> =>
     handle(new Request(origin + path, { redirect: "manual", ...init }), {
-      database: typeof db === "function" ? db() : db,
+      connect: () => (typeof db === "function" ? db() : db),
       photos,
       clock: given.clock ?? (() => NOW),
       nonce: "test-nonce",
