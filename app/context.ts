@@ -1,8 +1,11 @@
 import { createContext } from "react-router";
 import type { Database } from "#db/client.ts";
+import type { PhotoStorage } from "./photos/ports.ts";
 
 /** Keys without defaults: a handler that forgets one fails at once instead of working without it. */
 export const databaseContext = createContext<Database>();
+
+export const photosContext = createContext<PhotoStorage>();
 
 /** UTC milliseconds now; tests set their own. */
 export const clockContext = createContext<() => number>();

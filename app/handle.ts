@@ -11,17 +11,20 @@ import {
   configContext,
   databaseContext,
   nonceContext,
+  photosContext,
 } from "./context.ts";
 import { type DocumentCache, throughCache } from "./http/document-cache.ts";
 import { refuseForeign } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { deliverQuietly } from "./mail/deliver.ts";
 import type { Post } from "./mail/post.ts";
+import type { PhotoStorage } from "./photos/ports.ts";
 
 /** What the application needs of the outside, given anew for every request. */
 export type Surroundings = {
   /** A database client for this request; never made for a document that is remembered. */
   connect: () => Database;
+  photos: PhotoStorage;
   /** UTC milliseconds now. */
   clock: () => number;
   config: Config;
@@ -79,9 +82,10 @@ function finished(answer: Response): Response {
   return answer;
 }
 
-function contextOf({ connect, clock, config, nonce }: Surroundings): RouterContextProvider {
+function contextOf({ connect, photos, clock, config, nonce }: Surroundings): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(databaseContext, connect());
+  context.set(photosContext, photos);
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);

@@ -11,6 +11,7 @@ import { createHandler, type Surroundings } from "./handle.ts";
 import { documentsInMemory } from "./http/documents-in-memory.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { cloudflarePost } from "./mail/cloudflare-post.ts";
+import { cloudflareImages } from "./photos/cloudflare-images.ts";
 import { servePhoto } from "./photos/serve.ts";
 
 export { Conversation } from "#party/conversation.ts";
@@ -28,7 +29,7 @@ export default {
   },
   async scheduled(event, env, ctx) {
     const { connect, post } = surroundingsOf(env, ctx);
-    await runJobs({ db: connect(), post, now: event.scheduledTime });
+    await runJobs({ db: connect(), bucket: env.PHOTOS, post, now: event.scheduledTime });
   },
 } satisfies ExportedHandler<Env>;
 
@@ -43,6 +44,7 @@ function surroundingsOf(env: Env, ctx: ExecutionContext): Surroundings {
   return {
     // Never kept between requests: a shared client hangs in workerd.
     connect: () => connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN),
+    photos: { bucket: env.PHOTOS, decoder: cloudflareImages(env.IMAGES) },
     clock: Date.now,
     nonce: crypto.randomUUID(),
     documents,

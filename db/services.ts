@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { ratingDistributionSchema, reviewSchema } from "#app/domain/review.ts";
 import { serviceCardSchema, serviceSchema } from "#app/domain/service.ts";
+import { SERVICE_STATUSES } from "#app/domain/service-form.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
 import { reviewJson, SHOWN_REVIEWS } from "./reviews.ts";
@@ -23,16 +24,22 @@ const servicePageSchema = z.object({
   reviews: z.array(reviewSchema),
   distribution: ratingDistributionSchema,
   others: z.array(serviceCardSchema),
+  /** What its owner set, where it is shown to the owner alone. */
+  unlisted: z.enum(SERVICE_STATUSES).nullable(),
 });
 export type ServicePage = z.output<typeof servicePageSchema>;
 
-/** A listed service with its owner, newest reviews and the owner's other services, in one statement; null when strangers may not see it. */
-export async function readServicePage(db: Database, id: string, viewerId: string | null = null) {
+/**
+ * A service with its owner, newest reviews and the owner's other services, in one statement; null when this viewer (null
+ * for a visitor) may not see it. What is not listed is shown to its owner only.
+ */
+export async function readServicePage(db: Database, id: string, viewerId: string | null) {
   const page = await readRow(
     db,
-    sql`with s as materialized (select * from services where id = ${id} and listed = 1),
+    sql`with s as materialized (select * from services where id = ${id}
+        and (listed = 1 or (pro_id = ${viewerId} and deleted_at is null))),
       u as materialized (select * from users where id = (select pro_id from s))
-    select
+    select (select iif(listed = 1, null, status) from s) as unlisted,
       (select json_patch(${serviceCardJson(viewerId)}, json_object('description', s.description, 'createdAt', s.created_at,
         'photos', json((select json_group_array(json(photo)) from (select json_object('id', p.id, 'alt', p.alt,
           'width', p.width, 'height', p.height) as photo

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { PRICE_TYPES } from "./money.ts";
 
-const bit = z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1);
+/** True or false as the database has it. */
+export const bit = z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1);
 
 /** What a card or row of a list shows of a service. */
 export const serviceCardSchema = z.object({

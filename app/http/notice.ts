@@ -19,6 +19,10 @@ const NOTICES = {
   "services-restored": (count) =>
     count === 1 ? "Service back on your saved list." : `${count} services back on your saved list.`,
   "profile-updated": "Profile updated successfully!",
+  "service-created": "Service created successfully!",
+  "service-updated": "Service updated successfully!",
+  "service-deleted": "Service deleted successfully!",
+  "professional-now": "You are a professional now. Add your first service.",
 } as const satisfies Record<string, Say>;
 export type NoticeCode = keyof typeof NOTICES;
 

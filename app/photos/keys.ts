@@ -26,3 +26,8 @@ export function photoKey(id: string, size: PhotoSize): string {
 export function parsePhotoPath(path: string): string | null {
   return PATH.exec(path)?.[1] ?? null;
 }
+
+/** Every place in the bucket where files of a photo may lie. */
+export function photoKeys(id: string): string[] {
+  return PHOTO_SIZES.map(({ name }) => photoKey(id, name));
+}

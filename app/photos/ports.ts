@@ -20,3 +20,6 @@ export interface ImageDecoder {
   /** Rejects when the bytes cannot be decoded. */
   render(bytes: ArrayBuffer, rendering: Rendering): Promise<ArrayBuffer>;
 }
+
+/** Where photos are kept and who decodes them. */
+export type PhotoStorage = { bucket: PhotoBucket; decoder: ImageDecoder };

@@ -1,6 +1,6 @@
 import { checkPhoto, type PhotoFault } from "./formats.ts";
-import { PHOTO_SIZES, photoKey } from "./keys.ts";
-import type { ImageDecoder, PhotoBucket } from "./ports.ts";
+import { PHOTO_SIZES, photoKey, photoKeys } from "./keys.ts";
+import type { ImageDecoder, PhotoBucket, PhotoStorage } from "./ports.ts";
 
 export { PHOTO_SIZES, type PhotoSize, parsePhotoPath, photoKey } from "./keys.ts";
 
@@ -15,7 +15,7 @@ export type StoreOutcome =
  * on.
  */
 export async function storePhoto(
-  { bucket, decoder }: { bucket: PhotoBucket; decoder: ImageDecoder },
+  { bucket, decoder }: PhotoStorage,
   bytes: ArrayBuffer,
   id: string,
 ): Promise<StoreOutcome> {
@@ -54,7 +54,7 @@ async function putAll(bucket: PhotoBucket, renderings: Made[], id: string): Prom
   );
   const failure = puts.find((put) => put.status === "rejected");
   if (!failure) return;
-  await bucket.delete(renderings.map(({ name }) => photoKey(id, name)));
+  await bucket.delete(photoKeys(id));
   throw failure.reason;
 }
 

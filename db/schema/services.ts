@@ -134,16 +134,29 @@ export const photos = sqliteTable(
     height: integer("height").notNull(),
     bytes: integer("bytes").notNull(),
     createdAt: moment("created_at").notNull(),
+    /** The form it was uploaded for, while it waits to be attached. */
+    draftId: text("draft_id"),
   },
   (t) => [
     index("photos_service").on(t.serviceId, t.position),
     index("photos_owner").on(t.ownerId, t.createdAt),
     index("photos_orphans").on(t.createdAt).where(sql`service_id is null`),
+    index("photos_draft").on(t.draftId).where(sql`draft_id is not null`),
     within("photos_position", t.position, 0, 4),
     within("photos_width", t.width, 1, 12_000),
     within("photos_height", t.height, 1, 12_000),
     atMost("photos_alt", t.alt, 120),
   ],
+);
+
+/**
+ * Photos whose files have to leave the bucket once they are due. A line is written before files are put and taken back
+ * in the batch that gives them a row; a trigger writes one for every deleted row. So no file is ever forgotten.
+ */
+export const leftoverPhotos = sqliteTable(
+  "leftover_photos",
+  { photoId: text("photo_id").primaryKey(), dueAt: moment("due_at").notNull() },
+  (t) => [index("leftover_photos_due").on(t.dueAt)],
 );
 
 export const savedServices = sqliteTable(

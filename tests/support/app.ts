@@ -4,9 +4,11 @@ import { createServer } from "vite";
 import type { Config } from "#app/context.ts";
 import type { DocumentCache } from "#app/http/document-cache.ts";
 import type { Post } from "#app/mail/post.ts";
+import type { PhotoStorage } from "#app/photos/ports.ts";
 import type { Database } from "#db/client.ts";
 import { NOW } from "./fixtures.ts";
 import { parseHtml } from "./html.ts";
+import { memoryBucket, sharpDecoder } from "./photos.ts";
 
 export const ORIGIN = "http://kayap.test";
 
@@ -63,13 +65,16 @@ export function appOver(
     /** Where it is reached, ORIGIN unless given. */
     origin?: string;
     post?: Post;
+    /** An empty bucket and a real decoder unless given. */
+    photos?: PhotoStorage;
     waitUntil?: (work: Promise<unknown>) => void;
   } = {},
 ) {
-  const { origin = ORIGIN } = given;
+  const { origin = ORIGIN, photos = { bucket: memoryBucket(), decoder: sharpDecoder } } = given;
   const fetch = (path: string, init?: RequestInit): Promise<Response> =>
     handle(new Request(origin + path, { redirect: "manual", ...init }), {
       connect: () => (typeof db === "function" ? db() : db),
+      photos,
       clock: given.clock ?? (() => NOW),
       nonce: "test-nonce",
       documents: NOTHING_CACHED,

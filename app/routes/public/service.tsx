@@ -29,6 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
       title: `${service.title}, ${service.city} | Kayap`,
       description: excerpt(`${owner.name}: ${service.description}`, 155),
       image,
+      unlisted: page.unlisted !== null,
     }),
     { "script:ld+json": serviceData(origin, service, owner.name, image) },
   ];
@@ -40,9 +41,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asksToSave = url.searchParams.has("save");
   const missing = { page: null, failed: false, shareUrl, photo, asksToSave };
   if (!isId(params.serviceId)) return data(missing, { status: 404 });
-  const read = await answered(
-    readServicePage(context.get(databaseContext), params.serviceId, context.get(userContext)?.id),
-  );
+  const db = context.get(databaseContext);
+  const viewer = context.get(userContext)?.id ?? null;
+  const read = await answered(readServicePage(db, params.serviceId, viewer));
   if (!read.ok) return unavailable({ ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   return { ...missing, page: read.value };

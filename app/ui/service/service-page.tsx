@@ -3,12 +3,14 @@ import { priceText } from "#app/domain/money.ts";
 import { placeText } from "#app/domain/places.ts";
 import type { RatingDistribution, Review } from "#app/domain/review.ts";
 import type { ServiceCard as Card, Service } from "#app/domain/service.ts";
+import type { ServiceStatus } from "#app/domain/service-form.ts";
 import { WideCloth } from "../cloth.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
-import { categoryHref, professionalHref, serviceHref } from "../links.ts";
+import { categoryHref, editServiceHref, professionalHref, serviceHref } from "../links.ts";
 import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
+import { Notice } from "../notice.tsx";
 import { Rating } from "../rating.tsx";
 import { ReviewSection } from "../review-section.tsx";
 import { SaveButton } from "../save-button.tsx";
@@ -31,6 +33,8 @@ type ServicePageProps = {
   distribution: RatingDistribution;
   others: Card[];
   shareUrl: string;
+  /** Its status, where only its owner sees it. */
+  unlisted: ServiceStatus | null;
   /** The number of the photo to show first, from 1. */
   photo: number;
   /** Whether the visitor came to save it, from the sign-in page. */
@@ -44,6 +48,7 @@ export function ServicePage(props: ServicePageProps) {
     <>
       <main id="main" className="wrap">
         <ServiceCrumbs service={service} />
+        {props.unlisted && <OnlyYou id={service.id} status={props.unlisted} />}
         <div className="side">
           <div className="stack">
             {asksToSave && <SaveQuestion service={service} />}
@@ -126,6 +131,20 @@ export function ServicePage(props: ServicePageProps) {
       </main>
       <BookingBar service={service} price={priceText(service.priceAmount, service.priceType)} />
     </>
+  );
+}
+
+/** What its owner reads on a service nobody else can open (decision 48). */
+function OnlyYou({ id, status }: { id: string; status: ServiceStatus }) {
+  return (
+    <Notice tone="wait">
+      <p>
+        {status === "active"
+          ? "Only you can see this page: your services are not shown to others at the moment."
+          : `Only you can see this page, because the service is ${status}.`}{" "}
+        <a href={editServiceHref(id)}>Edit service</a>
+      </p>
+    </Notice>
   );
 }
 
