@@ -30,6 +30,7 @@ export default [
   ]),
   layout("routes/dashboard/layout.tsx", [
     route("dashboard", "routes/dashboard/overview.tsx"),
+    route("dashboard/profile", "routes/dashboard/profile.tsx"),
     route("dashboard/saved", "routes/dashboard/saved.tsx"),
     route("dashboard/saved/remove", "routes/dashboard/saved-remove.tsx"),
     route("dashboard/services", "routes/dashboard/services.tsx"),
