@@ -146,8 +146,7 @@ function CustomerFigures({ profile }: { profile: OwnProfile }) {
 function Figure({ to, words, children }: { to: string; words: string; children: ReactNode }) {
   return (
     <Link to={to}>
-      <b>{children}</b>
-      <span>{words}</span>
+      <b>{children}</b> <span>{words}</span>
     </Link>
   );
 }
