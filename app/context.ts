@@ -21,7 +21,15 @@ export type Config = {
 };
 export const configContext = createContext<Config>();
 
-export type SessionUser = { id: string; firstName: string; role: "customer" | "professional" };
+export type SessionUser = {
+  id: string;
+  firstName: string;
+  role: "customer" | "professional";
+  /** Whether the newest terms are accepted; without them the dashboard stays shut (decision 35). */
+  acceptedTerms: boolean;
+  /** Whether the last letter to this person could not be delivered (decision 106). */
+  mailFails: boolean;
+};
 
 /** Who asks; null for a visitor. Set by the session middleware. */
 export const userContext = createContext<SessionUser | null>();

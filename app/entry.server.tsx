@@ -3,6 +3,7 @@ import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { z } from "zod";
 import { nonceContext } from "./context.ts";
+import { frameData } from "./http/frame-data.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 import { spriteFor } from "./ui/sprite.ts";
 
@@ -18,6 +19,7 @@ export default async function handleRequest(
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
   sayWhenToComeBack(entry, headers);
+  keepFrame(entry, request, context);
   if (request.method === "HEAD") return new Response(null, { status, headers });
   if (!hydrates(entry)) {
     const html = renderToString(<ServerRouter context={entry} url={request.url} />);
@@ -41,6 +43,14 @@ function sayWhenToComeBack({ staticHandlerContext }: EntryContext, headers: Head
     const after = said.get("Retry-After");
     if (after) headers.set("Retry-After", after);
   }
+}
+
+/** The framework runs no loader when it refuses a request by itself; the error page has its frame all the same. */
+function keepFrame(entry: EntryContext, request: Request, context: RouterContextProvider): void {
+  const page = entry.staticHandlerContext;
+  if (page.loaderData.root) return;
+  const root = frameData(request, new URL(request.url), context);
+  page.loaderData = { ...page.loaderData, root };
 }
 
 function hydrates({ staticHandlerContext: { matches, errors } }: EntryContext): boolean {

@@ -11,6 +11,8 @@ import {
   configContext,
   databaseContext,
   nonceContext,
+  sessionUnreadContext,
+  userContext,
 } from "./context.ts";
 import { type DocumentCache, throughCache } from "./http/document-cache.ts";
 import { refuseForeign } from "./http/same-origin.ts";
@@ -85,5 +87,8 @@ function contextOf({ database, clock, config, nonce }: Surroundings): RouterCont
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);
+  // Until the session middleware knows better; some refusals come before it.
+  context.set(userContext, null);
+  context.set(sessionUnreadContext, false);
   return context;
 }

@@ -19,6 +19,7 @@ export default [
     route("about", "routes/site/about.tsx"),
     route("how-it-works", "routes/site/how-it-works.tsx"),
     route("contact", "routes/site/contact.tsx"),
+    route("terms/accept", "routes/account/accept-terms.tsx"),
     route("terms", "routes/site/terms.tsx"),
     route("privacy", "routes/site/privacy.tsx"),
     route("faq", "routes/site/faq.tsx"),
@@ -34,6 +35,7 @@ export default [
   route("sitemaps/:file", "routes/site/sitemap.ts"),
   route("robots.txt", "routes/site/robots.ts"),
   route("speculation-rules", "routes/site/speculation-rules.ts"),
+  route("mail-check", "routes/account/mail-check.ts"),
   route("logout", "routes/account/logout.ts"),
   route("theme", "routes/site/theme.ts"),
 ] satisfies RouteConfig;

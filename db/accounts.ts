@@ -5,7 +5,7 @@ import { mayMail } from "./account-mail.ts";
 import type { Database } from "./client.ts";
 import { queueLetter } from "./outbox.ts";
 import { readRow } from "./read.ts";
-import { logEventFor, type SecurityContext } from "./security-log.ts";
+import { logChange, logEventFor, type SecurityContext } from "./security-log.ts";
 
 const VERIFY_MS = 24 * 60 * 60_000;
 
@@ -114,7 +114,12 @@ export async function verifyEmail(
 
 const credentialsSchema = z.object({
   account: z
-    .object({ id: z.string(), passwordHash: z.string(), verified: z.number().transform(Boolean) })
+    .object({
+      id: z.string(),
+      passwordHash: z.string(),
+      verified: z.number().transform(Boolean),
+      termsVersion: z.string().nullable(),
+    })
     .nullable(),
   /** Whether this browser has signed in to this account before. */
   knownDevice: z.number().transform(Boolean),
@@ -127,7 +132,7 @@ export function readCredentials(db: Database, email: string, deviceHash: string 
     sql`with u as (select * from users where lower(email) = ${email}
         and coalesce(deleted_at, hidden_at) is null)
       select (select json_object('id', id, 'passwordHash', password_hash,
-          'verified', email_verified_at is not null) from u) as account_json,
+          'verified', email_verified_at is not null, 'termsVersion', terms_version) from u) as account_json,
         exists (select 1 from devices where id_hash = ${deviceHash} and user_id = (select id from u))
           as "knownDevice"`,
     credentialsSchema,
@@ -139,4 +144,18 @@ export async function replaceHash(db: Database, userId: string, from: string, to
   await db.run(
     sql`update users set password_hash = ${to} where id = ${userId} and password_hash = ${from}`,
   );
+}
+
+/** Notes that somebody accepted a version of the terms, with a line of the security log (decision 35). */
+export async function acceptTerms(
+  db: Database,
+  userId: string,
+  version: string,
+  context: SecurityContext,
+): Promise<void> {
+  await db.batch([
+    db.run(sql`update users set terms_version = ${version}, terms_accepted_at = ${context.now}
+      where id = ${userId} and terms_version is not ${version}`),
+    logChange(db, userId, "terms-accepted", context),
+  ]);
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { mailFails } from "./account-mail.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
 import { sessions } from "./schema/people.ts";
@@ -24,6 +25,8 @@ const storedSessionSchema = z.object({
       remember: z.number().transform(Boolean),
       firstName: z.string(),
       role: z.enum(["customer", "professional"]),
+      termsVersion: z.string().nullable(),
+      mailFails: z.number().transform(Boolean),
     })
     .nullable(),
 });
@@ -33,7 +36,8 @@ export async function readSession(db: Database, idHash: string) {
   const { session } = await readRow(
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
-        'firstName', u.first_name, 'role', u.role)
+        'firstName', u.first_name, 'role', u.role, 'termsVersion', u.terms_version,
+        'mailFails', ${mailFails})
       from sessions s join users u on u.id = s.user_id
       where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,
     storedSessionSchema,

@@ -8,10 +8,19 @@ const FIVE_MINUTES = 5 * 60;
 const NOTICES = {
   verified: "Your e-mail address is confirmed. You can sign in now.",
   "letter-sent": "If this address waits for confirmation, a new letter is on its way.",
+  "mail-checked": "A letter is on its way. Once it has reached you, this warning goes by itself.",
+  "mail-not-checked": "We could not send it right now. Please try again in a moment.",
   "password-changed": "Your password was changed. Sign in with the new one.",
   "signed-out": "You are signed out.",
 } as const;
-const codeSchema = z.enum(["verified", "letter-sent", "password-changed", "signed-out"]);
+const codeSchema = z.enum([
+  "verified",
+  "letter-sent",
+  "mail-checked",
+  "mail-not-checked",
+  "password-changed",
+  "signed-out",
+]);
 export type NoticeCode = z.output<typeof codeSchema>;
 
 /** The cookie that makes the next page say something once. */

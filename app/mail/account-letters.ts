@@ -64,3 +64,16 @@ export function passwordChangedLetter(appOrigin: string): Letter {
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
 }
+
+/** Shows that letters arrive, after one did not. */
+export function mailCheckLetter(appOrigin: string): Letter {
+  return writeLetter({
+    subject: "Letters from Kayap reach you",
+    paragraphs: [
+      "Our last letter to this address came back, and you asked for another one.",
+      "If you can read this, all is well, and there is nothing to do.",
+    ],
+    action: { label: "Go to Kayap", url: new URL("/dashboard", appOrigin).href },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
