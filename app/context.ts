@@ -18,6 +18,8 @@ export type Config = {
   isLocal: boolean;
   /** Whether new accounts may be opened. */
   signupsOpen: boolean;
+  /** What keys are made of (app/auth/keys.ts); never shown and never stored. */
+  secret: string;
 };
 export const configContext = createContext<Config>();
 

@@ -52,6 +52,7 @@ async function surroundingsOf(env: Env, ctx: ExecutionContext): Promise<Surround
       relaxedLimits: relaxedLimits(settings),
       isLocal: isLocal(settings),
       signupsOpen: signupsOpen(settings),
+      secret: settings.KAYAP_SECRET,
     },
   };
 }

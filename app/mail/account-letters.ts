@@ -19,15 +19,15 @@ export function verifyLetter(appOrigin: string, token: string): Letter {
 
 /** Tells the owner of an account that somebody tried to sign up with its address again. */
 export function knownAddressLetter(appOrigin: string): Letter {
-  const forgot = new URL("/forgot-password", appOrigin).href;
   return writeLetter({
     subject: "You already have a Kayap account",
     paragraphs: [
       "Somebody, perhaps you, tried to sign up with this address. It has an account already, so nothing was changed.",
-      `Sign in with your password. If you do not remember it, choose a new one:\n${forgot}`,
+      "Sign in with your password, or choose a new one if you do not remember it.",
       "If it was not you, there is nothing to do.",
     ],
     action: { label: "Sign in", url: new URL("/login", appOrigin).href },
+    also: { label: "Choose a new password", url: new URL("/forgot-password", appOrigin).href },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
 }
