@@ -31,6 +31,9 @@ export type SessionUser = {
   acceptedTerms: boolean;
   /** Whether the last letter to this person could not be delivered (decision 106). */
   mailFails: boolean;
+  /** What waits for this person, as the badges show it; counted up to 100. */
+  unreadMessages: number;
+  unreadNotifications: number;
 };
 
 /** Who asks; null for a visitor. Set by the session middleware. */

@@ -1,13 +1,11 @@
 import { isbot } from "isbot";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { z } from "zod";
 import { nonceContext } from "./context.ts";
 import { frameData } from "./http/frame-data.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
+import { hydrates } from "./ui/hydrates.ts";
 import { spriteFor } from "./ui/sprite.ts";
-
-const handleSchema = z.object({ hydrate: z.boolean() });
 
 /** Pages without framework scripts are rendered whole; pages that hydrate are streamed under a nonce. */
 export default async function handleRequest(
@@ -21,7 +19,8 @@ export default async function handleRequest(
   sayWhenToComeBack(entry, headers);
   keepFrame(entry, request, context);
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  if (!hydrates(entry)) {
+  const { matches } = entry.staticHandlerContext;
+  if (!matches.some(({ route }) => hydrates(route.handle))) {
     const html = renderToString(<ServerRouter context={entry} url={request.url} />);
     headers.set("Speculation-Rules", '"/speculation-rules"');
     return new Response(asDocument(html), { status, headers });
@@ -51,10 +50,6 @@ function keepFrame(entry: EntryContext, request: Request, context: RouterContext
   if (page.loaderData.root) return;
   const root = frameData(request, new URL(request.url), context);
   page.loaderData = { ...page.loaderData, root };
-}
-
-function hydrates({ staticHandlerContext: { matches, errors } }: EntryContext): boolean {
-  return !errors && matches.some(({ route }) => handleSchema.safeParse(route.handle).data?.hydrate);
 }
 
 /** React's marks between texts serve hydration only; a page without scripts is shorter and plainer without them. */

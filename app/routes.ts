@@ -15,7 +15,6 @@ export default [
     route("verify-email/resend", "routes/account/resend.tsx"),
     route("forgot-password", "routes/account/forgot-password.tsx"),
     route("reset-password", "routes/account/reset-password.tsx"),
-    layout("routes/dashboard/layout.tsx", [route("dashboard", "routes/dashboard/overview.tsx")]),
     route("about", "routes/site/about.tsx"),
     route("how-it-works", "routes/site/how-it-works.tsx"),
     route("contact", "routes/site/contact.tsx"),
@@ -29,6 +28,11 @@ export default [
     route("dev/mail", "routes/dev/mail.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
+  layout("routes/dashboard/layout.tsx", [
+    route("dashboard", "routes/dashboard/overview.tsx"),
+    route("dashboard/more", "routes/dashboard/more.tsx"),
+    route("dashboard/view", "routes/dashboard/view.ts"),
+  ]),
   route("professional/:proId", "routes/public/professional-moved.ts"),
   route("dev/mail.json", "routes/dev/mail-json.ts"),
   route("sitemap.xml", "routes/site/sitemap-index.ts"),
@@ -36,6 +40,7 @@ export default [
   route("robots.txt", "routes/site/robots.ts"),
   route("speculation-rules", "routes/site/speculation-rules.ts"),
   route("mail-check", "routes/account/mail-check.ts"),
+  route("icons/:sheet", "routes/site/icon-sheet.ts"),
   route("logout", "routes/account/logout.ts"),
   route("theme", "routes/site/theme.ts"),
 ] satisfies RouteConfig;

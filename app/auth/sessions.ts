@@ -35,7 +35,7 @@ export type SessionSetting = { db: Database; request: Request; now: number };
 function luciaOver(db: Database, now: number) {
   return new Lucia(adapterOver(db, now), {
     sessionExpiresIn: REMEMBERED,
-    getUserAttributes: (attributes) => attributes,
+    getUserAttributes: (person) => person,
     getSessionAttributes: ({ remember }) => ({ remember }),
   });
 }

@@ -31,3 +31,10 @@ export const requireUser: MiddlewareFunction<Response> = ({ request, url, contex
   // A document of its own, also when the dashboard's scripts ask for data.
   throw redirectDocument(`/terms/accept?next=${encodeURIComponent(here)}`, 303);
 };
+
+/** Who is signed in, for what stands behind `requireUser`. Throws a 401 where nobody is. */
+export function signedIn(context: Readonly<RouterContextProvider>): SessionUser {
+  const user = context.get(userContext);
+  if (!user) throw data("Not authenticated", { status: 401 });
+  return user;
+}

@@ -33,7 +33,11 @@ export function Frame(props: FrameProps) {
           <Notice tone="ok">{notice}</Notice>
         </div>
       )}
-      {mailFails && <MailFails />}
+      {mailFails && (
+        <div className="wrap pt-4">
+          <MailFails />
+        </div>
+      )}
       {children}
       <Footer path={path} theme={theme} {...addresses} />
       <a className="btn alt sq to-top" href="#top">

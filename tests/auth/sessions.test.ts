@@ -32,6 +32,8 @@ test("a session is found by its cookie with the person it belongs to, in one cal
       role: "customer",
       acceptedTerms: true,
       mailFails: false,
+      unreadMessages: 0,
+      unreadNotifications: 0,
     },
     cookie: null,
   });
