@@ -21,6 +21,8 @@ export type Config = {
   isLocal: boolean;
   /** Whether new accounts may be opened. */
   signupsOpen: boolean;
+  /** What keys are made of (app/auth/keys.ts); never shown and never stored. */
+  secret: string;
 };
 export const configContext = createContext<Config>();
 
@@ -28,6 +30,10 @@ export type SessionUser = {
   id: string;
   firstName: string;
   role: "customer" | "professional";
+  /** Whether the newest terms are accepted; without them the dashboard stays shut (decision 35). */
+  acceptedTerms: boolean;
+  /** Whether the last letter to this person could not be delivered (decision 106). */
+  mailFails: boolean;
   /** What waits for this person, as the badges show it; counted up to 100. */
   unreadMessages: number;
   unreadNotifications: number;

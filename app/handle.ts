@@ -12,6 +12,8 @@ import {
   databaseContext,
   nonceContext,
   photosContext,
+  sessionUnreadContext,
+  userContext,
 } from "./context.ts";
 import { type DocumentCache, throughCache } from "./http/document-cache.ts";
 import { refuseForeign } from "./http/same-origin.ts";
@@ -89,5 +91,8 @@ function contextOf({ connect, photos, clock, config, nonce }: Surroundings): Rou
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);
+  // Until the session middleware knows better; some refusals come before it.
+  context.set(userContext, null);
+  context.set(sessionUnreadContext, false);
   return context;
 }

@@ -57,6 +57,7 @@ function surroundingsOf(env: Env, ctx: ExecutionContext): Surroundings {
       relaxedLimits: relaxedLimits(settings),
       isLocal: isLocal(settings),
       signupsOpen: signupsOpen(settings),
+      secret: settings.KAYAP_SECRET,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { mailFails } from "./account-mail.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
 import { sessions } from "./schema/people.ts";
@@ -26,6 +27,8 @@ const storedSessionSchema = z.object({
       role: z.enum(["customer", "professional"]),
       unreadMessages: z.number(),
       unreadNotifications: z.number(),
+      termsVersion: z.string().nullable(),
+      mailFails: z.number().transform(Boolean),
     })
     .nullable(),
 });
@@ -47,7 +50,8 @@ export async function readSession(db: Database, idHash: string) {
             on x.conversation_id = m.conversation_id and x.seq > m.last_read_seq
           where m.user_id = u.id and x.sender_id is not u.id limit ${COUNTED})),
         'unreadNotifications', (select count(*) from (
-          select 1 from notifications n where n.user_id = u.id and n.read_at is null limit ${COUNTED})))
+          select 1 from notifications n where n.user_id = u.id and n.read_at is null limit ${COUNTED})),
+        'termsVersion', u.terms_version, 'mailFails', ${mailFails})
       from sessions s join users u on u.id = s.user_id
       where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,
     storedSessionSchema,

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
+import { TERMS } from "#app/domain/terms.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/http/device.ts";
 import { type Limit, MINUTE_MS, secondsToWait, startOver, takeBack } from "#app/http/limit.ts";
@@ -18,7 +19,7 @@ const DEVICE_LIMIT: Limit = { ...LOGIN, action: "login-device", most: 5 };
 type SignIn = { email: string; password: string; remember: boolean };
 
 export type SignInResult =
-  | { is: "in"; cookies: string[] }
+  | { is: "in"; cookies: string[]; acceptedTerms: boolean }
   | { is: "wrong" }
   | { is: "limited"; seconds: number };
 
@@ -58,5 +59,9 @@ export async function signIn(
   const { ipPrefix, userAgent, now } = seen;
   const attributes = { remember, ipPrefix, userAgent, deviceId: browser.hash };
   const session = await beginSession({ db, request, now }, account.id, attributes);
-  return { is: "in", cookies: [session, deviceCookie(request, browser)] };
+  return {
+    is: "in",
+    cookies: [session, deviceCookie(request, browser)],
+    acceptedTerms: account.termsVersion === TERMS.version,
+  };
 }

@@ -9,7 +9,10 @@ type Say = string | ((count: number) => string);
 /** What can be said once on the next page. The cookie holds the code, so nobody can make us say anything else. */
 const NOTICES = {
   verified: "Your e-mail address is confirmed. You can sign in now.",
+  "choose-password": "Your e-mail address is confirmed. Choose the password of your account now.",
   "letter-sent": "If this address waits for confirmation, a new letter is on its way.",
+  "mail-checked": "A letter is on its way. Once it has reached you, this warning goes by itself.",
+  "mail-not-checked": "We could not send it right now. Please try again in a moment.",
   "password-changed": "Your password was changed. Sign in with the new one.",
   "signed-out": "You are signed out.",
   "service-created": "Service created successfully!",

@@ -30,6 +30,8 @@ test("a session is found by its cookie with the person it belongs to, in one cal
       id: userId,
       firstName: "Anita",
       role: "customer",
+      acceptedTerms: true,
+      mailFails: false,
       unreadMessages: 0,
       unreadNotifications: 0,
     },

@@ -69,6 +69,7 @@ export function appOver(
         relaxedLimits: [],
         isLocal: false,
         signupsOpen: true,
+        secret: "only for tests, and long enough for them",
         ...given.config,
       },
     });

@@ -55,6 +55,7 @@ function ShellHere({ children }: { children: ReactNode }) {
       view={here?.view ?? "customer"}
       unreadMessages={here?.unread.unreadMessages ?? 0}
       unreadNotifications={here?.unread.unreadNotifications ?? 0}
+      mailFails={root?.mailFails ?? false}
       notice={root?.notice ?? null}
       iconSheet={here?.iconSheet ?? ""}
     >
