@@ -48,17 +48,21 @@ export async function searchServices(
   db: Database,
   filters: SearchFilters,
   instead: SearchFilters[] = [],
+  viewerId: string | null = null,
 ): Promise<SearchResult> {
   const match = searchMatch(filters);
-  const typed = await readRow(db, searchStatement(filters, match, false, []), resultSchema);
+  const statement = (withSlips: boolean, counted: SearchFilters[]) =>
+    searchStatement(filters, match, viewerId, withSlips, counted);
+  const typed = await readRow(db, statement(false, []), resultSchema);
   const lost = typed.total === 0 && instead.length > 0;
   if (!typed.mistyped && !lost) return typed;
-  return readRow(db, searchStatement(filters, match, true, lost ? instead : []), resultSchema);
+  return readRow(db, statement(true, lost ? instead : []), resultSchema);
 }
 
 function searchStatement(
   filters: SearchFilters,
   match: SearchMatch,
+  viewerId: string | null,
   withSlips: boolean,
   instead: SearchFilters[],
 ): SQL {
@@ -88,7 +92,7 @@ function searchStatement(
     select total, (select n / ${number(PAGE_SIZE)} + 1 from start) as page,
     ${hasSlip} as mistyped, ${countsOf(instead)} as instead_json, (
       select json_group_array(json(card)) from (
-        select json_patch(${serviceCardJson}, json_object('close', m.stage >= ${number(exact.length)})) as card
+        select json_patch(${serviceCardJson(viewerId)}, json_object('close', m.stage >= ${number(exact.length)})) as card
         from (select key, value ->> 0 as stage, value ->> 1 as r from json_each((select list from gathered))
           limit ${number(PAGE_SIZE)} offset (select n from start)) m
         join services s on s.number = (m.r & 4294967295) join users u on u.id = s.pro_id

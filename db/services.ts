@@ -40,7 +40,7 @@ export async function readServicePage(db: Database, id: string, viewerId: string
         and (listed = 1 or (pro_id = ${viewerId} and deleted_at is null))),
       u as materialized (select * from users where id = (select pro_id from s))
     select (select iif(listed = 1, null, status) from s) as unlisted,
-      (select json_patch(${serviceCardJson}, json_object('description', s.description, 'createdAt', s.created_at,
+      (select json_patch(${serviceCardJson(viewerId)}, json_object('description', s.description, 'createdAt', s.created_at,
         'photos', json((select json_group_array(json(photo)) from (select json_object('id', p.id, 'alt', p.alt,
           'width', p.width, 'height', p.height) as photo
           from photos p where p.service_id = s.id order by p.position))))) from s, u) as service_json,
@@ -52,7 +52,7 @@ export async function readServicePage(db: Database, id: string, viewerId: string
           order by created_at desc, id limit ${sql.raw(`${SHOWN_REVIEWS}`)}) r order by r.created_at desc, r.id)) as reviews_json,
       (select json_group_array(json_object('rating', rating, 'reviewCount', review_count))
         from rating_counts where subject_id = (select id from s)) as distribution_json,
-      (select json_group_array(json(card)) from (select ${serviceCardJson} as card from
+      (select json_group_array(json(card)) from (select ${serviceCardJson(viewerId)} as card from
         (select o.* from services o where o.pro_id = (select id from u) and o.listed = 1 and o.id <> ${id}
           order by o.rating desc, o.number limit ${sql.raw(`${OTHER_SERVICES}`)}) s, u
         order by s.rating desc, s.number)) as others_json`,

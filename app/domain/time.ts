@@ -1,6 +1,8 @@
 /** Guyana keeps UTC-4 all year. */
 export const GUYANA = "America/Guyana";
 
+const GUYANA_BEHIND_MS = 4 * 60 * 60_000;
+
 const day = (timeZone: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "short", year: "numeric" });
 const month = new Intl.DateTimeFormat("en-GB", {
@@ -28,6 +30,11 @@ export function monthText(at: number): string {
 /** A day and time as shown, "21 Nov 2026, 14:05", from UTC milliseconds. */
 export function momentText(at: number): string {
   return guyanaMoment.format(at);
+}
+
+/** A day in Guyana as forms and the database have it, "2026-11-21", from UTC milliseconds. */
+export function guyanaDate(at: number): string {
+  return new Date(at - GUYANA_BEHIND_MS).toISOString().slice(0, 10);
 }
 
 /** The machine-readable form for a `<time>` element. */

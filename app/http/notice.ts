@@ -19,6 +19,13 @@ const NOTICES = {
   "service-updated": "Service updated successfully!",
   "service-deleted": "Service deleted successfully!",
   "professional-now": "You are a professional now. Add your first service.",
+  "service-saved": "Service saved.",
+  "service-already-saved": "Service is already saved",
+  "service-removed": "Service removed from saved list",
+  "services-removed": (count) => `${count} service(s) removed from saved list`,
+  "services-restored": (count) =>
+    count === 1 ? "Service back on your saved list." : `${count} services back on your saved list.`,
+  "profile-updated": "Profile updated successfully!",
 } as const satisfies Record<string, Say>;
 export type NoticeCode = keyof typeof NOTICES;
 

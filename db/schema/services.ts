@@ -178,6 +178,27 @@ export const savedServices = sqliteTable(
   ],
 );
 
+/** What was just removed from a list of saved services, so that it can be put back as it was (decision 52). */
+export const removedSavedServices = sqliteTable(
+  "removed_saved_services",
+  {
+    id: text("id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    serviceId: text("service_id")
+      .notNull()
+      .references(() => services.id, { onDelete: "cascade" }),
+    /** When it was saved. */
+    createdAt: moment("created_at").notNull(),
+    removedAt: moment("removed_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.serviceId] }),
+    index("removed_saved_services_age").on(t.removedAt),
+  ],
+);
+
 /** Listed services per category; the row with an empty subcategory holds the category's total. Kept by triggers. */
 export const categoryCounts = sqliteTable(
   "category_counts",

@@ -1,3 +1,4 @@
+import type { Client } from "@libsql/client";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { Config } from "#app/context.ts";
@@ -22,6 +23,7 @@ const { createHandler } = await load<typeof import("#app/handle.ts")>("/app/hand
 /** As the Worker's: an error of this client is one the application knows. */
 export const { connect } = await load<typeof import("#db/connect.ts")>("/db/connect.ts");
 export const { hasIcon } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
+const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
 const handle = createHandler(
   () => load<ServerBuild>("virtual:react-router/server-build"),
   "production",
@@ -30,6 +32,22 @@ const handle = createHandler(
 /** A module as the application itself sees it, so that context keys and error classes are the same. */
 function load<T>(path: string): Promise<T> {
   return vite.ssrLoadModule(path) as Promise<T>;
+}
+
+/** A database that never answers a call with a statement like this, and any other as it should. */
+export function deafTo(pattern: RegExp, client: Client): Database {
+  const deaf = new Proxy(client, {
+    get(target, property) {
+      const value = Reflect.get(target, property);
+      if (typeof value !== "function") return value;
+      if (property !== "execute" && property !== "batch") return value.bind(target);
+      return (...call: unknown[]) =>
+        pattern.test(JSON.stringify(call[0]))
+          ? Promise.reject(new Error("no answer"))
+          : Reflect.apply(value, target, call);
+    },
+  });
+  return openDatabase(deaf);
 }
 
 /** Most tests look at what is rendered now; the cache has tests of its own. */

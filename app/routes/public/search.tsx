@@ -1,4 +1,4 @@
-import { databaseContext } from "#app/context.ts";
+import { databaseContext, userContext } from "#app/context.ts";
 import { findCategory } from "#app/domain/catalogue.ts";
 import { activeFilters, parseSearch } from "#app/domain/search-filters.ts";
 import { isListedSearch, searchTitle } from "#app/domain/search-title.ts";
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const filters = parseSearch(url.searchParams);
   const ways = wayOut(filters);
   const instead = ways.map((way) => way.filters);
-  const found = await answered(searchServices(db, filters, instead));
+  const found = await answered(searchServices(db, filters, instead, context.get(userContext)?.id));
   if (!found.ok) return unavailable({ filters, result: null, ways: [] });
   const { instead: counts } = found.value;
   const counted = ways.map((way, i) => ({ ...way, count: counts[i] ?? 0 }));

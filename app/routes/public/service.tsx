@@ -38,7 +38,8 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shareUrl = context.get(configContext).appOrigin + serviceHref(params.serviceId);
   const photo = Number(url.searchParams.get("photo")) || 1;
-  const missing = { page: null, failed: false, shareUrl, photo };
+  const asksToSave = url.searchParams.has("save");
+  const missing = { page: null, failed: false, shareUrl, photo, asksToSave };
   if (!isId(params.serviceId)) return data(missing, { status: 404 });
   const db = context.get(databaseContext);
   const viewer = context.get(userContext)?.id ?? null;
@@ -49,8 +50,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function ServiceRoute({
-  loaderData: { page, failed, shareUrl, photo },
+  loaderData: { page, failed, ...asked },
 }: Route.ComponentProps) {
-  if (page) return <ServicePage {...page} shareUrl={shareUrl} photo={photo} />;
-  return failed ? <ServiceFailed again={shareUrl} /> : <ServiceMissing />;
+  if (page) return <ServicePage {...page} {...asked} />;
+  return failed ? <ServiceFailed again={asked.shareUrl} /> : <ServiceMissing />;
 }

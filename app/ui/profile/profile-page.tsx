@@ -1,5 +1,6 @@
 import { placeText } from "#app/domain/places.ts";
 import { type Professional, professionalName } from "#app/domain/professional.ts";
+import { responseBand } from "#app/domain/response-rate.ts";
 import type { RatingDistribution, Review } from "#app/domain/review.ts";
 import { monthText } from "#app/domain/time.ts";
 import { Crumbs } from "../crumbs.tsx";
@@ -12,6 +13,8 @@ import { Rating } from "../rating.tsx";
 import { ReviewSection } from "../review-section.tsx";
 import { ServiceCard } from "../service-card.tsx";
 import { Share } from "../share.tsx";
+import type { ShownPhone } from "./phone.tsx";
+import { Phone } from "./phone.tsx";
 
 type ProfilePageProps = {
   professional: Professional;
@@ -19,6 +22,8 @@ type ProfilePageProps = {
   distribution: RatingDistribution;
   tab: "services" | "reviews";
   shareUrl: string;
+  /** The answer to Show phone, when it was pressed. */
+  shown?: ShownPhone;
 };
 
 export function ProfilePage({
@@ -27,6 +32,7 @@ export function ProfilePage({
   distribution,
   tab,
   shareUrl,
+  shown,
 }: ProfilePageProps) {
   const name = professionalName(professional);
   const path = professionalHref(professional.id);
@@ -78,7 +84,7 @@ export function ProfilePage({
           )}
         </div>
         <aside className="keep" aria-label="Contact information">
-          <ContactPanel professional={professional} />
+          <ContactPanel professional={professional} shown={shown} />
         </aside>
       </div>
     </main>
@@ -90,7 +96,7 @@ function ProfileHead({ professional, name }: { professional: Professional; name:
   const person = `${firstName} ${lastName}`;
   return (
     <div className="line gap-4">
-      <Nameplate id={professional.id} name={name} large />
+      <Nameplate id={professional.id} name={name} picture={professional.profilePicture} large />
       <div className="grow">
         <h1>{name}</h1>
         {person !== name && <p className="soft">{person}</p>}
@@ -104,10 +110,17 @@ function ProfileHead({ professional, name }: { professional: Professional; name:
           {yearsOfExperience !== null && (
             <span className="soft">{yearsOfExperience} years of experience</span>
           )}
+          <ResponseRate professional={professional} />
         </div>
       </div>
     </div>
   );
+}
+
+function ResponseRate({ professional }: { professional: Professional }) {
+  const band = responseBand(professional.response);
+  if (!band) return professional.reviewCount === 0 && <span className="soft">New on Kayap</span>;
+  return <span className="soft">Answers within 24 hours: {band}</span>;
 }
 
 function Tabs({
@@ -160,8 +173,8 @@ function Website({ address }: { address: string }) {
   );
 }
 
-function ContactPanel({ professional }: { professional: Professional }) {
-  const { website, hourlyRate, createdAt } = professional;
+function ContactPanel({ professional, shown }: { professional: Professional; shown?: ShownPhone }) {
+  const { website, hourlyRate, createdAt, email } = professional;
   return (
     <div className="panel stack">
       <h2>Contact</h2>
@@ -175,6 +188,12 @@ function ContactPanel({ professional }: { professional: Professional }) {
           <Icon name="globe" /> <Website address={website} />
         </p>
       )}
+      {email && (
+        <p>
+          <Icon name="mail" /> <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {professional.hasPhone && <Phone shown={shown} />}
       <p className="soft sm">Joined {monthText(createdAt)}</p>
       <p className="soft sm">
         Kayap verifies e-mail addresses. It does not check licences or qualifications, so ask to see

@@ -7,21 +7,28 @@ import type { ServiceStatus } from "#app/domain/service-form.ts";
 import { WideCloth } from "../cloth.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
-import { categoryHref, editServiceHref, professionalHref, saveHref } from "../links.ts";
+import { categoryHref, editServiceHref, professionalHref, serviceHref } from "../links.ts";
 import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { Notice } from "../notice.tsx";
 import { Rating } from "../rating.tsx";
 import { ReviewSection } from "../review-section.tsx";
+import { SaveButton } from "../save-button.tsx";
 import { ServiceCard } from "../service-card.tsx";
 import { Share } from "../share.tsx";
 import { AvailabilityWindows } from "./availability-windows.tsx";
 import { Gallery } from "./gallery.tsx";
 import { BookingBar, PricePanel } from "./price-panel.tsx";
+import { SaveQuestion } from "./save-question.tsx";
 
 type ServicePageProps = {
   service: Service;
-  owner: { name: string; firstName: string; yearsOfExperience: number | null };
+  owner: {
+    name: string;
+    firstName: string;
+    yearsOfExperience: number | null;
+    profilePicture: string | null;
+  };
   reviews: Review[];
   distribution: RatingDistribution;
   others: Card[];
@@ -30,10 +37,12 @@ type ServicePageProps = {
   unlisted: ServiceStatus | null;
   /** The number of the photo to show first, from 1. */
   photo: number;
+  /** Whether the visitor came to save it, from the sign-in page. */
+  asksToSave: boolean;
 };
 
 export function ServicePage(props: ServicePageProps) {
-  const { service, owner, reviews, distribution, others, shareUrl, photo } = props;
+  const { service, owner, reviews, distribution, others, shareUrl, photo, asksToSave } = props;
   const place = placeText(service.city, service.state);
   return (
     <>
@@ -42,6 +51,7 @@ export function ServicePage(props: ServicePageProps) {
         {props.unlisted && <OnlyYou id={service.id} status={props.unlisted} />}
         <div className="side">
           <div className="stack">
+            {asksToSave && <SaveQuestion service={service} />}
             {service.photos.length > 0 ? (
               <Gallery photos={service.photos} shown={photo} title={service.title} />
             ) : (
@@ -61,7 +71,7 @@ export function ServicePage(props: ServicePageProps) {
               </div>
             </div>
             <div className="line gap-3">
-              <Nameplate id={service.proId} name={owner.name} />
+              <Nameplate id={service.proId} name={owner.name} picture={owner.profilePicture} />
               <div className="grow">
                 <a href={professionalHref(service.proId)}>
                   <b>{owner.name}</b>
@@ -76,10 +86,7 @@ export function ServicePage(props: ServicePageProps) {
               </span>
             </div>
             <div className="line">
-              <a className="btn alt s" href={saveHref(service.id)}>
-                <Icon name="heart" />
-                Save
-              </a>
+              <SaveButton service={service} next={serviceHref(service.id)} />
               <Share url={shareUrl} text={service.title} label="Share" />
             </div>
             <section>
