@@ -10,6 +10,7 @@ import {
   clockContext,
   configContext,
   databaseContext,
+  laterContext,
   nonceContext,
 } from "./context.ts";
 import { type DocumentCache, throughCache } from "./http/document-cache.ts";
@@ -79,11 +80,22 @@ function finished(response: Response): Response {
   return answer;
 }
 
-function contextOf({ database, clock, config, nonce }: Surroundings): RouterContextProvider {
+function contextOf({
+  database,
+  clock,
+  config,
+  nonce,
+  waitUntil,
+}: Surroundings): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(databaseContext, database);
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);
+  context.set(laterContext, (work) => waitUntil(work.catch(logLater)));
   return context;
+}
+
+function logLater(error: unknown): void {
+  console.error(JSON.stringify({ event: "later-failed", error: String(error) }));
 }

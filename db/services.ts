@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { ratingDistributionSchema, reviewSchema } from "#app/domain/review.ts";
+import { ratingDistributionSchema, reviewPageSchema } from "#app/domain/review.ts";
+import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/review-filters.ts";
 import { serviceCardSchema, serviceSchema } from "#app/domain/service.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
-import { reviewJson, SHOWN_REVIEWS } from "./reviews.ts";
+import { distributionJson, reviewPageJson } from "./reviews.ts";
 import { serviceCardJson } from "./service-card.ts";
 
 const OTHER_SERVICES = 3;
@@ -20,14 +21,20 @@ const ownerSchema = z.object({
 const servicePageSchema = z.object({
   service: serviceSchema.nullable(),
   owner: ownerSchema.nullable(),
-  reviews: z.array(reviewSchema),
+  reviewPage: reviewPageSchema,
   distribution: ratingDistributionSchema,
   others: z.array(serviceCardSchema),
 });
 export type ServicePage = z.output<typeof servicePageSchema>;
 
-/** A listed service with its owner, newest reviews and the owner's other services, in one statement; null when strangers may not see it. */
-export async function readServicePage(db: Database, id: string) {
+/** A listed service with its owner, reviews and the owner's other services, in one statement; null when strangers may not see it. */
+export async function readServicePage(
+  db: Database,
+  id: string,
+  viewerId: string | null = null,
+  filters: ReviewFilters = FIRST_REVIEWS,
+) {
+  const subject = sql.raw("(select id from s)");
   const page = await readRow(
     db,
     sql`with s as materialized (select * from services where id = ${id} and listed = 1),
@@ -40,11 +47,8 @@ export async function readServicePage(db: Database, id: string) {
       (select json_object('name', coalesce(nullif(u.business_name, ''), u.first_name || ' ' || u.last_name),
         'firstName', u.first_name, 'yearsOfExperience', u.years_of_experience,
         'profilePicture', u.profile_picture, 'createdAt', u.created_at) from u) as owner_json,
-      (select json_group_array(json(review)) from (select ${reviewJson} as review from
-        (select * from reviews where service_id = (select id from s) and hidden_at is null
-          order by created_at desc, id limit ${sql.raw(`${SHOWN_REVIEWS}`)}) r order by r.created_at desc, r.id)) as reviews_json,
-      (select json_group_array(json_object('rating', rating, 'reviewCount', review_count))
-        from rating_counts where subject_id = (select id from s)) as distribution_json,
+      ${reviewPageJson({ column: "service_id", id: subject }, filters, viewerId)} as "reviewPage_json",
+      ${distributionJson(subject)} as distribution_json,
       (select json_group_array(json(card)) from (select ${serviceCardJson} as card from
         (select o.* from services o where o.pro_id = (select id from u) and o.listed = 1 and o.id <> ${id}
           order by o.rating desc, o.number limit ${sql.raw(`${OTHER_SERVICES}`)}) s, u

@@ -1,16 +1,17 @@
 import { findCategory, findSubcategory } from "#app/domain/catalogue.ts";
 import { priceText } from "#app/domain/money.ts";
 import { placeText } from "#app/domain/places.ts";
-import type { RatingDistribution, Review } from "#app/domain/review.ts";
+import type { RatingDistribution, ReviewPage } from "#app/domain/review.ts";
+import type { ReviewFilters } from "#app/domain/review-filters.ts";
 import type { ServiceCard as Card, Service } from "#app/domain/service.ts";
 import { WideCloth } from "../cloth.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
-import { categoryHref, professionalHref, saveHref } from "../links.ts";
+import { categoryHref, professionalHref, saveHref, serviceHref } from "../links.ts";
 import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { Rating } from "../rating.tsx";
-import { ReviewSection } from "../review-section.tsx";
+import { ReviewSection } from "../reviews/review-section.tsx";
 import { ServiceCard } from "../service-card.tsx";
 import { Share } from "../share.tsx";
 import { AvailabilityWindows } from "./availability-windows.tsx";
@@ -20,8 +21,9 @@ import { BookingBar, PricePanel } from "./price-panel.tsx";
 type ServicePageProps = {
   service: Service;
   owner: { name: string; firstName: string; yearsOfExperience: number | null };
-  reviews: Review[];
+  reviewPage: ReviewPage;
   distribution: RatingDistribution;
+  filters: ReviewFilters;
   others: Card[];
   shareUrl: string;
   /** The number of the photo to show first, from 1. */
@@ -29,7 +31,7 @@ type ServicePageProps = {
 };
 
 export function ServicePage(props: ServicePageProps) {
-  const { service, owner, reviews, distribution, others, shareUrl, photo } = props;
+  const { service, owner, reviewPage, distribution, filters, others, shareUrl, photo } = props;
   const place = placeText(service.city, service.state);
   return (
     <>
@@ -95,8 +97,11 @@ export function ServicePage(props: ServicePageProps) {
             <ReviewSection
               rating={service.rating}
               count={service.reviewCount}
-              reviews={reviews}
+              page={reviewPage}
               distribution={distribution}
+              filters={filters}
+              path={serviceHref(service.id)}
+              serviceId={service.id}
             />
           </div>
           <aside className="keep" aria-label="Price and booking">
