@@ -84,10 +84,19 @@ export async function createReview(
     }),
     queueLetter(
       db,
-      { kind: "new-review", about: id, to: told.email, userId: told.userId, letter: told.letter, at: now },
+      {
+        kind: "new-review",
+        about: id,
+        to: told.email,
+        userId: told.userId,
+        letter: told.letter,
+        at: now,
+      },
       sql`changes() > 0 and ${wantsReviewMail(told.userId)}`,
     ),
-    db.all(sql`select id from reviews where service_id = ${serviceId} and customer_id = ${customerId}`),
+    db.all(
+      sql`select id from reviews where service_id = ${serviceId} and customer_id = ${customerId}`,
+    ),
   ]);
   const [row] = z.array(z.object({ id: z.string() })).parse(written);
   if (!row) return "no";
@@ -100,7 +109,13 @@ function wantsReviewMail(userId: string): SQL {
     where user_id = ${userId}), 1)`;
 }
 
-export type ReviewEdit = { id: string; customerId: string; rating: number; comment: string; now: number };
+export type ReviewEdit = {
+  id: string;
+  customerId: string;
+  rating: number;
+  comment: string;
+  now: number;
+};
 
 /** Changes a person's own review; false when there is no such review of theirs. */
 export async function updateReview(
@@ -130,8 +145,12 @@ export async function setHelpful(db: Database, { reviewId, userId, helpful, now 
       ? db.run(sql`insert into review_helpful (review_id, user_id, created_at)
           select id, ${userId}, ${now} from reviews where id = ${reviewId} and hidden_at is null
           on conflict do nothing`)
-      : db.run(sql`delete from review_helpful where review_id = ${reviewId} and user_id = ${userId}`),
-    db.all(sql`select helpful_count as count from reviews where id = ${reviewId} and hidden_at is null`),
+      : db.run(
+          sql`delete from review_helpful where review_id = ${reviewId} and user_id = ${userId}`,
+        ),
+    db.all(
+      sql`select helpful_count as count from reviews where id = ${reviewId} and hidden_at is null`,
+    ),
   ]);
   return z.array(z.object({ count: z.number() })).parse(rows)[0] ?? null;
 }

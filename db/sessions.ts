@@ -24,16 +24,30 @@ const storedSessionSchema = z.object({
       remember: z.number().transform(Boolean),
       firstName: z.string(),
       role: z.enum(["customer", "professional"]),
+      unreadMessages: z.number(),
+      unreadNotifications: z.number(),
     })
     .nullable(),
 });
 
-/** A session with its person by the hash of its id, in one join; null when it is gone or the person may not be here. */
+/** The badges say "99+" at most, so no more is counted. */
+const COUNTED = 100;
+
+/**
+ * A session by the hash of its id with its person and what is unread, in one statement; null when it is gone or the
+ * person may not be here.
+ */
 export async function readSession(db: Database, idHash: string) {
   const { session } = await readRow(
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
-        'firstName', u.first_name, 'role', u.role)
+        'firstName', u.first_name, 'role', u.role,
+        'unreadMessages', (select count(*) from (
+          select 1 from conversation_members m join messages x
+            on x.conversation_id = m.conversation_id and x.seq > m.last_read_seq
+          where m.user_id = u.id and x.sender_id is not u.id limit ${COUNTED})),
+        'unreadNotifications', (select count(*) from (
+          select 1 from notifications n where n.user_id = u.id and n.read_at is null limit ${COUNTED})))
       from sessions s join users u on u.id = s.user_id
       where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,
     storedSessionSchema,
