@@ -78,7 +78,7 @@ export function readCustomerOverview(db: Database, userId: string, now: number) 
   );
 }
 
-/** What others did, from the notifications, with one's own booking requests and sign-ins, newest first (decision 41). */
+/** What others did, from the notifications, with one's own booking requests and last sign-in, newest first (decision 41). */
 function activityJson(userId: string): SQL {
   const most = number(ACTIVITIES);
   return listOf(
@@ -90,7 +90,7 @@ function activityJson(userId: string): SQL {
             (select title from services where id = service_id), '/dashboard/bookings/' || id, created_at
           from bookings where customer_id = ${userId} order by created_at desc limit ${most})
         union all select * from (select 'account', 'You signed in', '', '/dashboard/settings', created_at
-          from security_events where user_id = ${userId} and event = 'signed-in' order by id desc limit ${most}))
+          from security_events where user_id = ${userId} and event = 'signed-in' order by id desc limit 1))
       order by at desc limit ${most})`,
   );
 }

@@ -5,8 +5,7 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <span className="rate">
       <Icon name="star" />
-      <b>{rating}</b>
-      <span>of 5</span>
+      <b>{rating}</b> <span>of 5</span>
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function FirstDayList({ day }: { day: FirstDay }) {
       <h2 id="first-day">Your first day on Kayap</h2>
       <ol className="first-day">
         {steps.map(({ step, text, done }) => (
-          <li key={step} className="line">
+          <li key={step}>
             <Icon name={done ? "circle-check" : "circle-dot"} />
             {done ? (
               <span>
