@@ -96,7 +96,9 @@ describe("the data of a profile", () => {
     });
     const found = await page();
     expect(found?.reviewPage.reviews.map(({ id }) => id)).toEqual(ids.slice(1, 11).reverse());
-    expect(new Set(found?.reviewPage.reviews.map(({ service }) => service.id))).toEqual(new Set(services));
+    expect(new Set(found?.reviewPage.reviews.map(({ service }) => service.id))).toEqual(
+      new Set(services),
+    );
     expect(found?.distribution).toEqual([{ rating: 4, reviewCount: 11, bookedCount: 0 }]);
   });
 

@@ -170,7 +170,9 @@ describe("the data of a service page", () => {
       const customerId = await addCustomer(client);
       await addReview(client, { serviceId, proId, customerId });
       await addBooking(client, { serviceId, proId, customerId }, "cancelled");
-      expect((await page())?.reviewPage.reviews).toMatchObject([{ bookedHere: false, reply: null }]);
+      expect((await page())?.reviewPage.reviews).toMatchObject([
+        { bookedHere: false, reply: null },
+      ]);
     });
 
     test("stay when their writer is gone, without a name (decision 80)", async () => {
