@@ -47,3 +47,6 @@ export const sessionUnreadContext = createContext<boolean>();
 
 /** The nonce that lets scripts of a hydrated page run; null where a page ships none. */
 export const nonceContext = createContext<string>();
+
+/** Takes work that may outlast the answer and that nobody waits for; its failure is logged, never shown. */
+export const laterContext = createContext<(work: Promise<unknown>) => void>();

@@ -10,6 +10,7 @@ import {
   clockContext,
   configContext,
   databaseContext,
+  laterContext,
   nonceContext,
   photosContext,
   sessionUnreadContext,
@@ -84,7 +85,14 @@ function finished(answer: Response): Response {
   return answer;
 }
 
-function contextOf({ connect, photos, clock, config, nonce }: Surroundings): RouterContextProvider {
+function contextOf({
+  connect,
+  photos,
+  clock,
+  config,
+  nonce,
+  waitUntil,
+}: Surroundings): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(databaseContext, connect());
   context.set(photosContext, photos);
@@ -94,5 +102,10 @@ function contextOf({ connect, photos, clock, config, nonce }: Surroundings): Rou
   // Until the session middleware knows better; some refusals come before it.
   context.set(userContext, null);
   context.set(sessionUnreadContext, false);
+  context.set(laterContext, (work) => waitUntil(work.catch(logLater)));
   return context;
+}
+
+function logLater(error: unknown): void {
+  console.error(JSON.stringify({ event: "later-failed", error: String(error) }));
 }

@@ -38,6 +38,8 @@ export default [
     route("dashboard/become-professional", "routes/dashboard/become-professional.tsx"),
     route("dashboard/saved", "routes/dashboard/saved.tsx"),
     route("dashboard/saved/remove", "routes/dashboard/saved-remove.tsx"),
+    route("dashboard/find", "routes/dashboard/find.tsx"),
+    route("dashboard/recent-searches", "routes/dashboard/recent-searches.ts"),
     route("dashboard/more", "routes/dashboard/more.tsx"),
     route("dashboard/view", "routes/dashboard/view.ts"),
   ]),

@@ -26,6 +26,7 @@ const NOTICES = {
   "services-restored": (count) =>
     count === 1 ? "Service back on your saved list." : `${count} services back on your saved list.`,
   "profile-updated": "Profile updated successfully!",
+  "searches-cleared": "Your search history is cleared.",
 } as const satisfies Record<string, Say>;
 export type NoticeCode = keyof typeof NOTICES;
 

@@ -25,7 +25,7 @@ export function NoServices({ path, ways }: NoServicesProps) {
       <a className="btn" href={path}>
         Clear All Filters
       </a>
-      <PopularTerms terms={POPULAR_TERMS} />
+      <PopularTerms path={path} terms={POPULAR_TERMS} />
     </Empty>
   );
 }
