@@ -26,8 +26,9 @@ export default {
     return photo ?? handle(request, await surroundingsOf(env, ctx));
   },
   async scheduled(event, env, ctx) {
-    const { database, post } = await surroundingsOf(env, ctx);
-    await runJobs({ db: database, post, now: event.scheduledTime });
+    const { database, post, config } = await surroundingsOf(env, ctx);
+    const { appOrigin } = config;
+    await runJobs({ db: database, post, appOrigin, now: event.scheduledTime });
   },
 } satisfies ExportedHandler<Env>;
 

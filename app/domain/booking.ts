@@ -60,11 +60,16 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.output<typeof bookingSchema>;
 
-/** What only the page of one booking shows, and only to its two people. */
-export const bookingDetailsSchema = bookingSchema.extend({
+/** What a professional needs on the day: where, what and whom to call. */
+export const jobSchema = bookingSchema.extend({
   notes: z.string().nullable(),
   landmark: z.string().nullable(),
   customerPhone: z.string().nullable(),
+});
+export type Job = z.output<typeof jobSchema>;
+
+/** What only the page of one booking shows, and only to its two people. */
+export const bookingDetailsSchema = jobSchema.extend({
   history: z.array(bookingStepSchema),
 });
 export type BookingDetails = z.output<typeof bookingDetailsSchema>;
