@@ -16,9 +16,9 @@ export const requireUser: MiddlewareFunction<Response> = ({ request, url, contex
   throw redirect(`/login?next=${encodeURIComponent(url.pathname + url.search)}`, 303);
 };
 
-/** Who is signed in, inside such an area. Throws where there is nobody. */
+/** Who is signed in, for what stands behind `requireUser`. Throws a 401 where nobody is. */
 export function signedIn(context: Readonly<RouterContextProvider>): SessionUser {
   const user = context.get(userContext);
-  if (!user) throw new Error("Nobody is signed in.");
+  if (!user) throw data("Not authenticated", { status: 401 });
   return user;
 }
