@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   layout("routes/public/layout.tsx", [
@@ -7,6 +7,8 @@ export default [
     route("category/:categoryId", "routes/public/category.tsx"),
     route("search", "routes/public/search.tsx"),
     route("service/:serviceId", "routes/public/service.tsx"),
+    route("service/:serviceId/book", "routes/public/book.tsx"),
+    route("pro/:proId/book", "routes/public/choose-service.tsx"),
     route("pro/:proId", "routes/public/professional.tsx"),
     route("login", "routes/account/login.tsx"),
     route("register", "routes/account/register.tsx"),
@@ -33,6 +35,7 @@ export default [
     route("dashboard/view", "routes/dashboard/view.ts"),
   ]),
   route("professional/:proId", "routes/public/professional-moved.ts"),
+  route("calendar/:file", "routes/public/calendar-feed.ts"),
   route("dev/mail.json", "routes/dev/mail-json.ts"),
   route("sitemap.xml", "routes/site/sitemap-index.ts"),
   route("sitemaps/:file", "routes/site/sitemap.ts"),

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { type BookingDetails, otherParty, type Party } from "#app/domain/booking.ts";
+import { partyOf, stateOf } from "#app/domain/booking-open.ts";
 import {
   BOOKING_FAILED,
-  type BookingState,
   type BookingStep,
   DOUBLE_CONFIRMED,
   needsReason,
@@ -38,21 +38,6 @@ export type StepRefused = {
   message: string;
   field?: "reason" | "slot";
 };
-
-/** What decides which steps are open, from a booking as it is read. */
-export function stateOf(booking: BookingDetails): BookingState {
-  const last = (action: string) => booking.history.findLast((step) => step.action === action);
-  return {
-    ...booking,
-    completedAt: last("completed")?.createdAt ?? null,
-    disputed: last("disputed") !== undefined,
-  };
-}
-
-/** As which of the two this person takes part in a booking of theirs. */
-export function partyOf(booking: Pick<BookingDetails, "customerId">, userId: string): Party {
-  return booking.customerId === userId ? "customer" : "professional";
-}
 
 /**
  * Takes a step with a booking of the person who is signed in and tells the other side; null when it is done, else why

@@ -82,6 +82,21 @@ export const bookingFormSchema = z
   });
 export type BookingForm = z.output<typeof bookingFormSchema>;
 
+/** The form that proposes another time. */
+export const proposalSchema = z.object({ slot: slotField });
+
+/** The form beside what was typed, which a summary carries on and a change shows again. */
+export const bookingPostSchema = z
+  .record(z.string(), z.string())
+  .transform((typed, context): { typed: Record<string, string>; form: BookingForm } => {
+    const form = bookingFormSchema.safeParse(typed);
+    if (form.success) return { typed, form: form.data };
+    for (const { path, message } of form.error.issues) {
+      context.addIssue({ code: "custom", path: [...path], message });
+    }
+    return z.NEVER;
+  });
+
 /** What the regions are called in a list of choices. */
 export const REGION_CHOICES = [
   { value: "Guyana", name: "Not sure" },

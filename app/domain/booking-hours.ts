@@ -94,18 +94,23 @@ export const bookingHoursSchema = z
     return rules.success ? { hours, rules: rules.data } : z.NEVER;
   });
 
-/** Days off as the form adds them: one day, or all from the first to the last, at most 60. */
+const CHOOSE_DAY = "Please choose a day.";
+const typedDay = z
+  .string()
+  .optional()
+  .transform((text) => text?.trim() ?? "");
+
+/** The forms of the days off: `workOn` takes one back; else one day is added, or all from the first to the last. */
 export const daysOffSchema = z
-  .object({
-    from: z.string("Please choose a day.").refine(isDay, "Please choose a day."),
-    to: z
-      .string()
-      .optional()
-      .transform((text) => text?.trim() ?? "")
-      .refine((text) => text === "" || isDay(text), "Please choose a day."),
+  .object({ workOn: typedDay, from: typedDay, to: typedDay })
+  .superRefine(({ workOn, from, to }, context) => {
+    const wrong = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (workOn) return isDay(workOn) ? undefined : wrong("workOn", CHOOSE_DAY);
+    if (!isDay(from)) wrong("from", CHOOSE_DAY);
+    if (to && !isDay(to)) wrong("to", CHOOSE_DAY);
+    else if (to && to < from) wrong("to", "The last day cannot be before the first.");
   })
-  .transform(({ from, to }) => ({ from, to: to || from }))
-  .refine(({ from, to }) => from <= to, {
-    path: ["to"],
-    error: "The last day cannot be before the first.",
-  });
+  .transform(({ workOn, from, to }) =>
+    workOn ? { workOn, days: null } : { workOn: null, days: { from, to: to || from } },
+  );

@@ -145,12 +145,17 @@ describe("the form for hours", () => {
     ]);
   });
 
-  test("takes days off that exist, in order", () => {
+  test("takes days off that exist, in order, and takes one back", () => {
     expect(daysOffSchema.parse({ from: "2026-12-25" })).toEqual({
-      from: "2026-12-25",
-      to: "2026-12-25",
+      workOn: null,
+      days: { from: "2026-12-25", to: "2026-12-25" },
+    });
+    expect(daysOffSchema.parse({ workOn: "2026-12-25" })).toEqual({
+      workOn: "2026-12-25",
+      days: null,
     });
     expect(daysOffSchema.safeParse({ from: "2026-02-31" }).success).toBe(false);
+    expect(daysOffSchema.safeParse({ workOn: "x" }).success).toBe(false);
     expect(daysOffSchema.safeParse({ from: "2026-12-26", to: "2026-12-25" }).success).toBe(false);
   });
 });
