@@ -20,7 +20,8 @@ import type { Post } from "./mail/post.ts";
 
 /** What the application needs of the outside, given anew for every request. */
 export type Surroundings = {
-  database: Database;
+  /** A database client for this request; never made for a document that is remembered. */
+  connect: () => Database;
   /** UTC milliseconds now. */
   clock: () => number;
   config: Config;
@@ -64,13 +65,12 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
 }
 
 /** Sends what a form has queued at once, without anybody waiting for it (threat 58). */
-function deliverAfter({ database: db, post, clock, waitUntil }: Surroundings): void {
-  if (post) waitUntil(deliverQuietly({ db, post, now: clock() }));
+function deliverAfter({ connect, post, clock, waitUntil }: Surroundings): void {
+  if (post) waitUntil(deliverQuietly({ db: connect(), post, now: clock() }));
 }
 
 /** What every answer carries, whoever made it. Nothing is kept by anybody unless it says so itself. */
-function finished(response: Response): Response {
-  const answer = new Response(response.body, response);
+function finished(answer: Response): Response {
   setSecurityHeaders(answer.headers);
   if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
   const type = answer.headers.get("Content-Type");
@@ -79,9 +79,9 @@ function finished(response: Response): Response {
   return answer;
 }
 
-function contextOf({ database, clock, config, nonce }: Surroundings): RouterContextProvider {
+function contextOf({ connect, clock, config, nonce }: Surroundings): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(databaseContext, database);
+  context.set(databaseContext, connect());
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);
