@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   layout("routes/public/layout.tsx", [
@@ -7,6 +7,8 @@ export default [
     route("category/:categoryId", "routes/public/category.tsx"),
     route("search", "routes/public/search.tsx"),
     route("service/:serviceId", "routes/public/service.tsx"),
+    route("service/:serviceId/book", "routes/public/book.tsx"),
+    route("pro/:proId/book", "routes/public/choose-service.tsx"),
     route("pro/:proId", "routes/public/professional.tsx"),
     route("saved", "routes/public/saved.tsx"),
     route("login", "routes/account/login.tsx"),
@@ -41,10 +43,25 @@ export default [
     route("dashboard/find", "routes/dashboard/find.tsx"),
     route("dashboard/recent-searches", "routes/dashboard/recent-searches.ts"),
     route("dashboard/more", "routes/dashboard/more.tsx"),
+    ...prefix("dashboard/bookings", [
+      index("routes/dashboard/bookings/list.tsx"),
+      route("week", "routes/dashboard/bookings/week.tsx"),
+      route("day/:day", "routes/dashboard/bookings/day.tsx"),
+      route("hours", "routes/dashboard/bookings/hours.tsx"),
+      route("days-off", "routes/dashboard/bookings/days-off.tsx"),
+      route("feed", "routes/dashboard/bookings/feed.tsx"),
+      route(":bookingId", "routes/dashboard/bookings/booking.tsx"),
+      route(":bookingId/cancel", "routes/dashboard/bookings/cancel.tsx"),
+      route(":bookingId/complete", "routes/dashboard/bookings/complete.tsx"),
+      route(":bookingId/propose", "routes/dashboard/bookings/propose.tsx"),
+      route(":bookingId/dispute", "routes/dashboard/bookings/dispute.tsx"),
+      route(":bookingId/calendar.ics", "routes/dashboard/bookings/calendar.ts"),
+    ]),
     route("dashboard/view", "routes/dashboard/view.ts"),
   ]),
   route("professional/:proId", "routes/public/professional-moved.ts"),
   route("saved.json", "routes/public/saved-json.ts"),
+  route("calendar/:file", "routes/public/calendar-feed.ts"),
   route("dev/mail.json", "routes/dev/mail-json.ts"),
   route("sitemap.xml", "routes/site/sitemap-index.ts"),
   route("sitemaps/:file", "routes/site/sitemap.ts"),

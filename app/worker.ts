@@ -28,8 +28,10 @@ export default {
     return photo ?? handle(request, surroundingsOf(env, ctx));
   },
   async scheduled(event, env, ctx) {
-    const { connect, post } = surroundingsOf(env, ctx);
-    await runJobs({ db: connect(), bucket: env.PHOTOS, post, now: event.scheduledTime });
+    const { connect, post, config } = surroundingsOf(env, ctx);
+    const { appOrigin } = config;
+    const now = event.scheduledTime;
+    await runJobs({ db: connect(), bucket: env.PHOTOS, post, appOrigin, now });
   },
 } satisfies ExportedHandler<Env>;
 

@@ -27,6 +27,21 @@ const NOTICES = {
     count === 1 ? "Service back on your saved list." : `${count} services back on your saved list.`,
   "profile-updated": "Profile updated successfully!",
   "searches-cleared": "Your search history is cleared.",
+  "booking-requested": "Your request is sent. The time is held for you until it is answered.",
+  "booking-accepted": "Booking confirmed. The customer has been told.",
+  "booking-declined": "Request declined. The customer has been told.",
+  "booking-cancelled": "Booking cancelled. The other side has been told.",
+  "booking-completed": "Booking marked as completed.",
+  "booking-proposed": "The new time is proposed. Until it is answered the time stays as it is.",
+  "booking-moved": "The new time is agreed.",
+  "booking-kept": "The time stays as it was.",
+  "booking-no-show": "Thank you for telling us. Only the two of you see it.",
+  "booking-disputed": "Thank you for telling us. We look at it and write to you.",
+  "hours-saved": "Your hours are saved.",
+  "day-off-added": "Your days off are saved.",
+  "day-off-removed": "You work on that day again.",
+  "feed-made": "Your calendar address is ready. Copy it now: it is shown only once.",
+  "feed-ended": "The calendar address works no more.",
 } as const satisfies Record<string, Say>;
 export type NoticeCode = keyof typeof NOTICES;
 

@@ -41,7 +41,7 @@ export function ProfilePage(props: ProfilePageProps) {
         <div className="stack">
           <ProfileHead professional={professional} name={name} />
           <div className="line">
-            <a className="btn" href={signInFor(`${path}?book=1`)}>
+            <a className="btn" href={signInFor(`${path}/book`)}>
               <Icon name="calendar-check" />
               Request Booking
             </a>
