@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
@@ -27,6 +27,11 @@ const storedSessionSchema = z.object({
     })
     .nullable(),
 });
+
+/** The condition that the session `s` of the person `u` counts at a moment, UTC milliseconds. */
+export function liveSession(now: number): SQL {
+  return sql`(s.expires_at > ${now} and coalesce(u.deleted_at, u.hidden_at) is null)`;
+}
 
 /** A session with its person by the hash of its id, in one join; null when it is gone or the person may not be here. */
 export async function readSession(db: Database, idHash: string) {
