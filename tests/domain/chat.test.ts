@@ -288,7 +288,10 @@ test("after drops, repeats, reorderings, lost answers and reconnects every clien
   for (let seed = 1; seed <= 1_000; seed += 1) {
     const chance = chanceOf(seed);
     let made = 0;
-    const fresh = () => `id-${(made += 1)}`;
+    const fresh = () => {
+      made += 1;
+      return `id-${made}`;
+    };
     const server = serverOf();
     const clients: Client[] = [...PEOPLE, "anita"].map((me) => ({
       chat: chatOf(me, thread()),
