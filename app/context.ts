@@ -21,7 +21,14 @@ export type Config = {
 };
 export const configContext = createContext<Config>();
 
-export type SessionUser = { id: string; firstName: string; role: "customer" | "professional" };
+export type SessionUser = {
+  id: string;
+  firstName: string;
+  role: "customer" | "professional";
+  /** What waits for this person, as the badges show it; counted up to 100. */
+  unreadMessages: number;
+  unreadNotifications: number;
+};
 
 /** Who asks; null for a visitor. Set by the session middleware. */
 export const userContext = createContext<SessionUser | null>();

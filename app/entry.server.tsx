@@ -1,12 +1,10 @@
 import { isbot } from "isbot";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { z } from "zod";
 import { nonceContext } from "./context.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
+import { hydrates } from "./ui/hydrates.ts";
 import { spriteFor } from "./ui/sprite.ts";
-
-const handleSchema = z.object({ hydrate: z.boolean() });
 
 /** Pages without framework scripts are rendered whole; pages that hydrate are streamed under a nonce. */
 export default async function handleRequest(
@@ -19,7 +17,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   sayWhenToComeBack(entry, headers);
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  if (!hydrates(entry)) {
+  const { matches } = entry.staticHandlerContext;
+  if (!matches.some(({ route }) => hydrates(route.handle))) {
     const html = renderToString(<ServerRouter context={entry} url={request.url} />);
     headers.set("Speculation-Rules", '"/speculation-rules"');
     return new Response(asDocument(html), { status, headers });
@@ -41,10 +40,6 @@ function sayWhenToComeBack({ staticHandlerContext }: EntryContext, headers: Head
     const after = said.get("Retry-After");
     if (after) headers.set("Retry-After", after);
   }
-}
-
-function hydrates({ staticHandlerContext: { matches, errors } }: EntryContext): boolean {
-  return !errors && matches.some(({ route }) => handleSchema.safeParse(route.handle).data?.hydrate);
 }
 
 /** React's marks between texts serve hydration only; a page without scripts is shorter and plainer without them. */

@@ -11,7 +11,6 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { z } from "zod";
 import type { Route } from "./+types/root.ts";
 import { configContext, userContext } from "./context.ts";
 import { canonicalAddress } from "./domain/canonical.ts";
@@ -24,8 +23,12 @@ import { session } from "./middleware/session.ts";
 import styles from "./styles/app.css?url";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Frame } from "./ui/frame.tsx";
+import { freshOnEveryPage } from "./ui/fresh-on-every-page.ts";
+import { hydrates } from "./ui/hydrates.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [session];
+
+export const shouldRevalidate = freshOnEveryPage;
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -50,17 +53,10 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   return data(everywhere, { headers: clearedNotice(request) });
 }
 
-const handleSchema = z.object({ hydrate: z.boolean() });
-
-/** Whether a matched route asks for React in the browser (`export const handle = { hydrate: true }`). */
-function useHydrate(): boolean {
-  return useMatches().some(({ handle }) => handleSchema.safeParse(handle).data?.hydrate);
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const theme = root?.theme ?? "system";
-  const hydrate = useHydrate();
+  const hydrate = useMatches().some(({ handle }) => hydrates(handle));
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <head>

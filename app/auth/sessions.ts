@@ -34,7 +34,7 @@ export type SessionSetting = { db: Database; request: Request; now: number };
 function luciaOver(db: Database, now: number) {
   return new Lucia(adapterOver(db, now), {
     sessionExpiresIn: REMEMBERED,
-    getUserAttributes: ({ firstName, role }) => ({ firstName, role }),
+    getUserAttributes: (person) => person,
     getSessionAttributes: ({ remember }) => ({ remember }),
   });
 }
@@ -101,12 +101,12 @@ function adapterOver(db: Database, now: number): Adapter {
     async getSessionAndUser(id) {
       const found = await readSession(db, hashToken(id));
       if (!found) return [null, null];
-      const { userId, expiresAt, remember, firstName, role } = found;
+      const { userId, expiresAt, remember, ...person } = found;
       remembered = remember;
       const attributes = { remember, ipPrefix: null, userAgent: null, deviceId: null };
       return [
         { id, userId, expiresAt: new Date(expiresAt + drift), attributes },
-        { id: userId, attributes: { firstName, role } },
+        { id: userId, attributes: person },
       ];
     },
     async setSession({ id, userId, attributes }) {

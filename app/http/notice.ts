@@ -4,26 +4,39 @@ import { isSecure, readCookie, writeCookie } from "./cookies.ts";
 const COOKIE = "notice";
 const FIVE_MINUTES = 5 * 60;
 
+type Say = string | ((count: number) => string);
+
 /** What can be said once on the next page. The cookie holds the code, so nobody can make us say anything else. */
 const NOTICES = {
   verified: "Your e-mail address is confirmed. You can sign in now.",
   "letter-sent": "If this address waits for confirmation, a new letter is on its way.",
   "password-changed": "Your password was changed. Sign in with the new one.",
   "signed-out": "You are signed out.",
-} as const;
-const codeSchema = z.enum(["verified", "letter-sent", "password-changed", "signed-out"]);
-export type NoticeCode = z.output<typeof codeSchema>;
+} as const satisfies Record<string, Say>;
+export type NoticeCode = keyof typeof NOTICES;
 
-/** The cookie that makes the next page say something once. */
-export function noticeCookie(request: Request, code: NoticeCode): string {
+const MOST_COUNTED = 9999;
+const cookieSchema = z
+  .string()
+  .regex(/^[a-z-]+(\.\d{1,4})?$/)
+  .transform((value) => {
+    const [code = "", count = "0"] = value.split(".");
+    return { said: new Map<string, Say>(Object.entries(NOTICES)).get(code), count: Number(count) };
+  });
+
+/** The cookie that makes the next page say something once; `count` is for sentences with a number. */
+export function noticeCookie(request: Request, code: NoticeCode, count?: number): string {
   const options = { maxAge: FIVE_MINUTES, httpOnly: true, secure: isSecure(request) };
-  return writeCookie(COOKIE, code, options);
+  const value = count === undefined ? code : `${code}.${Math.min(count, MOST_COUNTED)}`;
+  return writeCookie(COOKIE, value, options);
 }
 
 /** The sentence a request's cookie stands for, or null. */
 export function readNotice(request: Request): string | null {
-  const code = codeSchema.safeParse(readCookie(request, COOKIE));
-  return code.success ? NOTICES[code.data] : null;
+  const cookie = cookieSchema.safeParse(readCookie(request, COOKIE));
+  if (!cookie.success) return null;
+  const { said, count } = cookie.data;
+  return typeof said === "function" ? said(count) : (said ?? null);
 }
 
 /** The header that makes a browser forget its notice, when it sent one. */

@@ -1,8 +1,9 @@
 const root = document.documentElement;
 const ONE_YEAR = 31_536_000;
 
-document.querySelector("[data-theme-form]")?.addEventListener("submit", (event) => {
-  const button = event instanceof SubmitEvent && event.submitter;
+addEventListener("submit", (event) => {
+  const { target, submitter: button } = event;
+  if (!(target instanceof Element && target.matches("[data-theme-form]"))) return;
   if (!(button instanceof HTMLButtonElement)) return;
   event.preventDefault();
   apply(button.value);

@@ -1,5 +1,5 @@
-import { data, type MiddlewareFunction, redirect } from "react-router";
-import { sessionUnreadContext, userContext } from "#app/context.ts";
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { type SessionUser, sessionUnreadContext, userContext } from "#app/context.ts";
 
 /**
  * For the layout of an area that needs an account: a visitor is sent to /login and back, a request for data gets 401.
@@ -15,3 +15,10 @@ export const requireUser: MiddlewareFunction<Response> = ({ request, url, contex
   }
   throw redirect(`/login?next=${encodeURIComponent(url.pathname + url.search)}`, 303);
 };
+
+/** Who is signed in, for what stands behind `requireUser`. Throws a 401 where nobody is. */
+export function signedIn(context: Readonly<RouterContextProvider>): SessionUser {
+  const user = context.get(userContext);
+  if (!user) throw data("Not authenticated", { status: 401 });
+  return user;
+}

@@ -1,5 +1,6 @@
+import { useContext } from "react";
 import { findCategory, serviceIcon } from "#app/domain/catalogue.ts";
-import { Icon } from "./icon.tsx";
+import { Icon, IconSheet } from "./icon.tsx";
 
 type ClothProps = {
   categoryId: string;
@@ -18,12 +19,13 @@ export function Cloth({
   className = "",
   icon,
 }: ClothProps) {
+  const sheet = useContext(IconSheet);
   const pattern = findCategory(categoryId)?.pattern ?? "weave";
   const cut = variant % 4 === 0 ? "" : ` v${variant % 4}`;
   return (
     <span className={`art ${categoryId}${cut}${className && ` ${className}`}`} aria-hidden="true">
       <svg viewBox="0 0 96 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <use href={`#p-${pattern}`} />
+        <use href={`${sheet}#p-${pattern}`} />
       </svg>
       <Icon name={icon ?? serviceIcon(categoryId, subcategoryId)} />
     </span>
@@ -32,7 +34,7 @@ export function Cloth({
 
 /** The wide strip of a page without photos: the pattern twice, the second mirrored. */
 export function WideCloth({ categoryId, subcategoryId = null, variant = 0 }: ClothProps) {
-  const href = `#p-${findCategory(categoryId)?.pattern ?? "weave"}`;
+  const href = `${useContext(IconSheet)}#p-${findCategory(categoryId)?.pattern ?? "weave"}`;
   const cut = variant % 4 === 2 ? " v2" : "";
   return (
     <span className={`art big ${categoryId}${cut}`} aria-hidden="true">

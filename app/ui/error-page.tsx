@@ -1,7 +1,13 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { Cloth } from "./cloth.tsx";
 import { Icon } from "./icon.tsx";
 
 const COPY: Record<number, { title: string; text: string }> = {
+  401: {
+    title: "Please sign in again",
+    text: "Your session has ended. Nothing was lost: after signing in you come back here.",
+  },
   403: { title: "Not allowed", text: "You may not open this page or do this." },
   404: {
     title: "Page Not Found",
@@ -23,6 +29,7 @@ const BROKEN = {
 
 /** The one error page: what happened in plain words, and where to go. Never a stack or a query. */
 export function ErrorPage({ status, back = "/" }: { status: number; back?: string }) {
+  useSignInAgain(status === 401);
   const { title, text } = COPY[status] ?? (status < 500 ? REFUSED : BROKEN);
   return (
     <>
@@ -49,4 +56,12 @@ export function ErrorPage({ status, back = "/" }: { status: number; back?: strin
       </main>
     </>
   );
+}
+
+/** The session ended while the dashboard was open: a request for data cannot redirect a document. */
+function useSignInAgain(signedOut: boolean) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (signedOut) location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
+  }, [signedOut, pathname, search]);
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES } from "#app/domain/catalogue.ts";
-import { Icon } from "./icon.tsx";
 import { categoryHref } from "./links.ts";
 import { Logo } from "./logo.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
 
 const FOOTER_CATEGORIES = 5;
 
@@ -17,12 +17,6 @@ const LEGAL = [
   { name: "Terms", href: "/terms" },
   { name: "Privacy", href: "/privacy" },
   { name: "FAQ", href: "/faq" },
-];
-
-const THEMES = [
-  { value: "light", name: "Light", icon: "sun" },
-  { value: "dark", name: "Dark", icon: "moon" },
-  { value: "system", name: "System", icon: "monitor" },
 ];
 
 type FooterProps = { path: string; theme: string; supportEmail: string; postalAddress: string };
@@ -72,18 +66,7 @@ export function Footer({ path, theme, supportEmail, postalAddress }: FooterProps
               </a>
             ))}
           </div>
-          <form method="post" action="/theme" data-theme-form>
-            <input type="hidden" name="next" value={path} />
-            <fieldset className="seg">
-              <legend className="vh">Theme</legend>
-              {THEMES.map(({ value, name, icon }) => (
-                <button key={value} name="theme" value={value} aria-pressed={theme === value}>
-                  <Icon name={icon} />
-                  {name}
-                </button>
-              ))}
-            </fieldset>
-          </form>
+          <ThemeChoice theme={theme} path={path} />
         </div>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { PATTERNS } from "./patterns.ts";
 
 const files = import.meta.glob<string>(
-  "/node_modules/lucide-static/icons/{apple,armchair,arrow-left,arrow-right,arrow-up,baby,badge-check,battery-charging,bed,bike,bird,book-open,brain,brick-wall,briefcase-business,brush,bug,building-2,bus,cake,calculator,calendar-check,camera,car,carrot,cctv,check,chef-hat,chevron-left,chevron-right,circle-alert,circle-check,circle-dot,clipboard-list,clock,code,cog,container,cookie,cooking-pot,corner-down-right,dog,drafting-compass,droplets,drum,dumbbell,egg,eye,factory,fan,fence,file-text,fish,flame,flower,footprints,fuel,gem,gift,glasses,globe,graduation-cap,grid-3x3,hammer,hand,hand-heart,hard-drive,hard-hat,headset,heart,heart-pulse,house,key-round,languages,laptop,layout-grid,leaf,lightbulb,link,list,mail,map,map-pin,martini,megaphone,menu,message-circle,mic,microscope,monitor,moon,music,package,paint-roller,palette,party-popper,paw-print,pen-line,pencil,piggy-bank,pill,plane,printer,radio,receipt,salad,scale,scissors,search,search-x,settings,shapes,share-2,shield-check,ship,shirt,shopping-basket,shovel,sliders-horizontal,smartphone,smile,sofa,soup,sparkles,spray-can,sprout,stamp,star,stethoscope,sun,tent,thumbs-up,tractor,trash-2,trees,trophy,truck,tv,umbrella,users-round,video,warehouse,washing-machine,waves,wheat,wifi,wifi-off,wrench,x,zap}.svg",
+  "/node_modules/lucide-static/icons/{apple,armchair,arrow-down,arrow-left,arrow-right,arrow-up,baby,badge-check,ban,battery-charging,bed,bell,bike,bird,book-open,bookmark,brain,brick-wall,briefcase-business,brush,bug,building-2,bus,cake,calculator,calendar-check,calendar-days,calendar-plus,calendar-x,camera,car,carrot,cctv,check,check-check,chef-hat,chevron-down,chevron-left,chevron-right,chevron-up,circle-alert,circle-check,circle-dot,circle-help,clipboard-list,clock,code,cog,container,cookie,cooking-pot,corner-down-right,dog,download,drafting-compass,droplets,drum,dumbbell,egg,ellipsis,eye,eye-off,factory,fan,fence,file-text,fish,flag,flame,flower,footprints,fuel,gem,gift,glasses,globe,graduation-cap,grid-3x3,hammer,hand,hand-heart,hard-drive,hard-hat,headset,heart,heart-off,heart-pulse,history,house,image,info,key-round,languages,laptop,layout-dashboard,layout-grid,leaf,lightbulb,link,list,lock,log-out,mail,map,map-pin,martini,megaphone,menu,message-circle,mic,microscope,monitor,moon,music,package,paint-roller,palette,party-popper,pause,paw-print,pen-line,pencil,phone,piggy-bank,pill,plane,plus,printer,radio,receipt,reply,rotate-ccw,salad,scale,scissors,search,search-x,send,settings,shapes,share-2,shield,shield-check,ship,shirt,shopping-basket,shovel,sliders-horizontal,smartphone,smile,sofa,soup,sparkles,spray-can,sprout,stamp,star,stethoscope,sun,tent,thumbs-up,tractor,trash-2,trees,trophy,truck,tv,umbrella,upload,user-round,users-round,video,warehouse,washing-machine,waves,wheat,wifi,wifi-off,wrench,x,zap}.svg",
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -22,6 +22,11 @@ export function spriteFor(html: string): string {
   return (
     drawings && `<svg width="0" height="0" class="sprite" aria-hidden="true">${drawings}</svg>`
   );
+}
+
+/** Every drawing, as a file of its own for pages that get new icons without a new document. */
+export function wholeSprite(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join("")}</svg>`;
 }
 
 /** Whether an icon of this name can be drawn. */

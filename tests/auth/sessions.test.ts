@@ -26,7 +26,13 @@ test("a session is found by its cookie with the person it belongs to, in one cal
   const { db, calls } = countedDatabase(database.client);
   const found = await findSession({ ...asked(cookie), db });
   expect(found).toEqual({
-    user: { id: userId, firstName: "Anita", role: "customer" },
+    user: {
+      id: userId,
+      firstName: "Anita",
+      role: "customer",
+      unreadMessages: 0,
+      unreadNotifications: 0,
+    },
     cookie: null,
   });
   expect(calls.count).toBe(1);

@@ -2,9 +2,9 @@ import { redirect } from "react-router";
 import { blankSessionCookie, endSession } from "#app/auth/sessions.ts";
 import { databaseContext, userContext } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
-import { isSecure, writeCookie } from "#app/http/cookies.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { securityContext } from "#app/http/security-context.ts";
+import { blankViewCookie } from "#app/http/view.ts";
 import { logEvent } from "#db/security-log.ts";
 import type { Route } from "./+types/logout.ts";
 
@@ -22,10 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (user) await answered(logEvent(db, user.id, "signed-out", seen));
   const headers = new Headers([
     ["Set-Cookie", blankSessionCookie(request)],
-    [
-      "Set-Cookie",
-      writeCookie("userRole", "", { maxAge: 0, httpOnly: false, secure: isSecure(request) }),
-    ],
+    ["Set-Cookie", blankViewCookie(request)],
     ["Set-Cookie", noticeCookie(request, "signed-out")],
   ]);
   return redirect("/", { status: 303, headers });

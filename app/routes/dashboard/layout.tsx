@@ -1,16 +1,64 @@
-import { Outlet } from "react-router";
-import { userContext } from "#app/context.ts";
-import { requireUser } from "#app/middleware/require-user.ts";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { ICON_SHEET } from "#app/http/icon-sheet.ts";
+import { readView } from "#app/http/view.ts";
+import { requireUser, signedIn } from "#app/middleware/require-user.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import styles from "#app/styles/dashboard.css?url";
+import { Shell } from "#app/ui/dashboard/shell.tsx";
+import { ErrorPage } from "#app/ui/error-page.tsx";
+import { freshOnEveryPage } from "#app/ui/fresh-on-every-page.ts";
 import type { Route } from "./+types/layout.ts";
+
+export const handle = { hydrate: true };
+
+export const shouldRevalidate = freshOnEveryPage;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
-/** Who is signed in. Without a loader here the middleware would not run for requests for data. */
-export function loader({ context }: Route.LoaderArgs) {
-  const user = context.get(userContext);
-  return { firstName: user?.firstName ?? "", role: user?.role ?? "customer" };
+/** The shell's own data; who is signed in was read with the session. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { unreadMessages, unreadNotifications, ...person } = signedIn(context);
+  return {
+    person,
+    unread: { unreadMessages, unreadNotifications },
+    view: readView(request, person),
+    iconSheet: ICON_SHEET,
+  };
 }
 
 export default function DashboardLayout() {
-  return <Outlet />;
+  return (
+    <ShellHere>
+      <Outlet />
+    </ShellHere>
+  );
+}
+
+/** A page that fails leaves the navigation standing. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <ShellHere>
+      <ErrorPage status={status} back="/dashboard" />
+    </ShellHere>
+  );
+}
+
+function ShellHere({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const here = useRouteLoaderData<typeof loader>("routes/dashboard/layout");
+  return (
+    <Shell
+      view={here?.view ?? "customer"}
+      unreadMessages={here?.unread.unreadMessages ?? 0}
+      unreadNotifications={here?.unread.unreadNotifications ?? 0}
+      notice={root?.notice ?? null}
+      iconSheet={here?.iconSheet ?? ""}
+    >
+      {children}
+    </Shell>
+  );
 }

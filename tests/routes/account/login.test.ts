@@ -112,7 +112,7 @@ describe("signing in", () => {
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/dashboard"]);
     const { page } = await browser.open("/dashboard");
     expect(texts(page, "h1")).toEqual(["Welcome, Anita"]);
-    const bar = element(page, "header");
+    const bar = element((await browser.open("/")).page, "header");
     expect(linkTo(bar, "Dashboard")).toBe("/dashboard");
     expect(linkTo(bar, "Messages")).toBe("/dashboard/messages");
     const forms = elements(bar, having("action", "/logout"));

@@ -1,0 +1,32 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { readForm } from "#app/http/read-form.ts";
+import { returnTo } from "#app/http/return-to.ts";
+import { viewCookie, viewSchema } from "#app/http/view.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import type { Route } from "./+types/view.ts";
+
+const formSchema = z.object({ view: viewSchema, next: z.string().optional() });
+
+/** The switch is on every page of the dashboard; a visit of the address itself goes to the overview. */
+export function loader() {
+  return redirect("/dashboard", 303);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, formSchema);
+  if (!form.ok) throw data(null, { status: form.status });
+  const { view, next } = form.data;
+  if (view === "professional" && signedIn(context).role !== "professional") {
+    return redirect("/dashboard/become-professional", 303);
+  }
+  return redirect(returnTo(next, "/dashboard"), {
+    status: 303,
+    headers: { "Set-Cookie": viewCookie(request, view) },
+  });
+}
+
+/** Never drawn: with a component, a refusal is answered by the error page. */
+export default function ChooseView() {
+  return null;
+}

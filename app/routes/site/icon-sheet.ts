@@ -1,0 +1,6 @@
+import { serveIconSheet } from "#app/http/icon-sheet.ts";
+import type { Route } from "./+types/icon-sheet.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return serveIconSheet(url.pathname);
+}

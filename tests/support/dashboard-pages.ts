@@ -1,0 +1,30 @@
+import type { Browser, Page } from "playwright-core";
+import { newVisitor, type Visit } from "./browser.ts";
+
+const PASSWORD = "kayap-demo-2026";
+export type DemoPerson = "customer" | "pro";
+
+/** Pages of the dashboard that need no id, and whose they are. */
+export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
+  { path: "/dashboard", as: "customer" },
+  { path: "/dashboard", as: "pro" },
+  { path: "/dashboard/more", as: "customer" },
+];
+
+/** Signs one of the demo people in by the form, as a person does. */
+export async function signInAs(page: Page, url: string, person: DemoPerson): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.locator("#email").fill(`${person}@kayap.test`);
+  await page.locator("#password").fill(PASSWORD);
+  await page.locator("main").getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+/** A browser of its own in which a demo person is signed in; `state` keeps the sign-in for further ones. */
+export async function signedInState(browser: Browser, url: string, person: DemoPerson) {
+  const { page, close }: Visit = await newVisitor(browser, { javaScriptEnabled: false });
+  await signInAs(page, url, person);
+  const state = await page.context().storageState();
+  await close();
+  return state;
+}
