@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
 import { sessions } from "./schema/people.ts";
+import { UNREAD_JSON, unreadSchema } from "./unread.ts";
 
 export type NewSession = {
   idHash: string;
@@ -24,6 +25,7 @@ const storedSessionSchema = z.object({
       remember: z.number().transform(Boolean),
       firstName: z.string(),
       role: z.enum(["customer", "professional"]),
+      unread: unreadSchema,
     })
     .nullable(),
 });
@@ -33,17 +35,26 @@ export function liveSession(now: number): SQL {
   return sql`(s.expires_at > ${now} and coalesce(u.deleted_at, u.hidden_at) is null)`;
 }
 
-/** A session with its person by the hash of its id, in one join; null when it is gone or the person may not be here. */
+/**
+ * A session by the hash of its id with its person and what is unread, in one statement; null when it is gone or the
+ * person may not be here.
+ */
 export async function readSession(db: Database, idHash: string) {
   const { session } = await readRow(
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
-        'firstName', u.first_name, 'role', u.role)
+        'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}))
       from sessions s join users u on u.id = s.user_id
       where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,
     storedSessionSchema,
   );
-  return session;
+  if (!session) return null;
+  const { unread, ...found } = session;
+  return {
+    ...found,
+    unreadMessages: unread.messages,
+    unreadNotifications: unread.notifications,
+  };
 }
 
 /** Stores a session that has just begun. */
