@@ -1,8 +1,12 @@
 import { createContext } from "react-router";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
 
 /** Keys without defaults: a handler that forgets one fails at once instead of working without it. */
 export const databaseContext = createContext<Database>();
+
+/** Where live news goes; a conversation works without it. */
+export const roomsContext = createContext<Rooms>();
 
 /** UTC milliseconds now; tests set their own. */
 export const clockContext = createContext<() => number>();

@@ -5,12 +5,14 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
 import {
   type Config,
   clockContext,
   configContext,
   databaseContext,
   nonceContext,
+  roomsContext,
 } from "./context.ts";
 import { type DocumentCache, throughCache } from "./http/document-cache.ts";
 import { refuseForeign } from "./http/same-origin.ts";
@@ -21,6 +23,8 @@ import type { Post } from "./mail/post.ts";
 /** What the application needs of the outside, given anew for every request. */
 export type Surroundings = {
   database: Database;
+  /** Told of what was stored, for those who watch. */
+  rooms: Rooms;
   /** UTC milliseconds now. */
   clock: () => number;
   config: Config;
@@ -79,9 +83,10 @@ function finished(response: Response): Response {
   return answer;
 }
 
-function contextOf({ database, clock, config, nonce }: Surroundings): RouterContextProvider {
+function contextOf({ database, rooms, clock, config, nonce }: Surroundings): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(databaseContext, database);
+  context.set(roomsContext, rooms);
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);

@@ -1,4 +1,8 @@
 import { connect } from "#db/connect.ts";
+import { cloudflareRooms } from "#party/cloudflare-rooms.ts";
+import { isForRoom, openRoom } from "#party/entrance.ts";
+import { hashToken } from "./auth/one-time-token.ts";
+import { sessionIdOf } from "./auth/sessions.ts";
 import {
   type Environment,
   isLocal,
@@ -8,6 +12,8 @@ import {
   signupsOpen,
 } from "./environment.ts";
 import { createHandler, type Surroundings } from "./handle.ts";
+import { refuseUnlessOurs } from "./http/same-origin.ts";
+import { setSecurityHeaders } from "./http/security-headers.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { cloudflarePost } from "./mail/cloudflare-post.ts";
 import { servePhoto } from "./photos/serve.ts";
@@ -23,13 +29,29 @@ const handle = createHandler(
 export default {
   async fetch(request, env, ctx) {
     const photo = await servePhoto(request, env.PHOTOS);
-    return photo ?? handle(request, await surroundingsOf(env, ctx));
+    if (photo) return photo;
+    const surroundings = await surroundingsOf(env, ctx);
+    return isForRoom(request)
+      ? enterRoom(request, env, surroundings)
+      : handle(request, surroundings);
   },
   async scheduled(event, env, ctx) {
     const { database, post } = await surroundingsOf(env, ctx);
     await runJobs({ db: database, post, now: event.scheduledTime });
   },
 } satisfies ExportedHandler<Env>;
+
+/** The door of the rooms: as guarded as any form, and with the same locks on every refusal. */
+async function enterRoom(request: Request, env: Env, { database, clock }: Surroundings) {
+  const foreign = refuseUnlessOurs(request);
+  const id = sessionIdOf(request);
+  const knock = { request, sessionHash: id && hashToken(id), db: database, now: clock() };
+  const answer = foreign ?? (await openRoom(knock, env));
+  if (answer.status === 101) return answer;
+  const refused = new Response(answer.body, answer);
+  setSecurityHeaders(refused.headers);
+  return refused;
+}
 
 /** The settings of this isolate, read at its first request. */
 let environment: Environment | undefined;
@@ -40,6 +62,7 @@ async function surroundingsOf(env: Env, ctx: ExecutionContext): Promise<Surround
   return {
     // Never kept between requests: a shared client hangs in workerd.
     database: connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN),
+    rooms: cloudflareRooms(env, (work) => ctx.waitUntil(work)),
     clock: Date.now,
     nonce: crypto.randomUUID(),
     documents: await caches.open("documents"),

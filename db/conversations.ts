@@ -11,7 +11,9 @@ import {
 import type { Database } from "./client.ts";
 import { mayWrite, otherOf } from "./conversation-members.ts";
 import { MESSAGE_JSON } from "./messages.ts";
-import { readRow } from "./read.ts";
+import { parseRow, readRow } from "./read.ts";
+import { type Marked, markedBy, readMark, TO_THE_END } from "./read-marks.ts";
+import { UNREAD_JSON, unreadSchema } from "./unread.ts";
 
 const PREVIEW_CHARACTERS = 120;
 
@@ -82,6 +84,8 @@ function threadJson(me: string, conversationId: string, before: number | null): 
 const pageSchema = z.object({
   conversations: z.array(conversationSchema),
   thread: threadSchema.nullable(),
+  /** What the badges say once this page is shown. */
+  unread: unreadSchema,
 });
 export type MessagesPage = z.output<typeof pageSchema>;
 
@@ -98,14 +102,30 @@ export type MessagesAsked = {
 export function readMessagesPage(
   db: Database,
   me: string,
-  { most, conversationId, before }: MessagesAsked,
+  asked: MessagesAsked,
 ): Promise<MessagesPage> {
+  return readRow(db, pageQuery(me, asked), pageSchema);
+}
+
+/** The same after marking the open conversation as read to its end, in one batch; with what came of the mark. */
+export async function openMessagesPage(
+  db: Database,
+  me: string,
+  asked: MessagesAsked & { conversationId: string },
+  now: number,
+): Promise<MessagesPage & { marked: Marked | null }> {
+  const mark = { conversationId: asked.conversationId, userId: me, seq: TO_THE_END, now };
+  const [moved, , , marked, [page]] = await db.batch([
+    ...readMark(db, mark),
+    db.all<Record<string, unknown>>(pageQuery(me, asked)),
+  ]);
+  return { ...parseRow(page, pageSchema), marked: markedBy(moved, marked) };
+}
+
+function pageQuery(me: string, { most, conversationId, before }: MessagesAsked): SQL {
   const thread = conversationId === null ? sql`null` : threadJson(me, conversationId, before);
-  return readRow(
-    db,
-    sql`select ${listJson(me, most)} as conversations_json, ${thread} as thread_json`,
-    pageSchema,
-  );
+  return sql`select ${listJson(me, most)} as conversations_json, ${thread} as thread_json,
+    (select ${UNREAD_JSON} from users u where u.id = ${me}) as unread_json`;
 }
 
 /** One conversation with its newest messages to one of its people, or null. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { conversationPath } from "#app/domain/conversation.ts";
 import { messageSchema } from "#app/domain/message.ts";
 import type { Database } from "./client.ts";
 import { mayWrite, otherOf } from "./conversation-members.ts";
@@ -14,9 +15,6 @@ const MAIL_AFTER_MS = 5 * 60_000;
 const MAIL_AGAIN_MS = 60 * 60_000;
 const HIGHEST_COUNT = 1_000_000;
 
-/** The address of a conversation on this site. */
-export const conversationPath = (id: string) => `/dashboard/messages?conversation=${id}`;
-
 export type NewMessage = {
   clientId: string;
   conversationId: string;
@@ -29,7 +27,7 @@ export type NewMessage = {
 };
 
 /** The sessions, by the hash of their ids, that may hear of a conversation right now; and its two people. */
-const audienceSchema = z.object({
+export const audienceSchema = z.object({
   members: z.array(z.string()),
   sessions: z.array(z.string()),
 });
@@ -106,44 +104,8 @@ export async function storeMessage(
 }
 
 /** The JSON of who may hear of the conversation `c` at a moment. */
-function audienceJson(now: number) {
+export function audienceJson(now: number) {
   return sql`json_object('members', json_array(c.participant_1, c.participant_2),
     'sessions', (select json_group_array(s.id_hash) from sessions s join users u on u.id = s.user_id
       where s.user_id in (c.participant_1, c.participant_2) and ${liveSession(now)}))`;
-}
-
-const readOutcomeSchema = z.object({ readSeq: z.number(), audience: audienceSchema });
-
-/**
- * Notes that a person has seen a conversation up to a place, never further than its end and never back. Says where the
- * mark stands, who may hear of it, and whether it moved; null to strangers.
- */
-export async function markRead(
-  db: Database,
-  {
-    conversationId,
-    userId,
-    seq,
-    now,
-  }: { conversationId: string; userId: string; seq: number; now: number },
-): Promise<{ moved: boolean; readSeq: number; audience: Audience } | null> {
-  const mine = sql`conversation_id = ${conversationId} and user_id = ${userId}`;
-  const last = sql`(select coalesce(max(seq), 0) from messages where conversation_id = ${conversationId})`;
-  const allRead = sql`exists (select 1 from conversation_members where ${mine} and last_read_seq >= ${last})`;
-  const results = await db.batch([
-    db.run(sql`update conversation_members set last_read_seq = min(cast(${seq} as integer), ${last})
-      where ${mine} and last_read_seq < min(cast(${seq} as integer), ${last})`),
-    db.run(sql`update conversation_members set mail_due_at = null
-      where ${mine} and mail_due_at is not null and ${allRead}`),
-    db.run(sql`update notifications set read_at = ${now} where user_id = ${userId} and read_at is null
-      and link = ${conversationPath(conversationId)} and ${allRead}`),
-    db.all<{ outcome: string }>(sql`select json_object('readSeq', m.last_read_seq,
-        'audience', json(${audienceJson(now)})) as outcome
-      from conversations c join conversation_members m on m.conversation_id = c.id and m.user_id = ${userId}
-      where c.id = ${conversationId}`),
-  ]);
-  const [row] = results[3];
-  if (!row) return null;
-  const outcome = readOutcomeSchema.parse(JSON.parse(row.outcome));
-  return { ...outcome, moved: results[0].rowsAffected === 1 };
 }

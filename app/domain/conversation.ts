@@ -57,6 +57,9 @@ export const missedSchema = z.object({
 });
 export type Missed = z.output<typeof missedSchema>;
 
+/** The address of a conversation on this site. */
+export const conversationPath = (id: string) => `/dashboard/messages?conversation=${id}`;
+
 /** How many messages a page shows, and how many one answer brings after a gap (decision 96). */
 export const PAGE_OF_MESSAGES = 30;
 export const MOST_MISSED = 200;

@@ -28,7 +28,7 @@ export async function secondsToWait(
   const now = context.get(clockContext)();
   const { allowed, retryAt } = await countUse(context.get(databaseContext), {
     action,
-    subject: hashSubject(action, subject),
+    subject: limitSubject(action, subject),
     most,
     windowMs,
     now,
@@ -42,7 +42,7 @@ export async function startOver(
   { action }: Limit,
   subject: string,
 ): Promise<void> {
-  await forgetUses(context.get(databaseContext), action, hashSubject(action, subject));
+  await forgetUses(context.get(databaseContext), action, limitSubject(action, subject));
 }
 
 /** Takes back one counted use that turned out not to be one of those that are limited. */
@@ -51,10 +51,11 @@ export async function takeBack(
   { action }: Limit,
   subject: string,
 ): Promise<void> {
-  await giveBackUse(context.get(databaseContext), action, hashSubject(action, subject));
+  await giveBackUse(context.get(databaseContext), action, limitSubject(action, subject));
 }
 
-function hashSubject(action: string, subject: string): string {
+/** How a subject is stored: hashed, for each action anew. */
+export function limitSubject(action: string, subject: string): string {
   return createHash("sha256").update(`${action}:${subject}`).digest("hex");
 }
 

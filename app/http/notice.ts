@@ -12,6 +12,11 @@ const NOTICES = {
   "letter-sent": "If this address waits for confirmation, a new letter is on its way.",
   "password-changed": "Your password was changed. Sign in with the new one.",
   "signed-out": "You are signed out.",
+  blocked: "Blocked. You can unblock here at any time.",
+  unblocked: "You can write to each other again.",
+  muted: "Muted. You get no e-mail and no notification about this conversation.",
+  unmuted: "You hear about this conversation again.",
+  reported: "Thank you. A moderator will look at this conversation.",
 } as const satisfies Record<string, Say>;
 export type NoticeCode = keyof typeof NOTICES;
 

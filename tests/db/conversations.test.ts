@@ -4,7 +4,7 @@ import { readStartTarget, startConversation, startRefusal } from "#db/conversati
 import { readMessages, readMessagesPage, readThread } from "#db/conversations.ts";
 import { readEntrant, readMember } from "#db/entrants.ts";
 import { readNews } from "#db/inbox-news.ts";
-import { markRead } from "#db/messages.ts";
+import { markRead } from "#db/read-marks.ts";
 import { chanceOf } from "../support/chance.ts";
 import { addConversation, addMessage, addSession } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";

@@ -4,6 +4,8 @@ import type { Config } from "#app/context.ts";
 import type { DocumentCache } from "#app/http/document-cache.ts";
 import type { Post } from "#app/mail/post.ts";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
+import { recordedRooms } from "./conversations.ts";
 import { NOW } from "./fixtures.ts";
 import { parseHtml } from "./html.ts";
 
@@ -45,6 +47,7 @@ export function appOver(
     /** Where it is reached, ORIGIN unless given. */
     origin?: string;
     post?: Post;
+    rooms?: Rooms;
     waitUntil?: (work: Promise<unknown>) => void;
   } = {},
 ) {
@@ -53,6 +56,7 @@ export function appOver(
     handle(new Request(origin + path, { redirect: "manual", ...init }), {
       database: typeof db === "function" ? db() : db,
       clock: given.clock ?? (() => NOW),
+      rooms: given.rooms ?? recordedRooms().rooms,
       nonce: "test-nonce",
       documents: NOTHING_CACHED,
       post: given.post ?? null,
