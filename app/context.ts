@@ -1,11 +1,14 @@
 import { createContext } from "react-router";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
 import type { PhotoStorage } from "./photos/ports.ts";
 
 /** Keys without defaults: a handler that forgets one fails at once instead of working without it. */
 export const databaseContext = createContext<Database>();
 
 export const photosContext = createContext<PhotoStorage>();
+/** Where live news goes; a conversation works without it. */
+export const roomsContext = createContext<Rooms>();
 
 /** UTC milliseconds now; tests set their own. */
 export const clockContext = createContext<() => number>();

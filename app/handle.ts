@@ -5,6 +5,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
 import {
   type Config,
   clockContext,
@@ -13,6 +14,7 @@ import {
   laterContext,
   nonceContext,
   photosContext,
+  roomsContext,
   sessionUnreadContext,
   userContext,
 } from "./context.ts";
@@ -28,6 +30,8 @@ export type Surroundings = {
   /** A database client for this request; never made for a document that is remembered. */
   connect: () => Database;
   photos: PhotoStorage;
+  /** Told of what was stored, for those who watch. */
+  rooms: Rooms;
   /** UTC milliseconds now. */
   clock: () => number;
   config: Config;
@@ -88,6 +92,7 @@ function finished(answer: Response): Response {
 function contextOf({
   connect,
   photos,
+  rooms,
   clock,
   config,
   nonce,
@@ -96,6 +101,7 @@ function contextOf({
   const context = new RouterContextProvider();
   context.set(databaseContext, connect());
   context.set(photosContext, photos);
+  context.set(roomsContext, rooms);
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);

@@ -98,3 +98,32 @@ export function whenText(at: number, zone: string = GUYANA): string {
   const date = dateIn(zone, at) === dateIn(GUYANA, at) ? "" : `${dateIn(zone, at)}, `;
   return `${guyana} Guyana · ${date}${clockIn(zone, at)} ${name}`;
 }
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** When the day of a moment began in Guyana, both in UTC milliseconds. */
+export function guyanaMidnight(at: number): number {
+  return Math.floor((at - GUYANA_BEHIND_MS) / DAY_MS) * DAY_MS + GUYANA_BEHIND_MS;
+}
+
+const wholeDay = new Intl.DateTimeFormat("en-GB", {
+  timeZone: GUYANA,
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: GUYANA, weekday: "short" });
+
+/** A day as a heading, "Friday 20 November 2026", from UTC milliseconds. */
+export function wholeDayText(at: number): string {
+  return wholeDay.format(at).replace(",", "");
+}
+
+/** How long ago in one word as a list shows it: the time of today, "Yesterday", a weekday of this week, else the day. */
+export function recentText(at: number, now: number): string {
+  const days = Math.round((guyanaMidnight(now) - guyanaMidnight(at)) / DAY_MS);
+  if (days <= 0) return clockText(at);
+  if (days === 1) return "Yesterday";
+  return days < 7 ? weekday.format(at) : dayText(at);
+}

@@ -42,6 +42,11 @@ const NOTICES = {
   "day-off-removed": "You work on that day again.",
   "feed-made": "Your calendar address is ready. Copy it now: it is shown only once.",
   "feed-ended": "The calendar address works no more.",
+  blocked: "Blocked. You can unblock here at any time.",
+  unblocked: "You can write to each other again.",
+  muted: "Muted. You get no e-mail and no notification about this conversation.",
+  unmuted: "You hear about this conversation again.",
+  reported: "Thank you. A moderator will look at this conversation.",
 } as const satisfies Record<string, Say>;
 export type NoticeCode = keyof typeof NOTICES;
 

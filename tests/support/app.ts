@@ -6,6 +6,8 @@ import type { DocumentCache } from "#app/http/document-cache.ts";
 import type { Post } from "#app/mail/post.ts";
 import type { PhotoStorage } from "#app/photos/ports.ts";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
+import { recordedRooms } from "./conversations.ts";
 import { NOW } from "./fixtures.ts";
 import { parseHtml } from "./html.ts";
 import { memoryBucket, sharpDecoder } from "./photos.ts";
@@ -67,6 +69,7 @@ export function appOver(
     post?: Post;
     /** An empty bucket and a real decoder unless given. */
     photos?: PhotoStorage;
+    rooms?: Rooms;
     waitUntil?: (work: Promise<unknown>) => void;
   } = {},
 ) {
@@ -76,6 +79,7 @@ export function appOver(
       connect: () => (typeof db === "function" ? db() : db),
       photos,
       clock: given.clock ?? (() => NOW),
+      rooms: given.rooms ?? recordedRooms().rooms,
       nonce: "test-nonce",
       documents: NOTHING_CACHED,
       post: given.post ?? null,
