@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { takeStep, withoutNotice } from "#app/bookings/change-booking.ts";
 import { loadStep } from "#app/bookings/step-page.ts";
 import { databaseContext } from "#app/context.ts";
-import { proposalSchema } from "#app/domain/booking-form.ts";
+import { proposalSchema, slotText } from "#app/domain/booking-form.ts";
 import { BOOKING_FAILED } from "#app/domain/booking-steps.ts";
 import { weekFor } from "#app/domain/booking-week.ts";
 import { isId } from "#app/domain/id.ts";
@@ -41,18 +41,15 @@ export async function loader({ context, params: { bookingId }, url }: Route.Load
 
 export async function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
   const form = await readForm(request, proposalSchema);
-  const nothing = { error: null, problem: null };
-  if (!form.ok)
-    return data({ ...nothing, error: form.errors.slot ?? null }, { status: form.status });
-  if (!isId(id)) return data({ ...nothing, problem: "Booking not found" }, { status: 404 });
+  if (!form.ok) return data(said({ error: form.errors.slot }), { status: form.status });
+  const chosen = slotText(form.data.slot);
+  if (!isId(id)) return data(said({ problem: "Booking not found" }), { status: 404 });
   const wanted = { id, step: "propose", proposedStartsAt: form.data.slot } as const;
   const taken = await answered(takeStep(context, wanted));
-  if (!taken.ok) return unavailable({ ...nothing, problem: BOOKING_FAILED });
+  if (!taken.ok) return unavailable(said({ chosen, problem: BOOKING_FAILED }));
   if (taken.value) {
     const { status, message, field } = taken.value;
-    const said =
-      field === "slot" ? { ...nothing, error: message } : { ...nothing, problem: message };
-    return data(said, { status });
+    return data(said({ chosen, [field === "slot" ? "error" : "problem"]: message }), { status });
   }
   return redirect(`/dashboard/bookings/${id}`, {
     status: 303,
@@ -60,10 +57,17 @@ export async function action({ request, context, params: { bookingId: id } }: Ro
   });
 }
 
+type Said = { chosen?: string; error?: string | undefined; problem?: string };
+
+/** What the form says, and the time that was chosen in it. */
+function said({ chosen, error = "", problem = "" }: Said) {
+  return { chosen, error: error || null, problem: problem || null };
+}
+
 export default function Propose({ loaderData, actionData, params }: Route.ComponentProps) {
   const { page, refused } = loaderData;
-  const { error = null, problem = null } = actionData ?? {};
-  if (page) return <ProposePage {...page} {...{ error, problem }} />;
+  const { chosen, error, problem } = actionData ?? said({});
+  if (page) return <ProposePage {...page} {...{ chosen, error, problem }} />;
   const message = problem ?? refused;
   if (message === null) return <BookingMissing />;
   return <StepRefused title={TITLE} message={message} id={params.bookingId} />;
