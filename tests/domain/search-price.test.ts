@@ -51,21 +51,25 @@ describe("price tokens", () => {
   });
 
   test("agree with a look at every single price, for narrow bounds", () => {
+    const prices = Array.from({ length: 20_000 }, (_, i) => ({
+      cents: i + 1,
+      own: namesOf(i + 1),
+    }));
     fc.assert(
       fc.property(
-        fc.integer({ min: 0, max: 30_000 }),
+        fc.integer({ min: 0, max: 17_000 }),
         fc.integer({ min: 0, max: 3_000 }),
         (min, width) => {
           const names = new Set(priceNames(min, min + width));
-          for (let cents = 1; cents <= 40_000; cents++) {
-            const found = namesOf(cents).some((name) => names.has(name));
+          for (const { cents, own } of prices) {
+            const found = own.some((name) => names.has(name));
             if (found !== (cents >= min && cents <= min + width)) {
               expect.fail(`${cents} for ${min} to ${min + width}`);
             }
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
