@@ -1,4 +1,5 @@
 import type { Client } from "@libsql/client";
+import { mergeWhole } from "#db/search-upkeep.ts";
 
 /** The search tables, each with the column of `services` that is its order. */
 const ORDERS = [
@@ -53,6 +54,7 @@ async function fillTable(client: Client, table: string, rank: string): Promise<v
     });
   }
   await client.execute(gather(table, GATHER.daily));
+  await mergeWhole(client, table);
 }
 
 function gather(table: string, bytes: number): string {
