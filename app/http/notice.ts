@@ -12,6 +12,13 @@ const NOTICES = {
   "letter-sent": "If this address waits for confirmation, a new letter is on its way.",
   "password-changed": "Your password was changed. Sign in with the new one.",
   "signed-out": "You are signed out.",
+  "review-submitted": "Review submitted successfully!",
+  "review-updated": "Review updated successfully!",
+  "review-deleted": "Review deleted successfully!",
+  "reply-saved": "Your reply is saved.",
+  "reply-deleted": "Your reply is deleted.",
+  "review-reported": "Thank you. We look at every report.",
+  "notifications-read": "Everything is marked as read.",
   "searches-cleared": "Your search history is cleared.",
 } as const satisfies Record<string, Say>;
 export type NoticeCode = keyof typeof NOTICES;
