@@ -21,7 +21,8 @@ import type { Post } from "./mail/post.ts";
 
 /** What the application needs of the outside, given anew for every request. */
 export type Surroundings = {
-  database: Database;
+  /** A database client for this request; never made for a document that is remembered. */
+  connect: () => Database;
   /** UTC milliseconds now. */
   clock: () => number;
   config: Config;
@@ -65,13 +66,12 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
 }
 
 /** Sends what a form has queued at once, without anybody waiting for it (threat 58). */
-function deliverAfter({ database: db, post, clock, waitUntil }: Surroundings): void {
-  if (post) waitUntil(deliverQuietly({ db, post, now: clock() }));
+function deliverAfter({ connect, post, clock, waitUntil }: Surroundings): void {
+  if (post) waitUntil(deliverQuietly({ db: connect(), post, now: clock() }));
 }
 
 /** What every answer carries, whoever made it. Nothing is kept by anybody unless it says so itself. */
-function finished(response: Response): Response {
-  const answer = new Response(response.body, response);
+function finished(answer: Response): Response {
   setSecurityHeaders(answer.headers);
   if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
   const type = answer.headers.get("Content-Type");
@@ -81,14 +81,14 @@ function finished(response: Response): Response {
 }
 
 function contextOf({
-  database,
+  connect,
   clock,
   config,
   nonce,
   waitUntil,
 }: Surroundings): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(databaseContext, database);
+  context.set(databaseContext, connect());
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);

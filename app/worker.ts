@@ -8,6 +8,7 @@ import {
   signupsOpen,
 } from "./environment.ts";
 import { createHandler, type Surroundings } from "./handle.ts";
+import { documentsInMemory } from "./http/documents-in-memory.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { cloudflarePost } from "./mail/cloudflare-post.ts";
 import { servePhoto } from "./photos/serve.ts";
@@ -23,26 +24,28 @@ const handle = createHandler(
 export default {
   async fetch(request, env, ctx) {
     const photo = await servePhoto(request, env.PHOTOS);
-    return photo ?? handle(request, await surroundingsOf(env, ctx));
+    return photo ?? handle(request, surroundingsOf(env, ctx));
   },
   async scheduled(event, env, ctx) {
-    const { database, post } = await surroundingsOf(env, ctx);
-    await runJobs({ db: database, post, now: event.scheduledTime });
+    const { connect, post } = surroundingsOf(env, ctx);
+    await runJobs({ db: connect(), post, now: event.scheduledTime });
   },
 } satisfies ExportedHandler<Env>;
 
 /** The settings of this isolate, read at its first request. */
 let environment: Environment | undefined;
 
-async function surroundingsOf(env: Env, ctx: ExecutionContext): Promise<Surroundings> {
+const documents = documentsInMemory(() => caches.open("documents"), Date.now);
+
+function surroundingsOf(env: Env, ctx: ExecutionContext): Surroundings {
   environment ??= readEnvironment(env);
   const settings = environment;
   return {
     // Never kept between requests: a shared client hangs in workerd.
-    database: connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN),
+    connect: () => connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN),
     clock: Date.now,
     nonce: crypto.randomUUID(),
-    documents: await caches.open("documents"),
+    documents,
     waitUntil: (work) => ctx.waitUntil(work),
     post: sendsMail(settings) ? cloudflarePost(env.EMAIL, settings.SUPPORT_EMAIL) : null,
     config: {

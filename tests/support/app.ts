@@ -51,7 +51,7 @@ export function appOver(
   const { origin = ORIGIN } = given;
   const fetch = (path: string, init?: RequestInit): Promise<Response> =>
     handle(new Request(origin + path, { redirect: "manual", ...init }), {
-      database: typeof db === "function" ? db() : db,
+      connect: () => (typeof db === "function" ? db() : db),
       clock: given.clock ?? (() => NOW),
       nonce: "test-nonce",
       documents: NOTHING_CACHED,
