@@ -42,6 +42,14 @@ export default [
     route("dashboard/saved/remove", "routes/dashboard/saved-remove.tsx"),
     route("dashboard/find", "routes/dashboard/find.tsx"),
     route("dashboard/recent-searches", "routes/dashboard/recent-searches.ts"),
+    route("dashboard/reviews", "routes/dashboard/reviews.tsx", [
+      route("new", "routes/dashboard/review-new.tsx"),
+      route(":reviewId/edit", "routes/dashboard/review-edit.tsx"),
+      route(":reviewId/delete", "routes/dashboard/review-delete.tsx"),
+      route(":reviewId/reply", "routes/dashboard/review-reply.tsx"),
+      route(":reviewId/report", "routes/dashboard/review-report.tsx"),
+      route(":reviewId/helpful", "routes/dashboard/review-helpful.tsx"),
+    ]),
     route("dashboard/more", "routes/dashboard/more.tsx"),
     ...prefix("dashboard/bookings", [
       index("routes/dashboard/bookings/list.tsx"),

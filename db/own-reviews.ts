@@ -98,7 +98,7 @@ const ownReviewRowSchema = z.object({
 /** A review by id for what its author, its professional or anybody who sees it may do about it; null for others. */
 export async function readReviewFor(
   db: Database,
-  { reviewId, userId, as }: { reviewId: string; userId: string; as: keyof typeof MAY },
+  { reviewId, userId, as }: { reviewId: string; userId: string; as: ReviewReader },
 ) {
   const { review } = await readRow(
     db,
@@ -114,6 +114,8 @@ export async function readReviewFor(
   );
   return review;
 }
+
+export type ReviewReader = keyof typeof MAY;
 
 const MAY = {
   author: (userId: string) => sql`r.customer_id = ${userId}`,

@@ -63,12 +63,12 @@ const LIST = "/dashboard/reviews";
 
 /**
  * Writes a review with what its professional is told, in one batch (threats 35, 65). "already" when this person has
- * reviewed the service, "no" when it is their own or not to be reviewed. The same id again is the same review.
+ * reviewed the service, "missing" when it is their own or not to be reviewed. The same id again is the same review.
  */
 export async function createReview(
   db: Database,
   { id, serviceId, customerId, rating, comment, now, told }: NewReview,
-): Promise<"created" | "already" | "no"> {
+): Promise<"created" | "already" | "missing"> {
   const [, , , written] = await db.batch([
     db.run(sql`insert into reviews (id, service_id, professional_id, customer_id, rating, comment, created_at, updated_at)
       select ${id}, s.id, s.pro_id, ${customerId}, ${rating}, ${comment}, ${now}, ${now} from services s
@@ -99,7 +99,7 @@ export async function createReview(
     ),
   ]);
   const [row] = z.array(z.object({ id: z.string() })).parse(written);
-  if (!row) return "no";
+  if (!row) return "missing";
   return row.id === id ? "created" : "already";
 }
 
@@ -193,4 +193,27 @@ export async function deleteReply(
   const { rowsAffected } = await db.run(sql`delete from review_replies
     where review_id = ${reviewId} and professional_id = ${professionalId}`);
   return rowsAffected > 0;
+}
+
+export type ReviewReport = {
+  reviewId: string;
+  reporterId: string;
+  reason: string;
+  now: number;
+  support: { to: string; letter: Letter };
+};
+
+/** Writes a report down for a moderator, with a letter to support; one a person and review while it is open. */
+export async function reportReview(
+  db: Database,
+  { reviewId, reporterId, reason, now, support }: ReviewReport,
+): Promise<void> {
+  const id = crypto.randomUUID();
+  await db.batch([
+    db.run(sql`insert into reports (id, reporter_id, subject_kind, subject_id, reason, created_at)
+      select ${id}, ${reporterId}, 'review', id, ${reason}, ${now} from reviews
+      where id = ${reviewId} and hidden_at is null and not exists (select 1 from reports
+        where reporter_id = ${reporterId} and subject_kind = 'review' and subject_id = ${reviewId} and resolved_at is null)`),
+    queueLetter(db, { kind: "review-report", about: id, ...support, at: now }),
+  ]);
 }

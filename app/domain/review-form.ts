@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REQUIRED, tooLong } from "./fields.ts";
+import { REQUIRED, textField, tooLong } from "./fields.ts";
 import { idSchema } from "./id.ts";
 import { characters, cleanText } from "./text.ts";
 
@@ -20,6 +20,7 @@ export const DEFAULT_RATING = 5;
 // The sentences of the specification (B, sections 5 and 8), then our own.
 export const RATING_RANGE = "Rating must be between 1 and 5";
 export const SELECT_SERVICE = "Please select a service to review";
+export const SERVICE_MISSING = "Service not found";
 export const ALREADY_REVIEWED = "You have already reviewed this service";
 export const REVIEW_NOT_YOURS = "Review not found or unauthorized";
 export const TOO_MANY_REVIEWS =
@@ -59,4 +60,16 @@ export type ReviewChange = z.output<typeof reviewChangeSchema>;
 export const newReviewSchema = reviewChangeSchema.extend({
   reviewId: idSchema.optional(),
   serviceId: z.string(SELECT_SERVICE).min(1, SELECT_SERVICE).pipe(idSchema),
+});
+export type NewReviewForm = z.output<typeof newReviewSchema>;
+
+/** The professional's one answer to a review (decision 84). */
+export const replySchema = z.object({
+  content: textField({ most: MOST_REPLY }),
+  intent: z.literal("delete").optional(),
+});
+
+/** Why somebody thinks a review should not stand. */
+export const reportSchema = z.object({
+  reason: textField({ most: MOST_REPORT }),
 });

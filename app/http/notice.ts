@@ -26,6 +26,13 @@ const NOTICES = {
   "services-restored": (count) =>
     count === 1 ? "Service back on your saved list." : `${count} services back on your saved list.`,
   "profile-updated": "Profile updated successfully!",
+  "review-submitted": "Review submitted successfully!",
+  "review-updated": "Review updated successfully!",
+  "review-deleted": "Review deleted successfully!",
+  "reply-saved": "Your reply is saved.",
+  "reply-deleted": "Your reply is deleted.",
+  "review-reported": "Thank you. We look at every report.",
+  "notifications-read": "Everything is marked as read.",
   "searches-cleared": "Your search history is cleared.",
   "booking-requested": "Your request is sent. The time is held for you until it is answered.",
   "booking-accepted": "Booking confirmed. The customer has been told.",

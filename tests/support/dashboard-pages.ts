@@ -10,6 +10,10 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard", as: "pro" },
   { path: "/dashboard/more", as: "customer" },
   { path: "/dashboard/find?q=wiring", as: "customer" },
+  { path: "/dashboard/reviews", as: "customer" },
+  { path: "/dashboard/reviews", as: "pro" },
+  { path: "/dashboard/reviews/new", as: "customer" },
+  { path: "/dashboard/reviews/new?find=fan", as: "customer" },
 ];
 
 /** Signs one of the demo people in by the form, as a person does. */
