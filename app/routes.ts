@@ -30,6 +30,7 @@ export default [
   ]),
   layout("routes/dashboard/layout.tsx", [
     route("dashboard", "routes/dashboard/overview.tsx"),
+    route("dashboard/settings", "routes/dashboard/settings/settings.tsx"),
     route("dashboard/more", "routes/dashboard/more.tsx"),
     route("dashboard/view", "routes/dashboard/view.ts"),
   ]),

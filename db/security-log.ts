@@ -10,7 +10,8 @@ export type SecurityEvent =
   | "signed-out"
   | "reset-requested"
   | "password-changed"
-  | "terms-accepted";
+  | "terms-accepted"
+  | "settings-saved";
 
 export type SecurityContext = { ipPrefix: string | null; userAgent: string | null; now: number };
 

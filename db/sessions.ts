@@ -23,6 +23,7 @@ const storedSessionSchema = z.object({
       userId: z.string(),
       expiresAt: z.number(),
       remember: z.number().transform(Boolean),
+      email: z.string(),
       firstName: z.string(),
       role: z.enum(["customer", "professional"]),
       unreadMessages: z.number(),
@@ -44,7 +45,7 @@ export async function readSession(db: Database, idHash: string) {
   const { session } = await readRow(
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
-        'firstName', u.first_name, 'role', u.role,
+        'email', lower(u.email), 'firstName', u.first_name, 'role', u.role,
         'unreadMessages', (select count(*) from (
           select 1 from conversation_members m join messages x
             on x.conversation_id = m.conversation_id and x.seq > m.last_read_seq

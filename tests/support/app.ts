@@ -19,6 +19,8 @@ const vite = await createServer({
 const { createHandler } = await load<typeof import("#app/handle.ts")>("/app/handle.ts");
 /** As the Worker's: an error of this client is one the application knows. */
 export const { connect } = await load<typeof import("#db/connect.ts")>("/db/connect.ts");
+const { DatabaseUnavailable } =
+  await load<typeof import("#db/unavailable.ts")>("/db/unavailable.ts");
 export const { hasIcon } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
 const handle = createHandler(
   () => load<ServerBuild>("virtual:react-router/server-build"),
@@ -28,6 +30,16 @@ const handle = createHandler(
 /** A module as the application itself sees it, so that context keys and error classes are the same. */
 function load<T>(path: string): Promise<T> {
   return vite.ssrLoadModule(path) as Promise<T>;
+}
+
+/** The same database for single statements, and away for every batch. */
+export function awayForBatches(db: Database): Database {
+  return new Proxy(db, {
+    get: (target, property) =>
+      property === "batch"
+        ? () => Promise.reject(new DatabaseUnavailable("for a test"))
+        : Reflect.get(target, property),
+  });
 }
 
 /** Most tests look at what is rendered now; the cache has tests of its own. */

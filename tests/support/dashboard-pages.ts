@@ -9,6 +9,7 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard", as: "customer" },
   { path: "/dashboard", as: "pro" },
   { path: "/dashboard/more", as: "customer" },
+  { path: "/dashboard/settings", as: "customer" },
 ];
 
 /** Signs one of the demo people in by the form, as a person does. */
