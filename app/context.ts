@@ -31,6 +31,7 @@ export const configContext = createContext<Config>();
 
 export type SessionUser = {
   id: string;
+  email: string;
   firstName: string;
   role: "customer" | "professional";
   /** Whether the newest terms are accepted; without them the dashboard stays shut (decision 35). */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Letter } from "#app/domain/letter.ts";
+import { themeSchema } from "#app/domain/settings.ts";
 import { mayMail } from "./account-mail.ts";
 import type { Database } from "./client.ts";
 import { queueLetter } from "./outbox.ts";
@@ -132,15 +133,18 @@ export async function verifyEmail(
   return contested.rowsAffected === 1 ? "contested" : "confirmed";
 }
 
+const accountSchema = z.object({
+  id: z.string(),
+  passwordHash: z.string(),
+  verified: z.number().transform(Boolean),
+  termsVersion: z.string().nullable(),
+  /** Null until the settings were saved. */
+  theme: themeSchema.nullable(),
+});
+export type Account = z.output<typeof accountSchema>;
+
 const credentialsSchema = z.object({
-  account: z
-    .object({
-      id: z.string(),
-      passwordHash: z.string(),
-      verified: z.number().transform(Boolean),
-      termsVersion: z.string().nullable(),
-    })
-    .nullable(),
+  account: accountSchema.nullable(),
   /** Whether this browser has signed in to this account before. */
   knownDevice: z.number().transform(Boolean),
 });
@@ -152,7 +156,8 @@ export function readCredentials(db: Database, email: string, deviceHash: string 
     sql`with u as (select * from users where lower(email) = ${email}
         and coalesce(deleted_at, hidden_at) is null)
       select (select json_object('id', id, 'passwordHash', password_hash,
-          'verified', email_verified_at is not null, 'termsVersion', terms_version) from u) as account_json,
+          'verified', email_verified_at is not null, 'termsVersion', terms_version,
+          'theme', (select theme from settings where user_id = u.id)) from u) as account_json,
         exists (select 1 from devices where id_hash = ${deviceHash} and user_id = (select id from u))
           as "knownDevice"`,
     credentialsSchema,

@@ -11,7 +11,8 @@ export type SecurityEvent =
   | "reset-requested"
   | "password-changed"
   | "terms-accepted"
-  | "phone-shown";
+  | "phone-shown"
+  | "settings-saved";
 
 export type SecurityContext = { ipPrefix: string | null; userAgent: string | null; now: number };
 

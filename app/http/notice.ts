@@ -14,6 +14,7 @@ const NOTICES = {
   "mail-checked": "A letter is on its way. Once it has reached you, this warning goes by itself.",
   "mail-not-checked": "We could not send it right now. Please try again in a moment.",
   "password-changed": "Your password was changed. Sign in with the new one.",
+  "settings-saved": "Settings saved successfully!",
   "signed-out": "You are signed out.",
   "service-created": "Service created successfully!",
   "service-updated": "Service updated successfully!",

@@ -28,6 +28,7 @@ test("a session is found by its cookie with the person it belongs to, in one cal
   expect(found).toEqual({
     user: {
       id: userId,
+      email: "anita@kayap.test",
       firstName: "Anita",
       role: "customer",
       acceptedTerms: true,

@@ -24,6 +24,8 @@ const vite = await createServer({
 const { createHandler } = await load<typeof import("#app/handle.ts")>("/app/handle.ts");
 /** As the Worker's: an error of this client is one the application knows. */
 export const { connect } = await load<typeof import("#db/connect.ts")>("/db/connect.ts");
+const { DatabaseUnavailable } =
+  await load<typeof import("#db/unavailable.ts")>("/db/unavailable.ts");
 export const { hasIcon } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
 const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
 const handle = createHandler(
@@ -50,6 +52,16 @@ export function deafTo(pattern: RegExp, client: Client): Database {
     },
   });
   return openDatabase(deaf);
+}
+
+/** The same database for single statements, and away for every batch. */
+export function awayForBatches(db: Database): Database {
+  return new Proxy(db, {
+    get: (target, property) =>
+      property === "batch"
+        ? () => Promise.reject(new DatabaseUnavailable("for a test"))
+        : Reflect.get(target, property),
+  });
 }
 
 /** Most tests look at what is rendered now; the cache has tests of its own. */

@@ -14,6 +14,7 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard/reviews", as: "pro" },
   { path: "/dashboard/reviews/new", as: "customer" },
   { path: "/dashboard/reviews/new?find=fan", as: "customer" },
+  { path: "/dashboard/settings", as: "customer" },
 ];
 
 /** Signs one of the demo people in by the form, as a person does. */
