@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { databaseContext } from "#app/context.ts";
+import { databaseContext, roomsContext, userContext } from "#app/context.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/http/device.ts";
 import { type Limit, MINUTE_MS, secondsToWait, startOver, takeBack } from "#app/http/limit.ts";
@@ -8,7 +8,7 @@ import { readCredentials, replaceHash } from "#db/accounts.ts";
 import { rememberDevice } from "#db/devices.ts";
 import { logEventFor } from "#db/security-log.ts";
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "./password.ts";
-import { beginSession } from "./sessions.ts";
+import { beginSession, sessionHashOf } from "./sessions.ts";
 
 const LOGIN = { name: "login", windowMs: 15 * MINUTE_MS };
 const ADDRESS_LIMIT: Limit = { ...LOGIN, action: "login-address", most: 100 };
@@ -57,6 +57,14 @@ export async function signIn(
   await rememberDevice(db, account.id, browser.hash, seen);
   const { ipPrefix, userAgent, now } = seen;
   const attributes = { remember, ipPrefix, userAgent, deviceId: browser.hash };
+  endSocketsOfBefore(request, context);
   const session = await beginSession({ db, request, now }, account.id, attributes);
   return { is: "in", cookies: [session, deviceCookie(request, browser)] };
+}
+
+/** Whoever was signed in with this browser is not any more. */
+function endSocketsOfBefore(request: Request, context: Readonly<RouterContextProvider>): void {
+  const before = context.get(userContext);
+  const sessionHash = sessionHashOf(request);
+  if (before && sessionHash) context.get(roomsContext).endSession(before.id, sessionHash);
 }
