@@ -1,8 +1,7 @@
 import { connect } from "#db/connect.ts";
 import { cloudflareRooms } from "#party/cloudflare-rooms.ts";
 import { isForRoom, openRoom } from "#party/entrance.ts";
-import { hashToken } from "./auth/one-time-token.ts";
-import { sessionIdOf } from "./auth/sessions.ts";
+import { sessionHashOf } from "./auth/sessions.ts";
 import {
   type Environment,
   isLocal,
@@ -48,8 +47,8 @@ export default {
 /** The door of the rooms: as guarded as any form, and with the same locks on every refusal. */
 async function enterRoom(request: Request, env: Env, { connect, clock }: Surroundings) {
   const foreign = refuseUnlessOurs(request);
-  const id = sessionIdOf(request);
-  const knock = { request, sessionHash: id && hashToken(id), db: connect(), now: clock() };
+  const sessionHash = sessionHashOf(request);
+  const knock = { request, sessionHash, db: connect(), now: clock() };
   const answer = foreign ?? (await openRoom(knock, env));
   if (answer.status === 101) return answer;
   const refused = new Response(answer.body, answer);

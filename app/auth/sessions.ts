@@ -45,6 +45,12 @@ export function sessionIdOf(request: Request): string | null {
   return readCookie(request, cookieName(isSecure(request)));
 }
 
+/** The hash under which the session of a request is stored, or null without a cookie. */
+export function sessionHashOf(request: Request): string | null {
+  const id = sessionIdOf(request);
+  return id === null ? null : hashToken(id);
+}
+
 /**
  * Who a request's cookie belongs to, and the cookie to send: the same one again when the session was just extended,
  * a blank one when it belongs to nobody any more. A request without a cookie costs no query.
