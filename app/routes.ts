@@ -38,6 +38,7 @@ export default [
     route("dashboard/services/edit/:serviceId?", "routes/dashboard/edit-service.tsx"),
     route("dashboard/services/:serviceId/delete", "routes/dashboard/delete-service.tsx"),
     route("dashboard/become-professional", "routes/dashboard/become-professional.tsx"),
+    route("dashboard/profile", "routes/dashboard/profile.tsx"),
     route("dashboard/saved", "routes/dashboard/saved.tsx"),
     route("dashboard/saved/remove", "routes/dashboard/saved-remove.tsx"),
     route("dashboard/find", "routes/dashboard/find.tsx"),

@@ -21,6 +21,7 @@ const HIGHEST_RATE = 1_000_000_000;
 export const PROFILE_NOT_UPDATED = "Failed to update profile. Please try again.";
 export const PROFILE_NOT_LOADED = "Failed to load your profile. Please try again.";
 export const PICTURE_TOO_LARGE = "Profile picture must be less than 5MB";
+export const PICTURE_GONE = "This picture is not there any more. Please choose it again.";
 /** Decision 50. */
 export const PROFILE_CHANGED_ELSEWHERE = "This was changed elsewhere. Review the new version.";
 const INVALID_POSTAL_CODE = "Please enter a valid postal code";
