@@ -56,6 +56,17 @@ function optionalText(most: number) {
 
 const REGION_NAMES = ["Guyana", ...REGIONS.map(({ name }) => name)];
 
+/** A place that is not the professional's has to be found; looked at apart so that all messages come at once. */
+const placeGiven = z
+  .object({
+    location: z.string().catch(""),
+    landmark: z.string().catch("").transform(cleanText),
+  })
+  .refine(({ location, landmark }) => location === "professional" || landmark !== "", {
+    error: REQUIRED,
+    path: ["landmark"],
+  });
+
 /** The booking form (decision 65). `key` is hidden and made with the page, so that one press twice is one booking. */
 export const bookingFormSchema = z
   .object({
@@ -75,11 +86,7 @@ export const bookingFormSchema = z
     phone: phoneField(),
     notes: optionalText(MOST_NOTES),
   })
-  .superRefine(({ location, landmark }, context) => {
-    if (location !== "professional" && landmark === "") {
-      context.addIssue({ code: "custom", path: ["landmark"], message: REQUIRED });
-    }
-  });
+  .and(placeGiven);
 export type BookingForm = z.output<typeof bookingFormSchema>;
 
 /** The form that proposes another time. */

@@ -115,9 +115,10 @@ describe("start times", () => {
     ]);
   });
 
-  test("in any diary, every free one keeps every rule, and every other one breaks one (1,000 diaries)", () => {
+  test("in any diary, every free one keeps every rule, and every other one breaks one (300 diaries)", () => {
     const chance = chanceOf(66);
-    for (let round = 0; round < 1_000; round += 1) {
+    const wrong: string[] = [];
+    for (let round = 0; round < 300; round += 1) {
       const one = anyDiary(chance);
       const day = addDays(dayOf(NOW), chance.below(70));
       const minutes = chance.pick([15, 30, 45, 60, 120, 240, 480]);
@@ -129,10 +130,12 @@ describe("start times", () => {
       for (let start = 0; start < 24 * 60; start += 30) {
         const startsAt = momentOn(day, start);
         const fits = mayStart(one, { startsAt, endsAt: startsAt + minutes * 60_000 });
-        expect(free.has(startsAt), `round ${round}, ${day} ${start}`).toBe(fits);
-        expect(refuseTime(one, { startsAt, minutes, now: NOW }) === null).toBe(fits);
+        const allowed = refuseTime(one, { startsAt, minutes, now: NOW }) === null;
+        if (free.has(startsAt) !== fits || allowed !== fits)
+          wrong.push(`${round}: ${day} ${start}`);
       }
     }
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -68,9 +68,7 @@ export function DateBlock({ at }: { at: number }) {
   const [weekday, date, month] = shortDayText(at).split(" ");
   return (
     <time className="when" dateTime={isoText(at)}>
-      <i>{month}</i>
-      <b>{date}</b>
-      {weekday}
+      <i>{month}</i> <b>{date}</b> {weekday}
     </time>
   );
 }

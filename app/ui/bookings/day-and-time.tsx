@@ -71,8 +71,7 @@ export function WeekRow({ week, hrefOf }: { week: BookingWeek; hrefOf: DayHref }
                 to={hrefOf({ day })}
                 aria-current={day === chosen.day ? "date" : undefined}
               >
-                <small>{weekday}</small>
-                <b>{date}</b>
+                <small>{weekday}</small> <b>{date}</b>{" "}
                 <small>{free > 0 ? `${free} open` : times > 0 ? "full" : "closed"}</small>
               </Link>
             </li>
@@ -128,8 +127,7 @@ export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) 
               defaultChecked={!taken && slotText(startsAt) === chosen}
             />
             <span className="num">
-              <b>{clockText(startsAt)}</b>
-              {taken && <small>taken</small>}
+              <b>{clockText(startsAt)}</b> {taken && <small>taken</small>}
             </span>
           </label>
         ))}
