@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { professionalSchema } from "#app/domain/professional.ts";
-import { ratingDistributionSchema, reviewSchema } from "#app/domain/review.ts";
+import { ratingDistributionSchema, reviewPageSchema } from "#app/domain/review.ts";
+import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/review-filters.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
 import { responseJson } from "./response-rate.ts";
-import { reviewJson, SHOWN_REVIEWS } from "./reviews.ts";
+import { distributionJson, reviewPageJson } from "./reviews.ts";
 import type { SecurityContext } from "./security-log.ts";
 import { serviceCardJson } from "./service-card.ts";
 import { visibleOwner } from "./visibility.ts";
@@ -15,18 +16,23 @@ const SHOWN_SERVICES = 24;
 
 const profilePageSchema = z.object({
   professional: professionalSchema.nullable(),
-  reviews: z.array(reviewSchema),
+  reviewPage: reviewPageSchema,
   distribution: ratingDistributionSchema,
 });
 
-/** Who asks for a profile, null for a visitor, and when, in UTC milliseconds. */
-export type Asker = { viewerId: string | null; now: number };
+/** Who asks for a profile, null for a visitor, when, in UTC milliseconds, and for which of its reviews. */
+export type Asker = { viewerId: string | null; now: number; filters?: ReviewFilters };
 
 /**
- * A professional with listed services and newest reviews, in one statement; null when private, hidden or no professional
+ * A professional with listed services and reviews, in one statement; null when private, hidden or no professional
  * (decision 18). The address is part of it only for people who are signed in, where its owner shows it (decision 19).
  */
-export async function readProfilePage(db: Database, id: string, { viewerId, now }: Asker) {
+export async function readProfilePage(
+  db: Database,
+  id: string,
+  { viewerId, now, filters = FIRST_REVIEWS }: Asker,
+) {
+  const subject = sql.raw("(select id from u)");
   const page = await readRow(
     db,
     sql`with u as materialized (select * from users u where u.id = ${id} and u.role = 'professional'
@@ -44,11 +50,8 @@ export async function readProfilePage(db: Database, id: string, { viewerId, now 
           (select * from services where pro_id = u.id and listed = 1
             order by rating desc, number limit ${sql.raw(`${SHOWN_SERVICES}`)}) s
           order by s.rating desc, s.number)))) from u) as professional_json,
-      (select json_group_array(json(review)) from (select ${reviewJson} as review from
-        (select * from reviews where professional_id = (select id from u) and hidden_at is null
-          order by created_at desc, id limit ${sql.raw(`${SHOWN_REVIEWS}`)}) r order by r.created_at desc, r.id)) as reviews_json,
-      (select json_group_array(json_object('rating', rating, 'reviewCount', review_count))
-        from rating_counts where subject_id = (select id from u)) as distribution_json`,
+      ${reviewPageJson({ column: "professional_id", id: subject }, filters, viewerId)} as "reviewPage_json",
+      ${distributionJson(subject)} as distribution_json`,
     profilePageSchema,
   );
   const { professional } = page;

@@ -64,7 +64,7 @@ describe("the data of a profile", () => {
         response: { asked: 0, answered: 0 },
         services: [],
       },
-      reviews: [],
+      reviewPage: { total: 0, page: 1, reviews: [] },
       distribution: [],
     });
     expect(JSON.stringify(found)).not.toMatch(/6001234|@kayap\.test|password/);
@@ -103,9 +103,11 @@ describe("the data of a profile", () => {
       args: [ids[11] ?? ""],
     });
     const found = await page();
-    expect(found?.reviews.map(({ id }) => id)).toEqual(ids.slice(1, 11).reverse());
-    expect(new Set(found?.reviews.map(({ service }) => service.id))).toEqual(new Set(services));
-    expect(found?.distribution).toEqual([{ rating: 4, reviewCount: 11 }]);
+    expect(found?.reviewPage.reviews.map(({ id }) => id)).toEqual(ids.slice(1, 11).reverse());
+    expect(new Set(found?.reviewPage.reviews.map(({ service }) => service.id))).toEqual(
+      new Set(services),
+    );
+    expect(found?.distribution).toEqual([{ rating: 4, reviewCount: 11, bookedCount: 0 }]);
   });
 
   test("says who may see it, and is nothing when that is nobody (decision 18)", async () => {

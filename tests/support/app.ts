@@ -6,6 +6,8 @@ import type { DocumentCache } from "#app/http/document-cache.ts";
 import type { Post } from "#app/mail/post.ts";
 import type { PhotoStorage } from "#app/photos/ports.ts";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
+import { recordedRooms } from "./conversations.ts";
 import { NOW } from "./fixtures.ts";
 import { parseHtml } from "./html.ts";
 import { memoryBucket, sharpDecoder } from "./photos.ts";
@@ -22,6 +24,8 @@ const vite = await createServer({
 const { createHandler } = await load<typeof import("#app/handle.ts")>("/app/handle.ts");
 /** As the Worker's: an error of this client is one the application knows. */
 export const { connect } = await load<typeof import("#db/connect.ts")>("/db/connect.ts");
+const { DatabaseUnavailable } =
+  await load<typeof import("#db/unavailable.ts")>("/db/unavailable.ts");
 export const { hasIcon } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
 const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
 const handle = createHandler(
@@ -50,6 +54,16 @@ export function deafTo(pattern: RegExp, client: Client): Database {
   return openDatabase(deaf);
 }
 
+/** The same database for single statements, and away for every batch. */
+export function awayForBatches(db: Database): Database {
+  return new Proxy(db, {
+    get: (target, property) =>
+      property === "batch"
+        ? () => Promise.reject(new DatabaseUnavailable("for a test"))
+        : Reflect.get(target, property),
+  });
+}
+
 /** Most tests look at what is rendered now; the cache has tests of its own. */
 const NOTHING_CACHED: DocumentCache = { match: async () => undefined, put: async () => {} };
 
@@ -67,6 +81,7 @@ export function appOver(
     post?: Post;
     /** An empty bucket and a real decoder unless given. */
     photos?: PhotoStorage;
+    rooms?: Rooms;
     waitUntil?: (work: Promise<unknown>) => void;
   } = {},
 ) {
@@ -76,6 +91,7 @@ export function appOver(
       connect: () => (typeof db === "function" ? db() : db),
       photos,
       clock: given.clock ?? (() => NOW),
+      rooms: given.rooms ?? recordedRooms().rooms,
       nonce: "test-nonce",
       documents: NOTHING_CACHED,
       post: given.post ?? null,
@@ -87,6 +103,7 @@ export function appOver(
         relaxedLimits: [],
         isLocal: false,
         signupsOpen: true,
+        secret: "only for tests, and long enough for them",
         ...given.config,
       },
     });

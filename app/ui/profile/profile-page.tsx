@@ -1,7 +1,8 @@
 import { placeText } from "#app/domain/places.ts";
 import { type Professional, professionalName } from "#app/domain/professional.ts";
 import { responseBand } from "#app/domain/response-rate.ts";
-import type { RatingDistribution, Review } from "#app/domain/review.ts";
+import type { RatingDistribution, ReviewPage } from "#app/domain/review.ts";
+import type { ReviewFilters } from "#app/domain/review-filters.ts";
 import { monthText } from "#app/domain/time.ts";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
@@ -10,7 +11,7 @@ import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
-import { ReviewSection } from "../review-section.tsx";
+import { ReviewSection } from "../reviews/review-section.tsx";
 import { ServiceCard } from "../service-card.tsx";
 import { Share } from "../share.tsx";
 import type { ShownPhone } from "./phone.tsx";
@@ -18,22 +19,17 @@ import { Phone } from "./phone.tsx";
 
 type ProfilePageProps = {
   professional: Professional;
-  reviews: Review[];
+  reviewPage: ReviewPage;
   distribution: RatingDistribution;
+  filters: ReviewFilters;
   tab: "services" | "reviews";
   shareUrl: string;
   /** The answer to Show phone, when it was pressed. */
   shown?: ShownPhone;
 };
 
-export function ProfilePage({
-  professional,
-  reviews,
-  distribution,
-  tab,
-  shareUrl,
-  shown,
-}: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
+  const { professional, reviewPage, distribution, filters, tab, shareUrl, shown } = props;
   const name = professionalName(professional);
   const path = professionalHref(professional.id);
   return (
@@ -45,7 +41,7 @@ export function ProfilePage({
         <div className="stack">
           <ProfileHead professional={professional} name={name} />
           <div className="line">
-            <a className="btn" href={signInFor(`${path}?book=1`)}>
+            <a className="btn" href={signInFor(`${path}/book`)}>
               <Icon name="calendar-check" />
               Request Booking
             </a>
@@ -77,9 +73,11 @@ export function ProfilePage({
             <ReviewSection
               rating={professional.rating}
               count={professional.reviewCount}
-              reviews={reviews}
+              page={reviewPage}
               distribution={distribution}
-              ofService
+              filters={filters}
+              path={path}
+              also={{ tab: "reviews" }}
             />
           )}
         </div>

@@ -1,7 +1,8 @@
 import { findCategory, findSubcategory } from "#app/domain/catalogue.ts";
 import { priceText } from "#app/domain/money.ts";
 import { placeText } from "#app/domain/places.ts";
-import type { RatingDistribution, Review } from "#app/domain/review.ts";
+import type { RatingDistribution, ReviewPage } from "#app/domain/review.ts";
+import type { ReviewFilters } from "#app/domain/review-filters.ts";
 import type { ServiceCard as Card, Service } from "#app/domain/service.ts";
 import type { ServiceStatus } from "#app/domain/service-form.ts";
 import { WideCloth } from "../cloth.tsx";
@@ -12,7 +13,7 @@ import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { Notice } from "../notice.tsx";
 import { Rating } from "../rating.tsx";
-import { ReviewSection } from "../review-section.tsx";
+import { ReviewSection } from "../reviews/review-section.tsx";
 import { SaveButton } from "../save-button.tsx";
 import { ServiceCard } from "../service-card.tsx";
 import { Share } from "../share.tsx";
@@ -29,8 +30,9 @@ type ServicePageProps = {
     yearsOfExperience: number | null;
     profilePicture: string | null;
   };
-  reviews: Review[];
+  reviewPage: ReviewPage;
   distribution: RatingDistribution;
+  filters: ReviewFilters;
   others: Card[];
   shareUrl: string;
   /** Its status, where only its owner sees it. */
@@ -42,7 +44,8 @@ type ServicePageProps = {
 };
 
 export function ServicePage(props: ServicePageProps) {
-  const { service, owner, reviews, distribution, others, shareUrl, photo, asksToSave } = props;
+  const { service, owner, reviewPage, distribution, filters, others, shareUrl, photo, asksToSave } =
+    props;
   const place = placeText(service.city, service.state);
   return (
     <>
@@ -107,8 +110,11 @@ export function ServicePage(props: ServicePageProps) {
             <ReviewSection
               rating={service.rating}
               count={service.reviewCount}
-              reviews={reviews}
+              page={reviewPage}
               distribution={distribution}
+              filters={filters}
+              path={serviceHref(service.id)}
+              serviceId={service.id}
             />
           </div>
           <aside className="keep" aria-label="Price and booking">
