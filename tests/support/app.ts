@@ -21,6 +21,8 @@ const vite = await createServer({
 const { createHandler } = await load<typeof import("#app/handle.ts")>("/app/handle.ts");
 /** As the Worker's: an error of this client is one the application knows. */
 export const { connect } = await load<typeof import("#db/connect.ts")>("/db/connect.ts");
+/** Over a client of the test's own, for the same reason. */
+export const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
 export const { hasIcon } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
 const handle = createHandler(
   () => load<ServerBuild>("virtual:react-router/server-build"),
