@@ -1,9 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { NotificationKind } from "#app/domain/notification.ts";
 import type { Database } from "./client.ts";
 
 export type QueuedNotification = {
+  /** Whom it concerns. */
   userId: string;
-  kind: "booking" | "message" | "review" | "account";
+  kind: NotificationKind;
   title: string;
   body: string;
   /** A path on this site. */
@@ -15,8 +17,8 @@ export type QueuedNotification = {
 const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
 
 /**
- * The statement that notifies a person, for the batch of the change that causes it. Nothing is written unless the
- * statement before it in the batch changed a row, or `onlyIf` holds (threat 65).
+ * The statement that tells a person something, for the batch of the change that causes it. It is written only if the
+ * statement before it in the batch changed a row, or if `onlyIf` holds (threat 65).
  */
 export function queueNotification(
   db: Database,

@@ -1,8 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { mailFails } from "./account-mail.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
 import { sessions } from "./schema/people.ts";
+import { UNREAD_JSON, unreadSchema } from "./unread.ts";
 
 export type NewSession = {
   idHash: string;
@@ -22,23 +24,42 @@ const storedSessionSchema = z.object({
       userId: z.string(),
       expiresAt: z.number(),
       remember: z.number().transform(Boolean),
+      email: z.string(),
       firstName: z.string(),
       role: z.enum(["customer", "professional"]),
+      unread: unreadSchema,
+      termsVersion: z.string().nullable(),
+      mailFails: z.number().transform(Boolean),
     })
     .nullable(),
 });
 
-/** A session with its person by the hash of its id, in one join; null when it is gone or the person may not be here. */
+/** The condition that the session `s` of the person `u` counts at a moment, UTC milliseconds. */
+export function liveSession(now: number): SQL {
+  return sql`(s.expires_at > ${now} and coalesce(u.deleted_at, u.hidden_at) is null)`;
+}
+
+/**
+ * A session by the hash of its id with its person and what is unread, in one statement; null when it is gone or the
+ * person may not be here.
+ */
 export async function readSession(db: Database, idHash: string) {
   const { session } = await readRow(
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
-        'firstName', u.first_name, 'role', u.role)
+        'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
+        'termsVersion', u.terms_version, 'mailFails', ${mailFails})
       from sessions s join users u on u.id = s.user_id
       where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,
     storedSessionSchema,
   );
-  return session;
+  if (!session) return null;
+  const { unread, ...found } = session;
+  return {
+    ...found,
+    unreadMessages: unread.messages,
+    unreadNotifications: unread.notifications,
+  };
 }
 
 /** Stores a session that has just begun. */

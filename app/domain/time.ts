@@ -1,6 +1,8 @@
 /** Guyana keeps UTC-4 all year. */
 export const GUYANA = "America/Guyana";
 
+const GUYANA_BEHIND_MS = 4 * 60 * 60_000;
+
 const day = (timeZone: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "short", year: "numeric" });
 const month = new Intl.DateTimeFormat("en-GB", {
@@ -28,6 +30,11 @@ export function monthText(at: number): string {
 /** A day and time as shown, "21 Nov 2026, 14:05", from UTC milliseconds. */
 export function momentText(at: number): string {
   return guyanaMoment.format(at);
+}
+
+/** A day in Guyana as forms and the database have it, "2026-11-21", from UTC milliseconds. */
+export function guyanaDate(at: number): string {
+  return new Date(at - GUYANA_BEHIND_MS).toISOString().slice(0, 10);
 }
 
 /** The machine-readable form for a `<time>` element. */
@@ -90,4 +97,33 @@ export function whenText(at: number, zone: string = GUYANA): string {
   if (!name) return guyana;
   const date = dateIn(zone, at) === dateIn(GUYANA, at) ? "" : `${dateIn(zone, at)}, `;
   return `${guyana} Guyana · ${date}${clockIn(zone, at)} ${name}`;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** When the day of a moment began in Guyana, both in UTC milliseconds. */
+export function guyanaMidnight(at: number): number {
+  return Math.floor((at - GUYANA_BEHIND_MS) / DAY_MS) * DAY_MS + GUYANA_BEHIND_MS;
+}
+
+const wholeDay = new Intl.DateTimeFormat("en-GB", {
+  timeZone: GUYANA,
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: GUYANA, weekday: "short" });
+
+/** A day as a heading, "Friday 20 November 2026", from UTC milliseconds. */
+export function wholeDayText(at: number): string {
+  return wholeDay.format(at).replace(",", "");
+}
+
+/** How long ago in one word as a list shows it: the time of today, "Yesterday", a weekday of this week, else the day. */
+export function recentText(at: number, now: number): string {
+  const days = Math.round((guyanaMidnight(now) - guyanaMidnight(at)) / DAY_MS);
+  if (days <= 0) return clockText(at);
+  if (days === 1) return "Yesterday";
+  return days < 7 ? weekday.format(at) : dayText(at);
 }

@@ -38,7 +38,7 @@ export function limitedUse(
 ): Use | null {
   if (context.get(configContext).relaxedLimits.includes(name)) return null;
   const now = context.get(clockContext)();
-  return { action, subject: hashSubject(action, subject), most, windowMs, now };
+  return { action, subject: limitSubject(action, subject), most, windowMs, now };
 }
 
 /** Whole seconds from now to a moment, at least one. */
@@ -52,7 +52,7 @@ export async function startOver(
   { action }: Limit,
   subject: string,
 ): Promise<void> {
-  await forgetUses(context.get(databaseContext), action, hashSubject(action, subject));
+  await forgetUses(context.get(databaseContext), action, limitSubject(action, subject));
 }
 
 /** Takes back one counted use that turned out not to be one of those that are limited. */
@@ -61,10 +61,11 @@ export async function takeBack(
   { action }: Limit,
   subject: string,
 ): Promise<void> {
-  await giveBackUse(context.get(databaseContext), action, hashSubject(action, subject));
+  await giveBackUse(context.get(databaseContext), action, limitSubject(action, subject));
 }
 
-function hashSubject(action: string, subject: string): string {
+/** How a subject is stored: hashed, for each action anew. */
+export function limitSubject(action: string, subject: string): string {
   return createHash("sha256").update(`${action}:${subject}`).digest("hex");
 }
 

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { databaseContext } from "#app/context.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { professionalName } from "#app/domain/professional.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
-import { requireUser } from "#app/middleware/require-user.ts";
+import { requireUser, signedIn } from "#app/middleware/require-user.ts";
 import booking from "#app/styles/booking.css?url";
 import { ChooseService } from "#app/ui/bookings/choose-service.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -22,7 +22,8 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export async function loader({ context, params: { proId } }: Route.LoaderArgs) {
   const missing = { professional: null, failed: false };
   if (!isId(proId)) return data(missing, { status: 404 });
-  const read = await answered(readProfilePage(context.get(databaseContext), proId));
+  const asker = { viewerId: signedIn(context).id, now: context.get(clockContext)() };
+  const read = await answered(readProfilePage(context.get(databaseContext), proId, asker));
   if (!read.ok) return unavailable({ ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   const { professional } = read.value;
