@@ -79,7 +79,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
           <Part value={bookings}>
             {({ list }) =>
               list.length > 0 ? (
-                <BookingLines bookings={list} />
+                <BookingLines bookings={list} answer />
               ) : (
                 <p className="soft">No bookings yet. Requests from customers appear here.</p>
               )
