@@ -39,6 +39,7 @@ export default [
       route(":reviewId/report", "routes/dashboard/review-report.tsx"),
       route(":reviewId/helpful", "routes/dashboard/review-helpful.tsx"),
     ]),
+    route("dashboard/notifications", "routes/dashboard/notifications.tsx"),
     route("dashboard/more", "routes/dashboard/more.tsx"),
     route("dashboard/view", "routes/dashboard/view.ts"),
   ]),
