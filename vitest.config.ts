@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: "app",
           sequence: { groupOrder: 1 },
-          include: ["tests/{db,http,routes,photos,auth}/**/*.test.ts"],
+          include: ["tests/{db,http,routes,photos,auth,party}/**/*.test.ts"],
           // One Vite server and one compiled application a worker, not one a file.
           isolate: false,
           testTimeout: 20_000,

@@ -5,6 +5,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
 import {
   type Config,
   clockContext,
@@ -12,17 +13,25 @@ import {
   databaseContext,
   laterContext,
   nonceContext,
+  photosContext,
+  roomsContext,
+  sessionUnreadContext,
+  userContext,
 } from "./context.ts";
 import { type DocumentCache, throughCache } from "./http/document-cache.ts";
 import { refuseForeign } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { deliverQuietly } from "./mail/deliver.ts";
 import type { Post } from "./mail/post.ts";
+import type { PhotoStorage } from "./photos/ports.ts";
 
 /** What the application needs of the outside, given anew for every request. */
 export type Surroundings = {
   /** A database client for this request; never made for a document that is remembered. */
   connect: () => Database;
+  photos: PhotoStorage;
+  /** Told of what was stored, for those who watch. */
+  rooms: Rooms;
   /** UTC milliseconds now. */
   clock: () => number;
   config: Config;
@@ -82,6 +91,8 @@ function finished(answer: Response): Response {
 
 function contextOf({
   connect,
+  photos,
+  rooms,
   clock,
   config,
   nonce,
@@ -89,9 +100,14 @@ function contextOf({
 }: Surroundings): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(databaseContext, connect());
+  context.set(photosContext, photos);
+  context.set(roomsContext, rooms);
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);
+  // Until the session middleware knows better; some refusals come before it.
+  context.set(userContext, null);
+  context.set(sessionUnreadContext, false);
   context.set(laterContext, (work) => waitUntil(work.catch(logLater)));
   return context;
 }

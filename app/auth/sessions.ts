@@ -1,5 +1,6 @@
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { SessionUser } from "#app/context.ts";
+import { TERMS } from "#app/domain/terms.ts";
 import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
 import type { Database } from "#db/client.ts";
 import {
@@ -42,6 +43,12 @@ function luciaOver(db: Database, now: number) {
 /** The session id a request carries, or null: then nobody has to be looked up. */
 export function sessionIdOf(request: Request): string | null {
   return readCookie(request, cookieName(isSecure(request)));
+}
+
+/** The hash under which the session of a request is stored, or null without a cookie. */
+export function sessionHashOf(request: Request): string | null {
+  const id = sessionIdOf(request);
+  return id === null ? null : hashToken(id);
 }
 
 /**
@@ -101,12 +108,15 @@ function adapterOver(db: Database, now: number): Adapter {
     async getSessionAndUser(id) {
       const found = await readSession(db, hashToken(id));
       if (!found) return [null, null];
-      const { userId, expiresAt, remember, ...person } = found;
+      const { userId, expiresAt, remember, termsVersion, ...person } = found;
       remembered = remember;
       const attributes = { remember, ipPrefix: null, userAgent: null, deviceId: null };
       return [
         { id, userId, expiresAt: new Date(expiresAt + drift), attributes },
-        { id: userId, attributes: person },
+        {
+          id: userId,
+          attributes: { ...person, acceptedTerms: termsVersion === TERMS.version },
+        },
       ];
     },
     async setSession({ id, userId, attributes }) {

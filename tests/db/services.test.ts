@@ -26,11 +26,11 @@ describe("the data of a service page", () => {
     serviceId = await addService(client, proId);
     return () => client.close();
   });
-  const page = () => readServicePage(db, serviceId);
+  const page = () => readServicePage(db, serviceId, null);
 
   test("is the whole service and its owner, in one round trip", async () => {
     const { db: counted, calls } = countedDatabase(client);
-    expect(await readServicePage(counted, serviceId)).toEqual({
+    expect(await readServicePage(counted, serviceId, null)).toEqual({
       service: {
         id: serviceId,
         number: 1,
@@ -60,6 +60,7 @@ describe("the data of a service page", () => {
       reviewPage: { total: 0, page: 1, reviews: [] },
       distribution: [],
       others: [],
+      unlisted: null,
     });
     expect(calls.count).toBe(1);
   });
@@ -106,8 +107,20 @@ describe("the data of a service page", () => {
       await gone("users", column, NOW, proId);
     }
     for (const id of [...HOSTILE_TEXTS, "", "' or 1=1 --", proId]) {
-      expect(await readServicePage(db, id)).toBeNull();
+      expect(await readServicePage(db, id, null)).toBeNull();
     }
+  });
+
+  test("is shown with its status to its owner alone while it is not listed, and to nobody once deleted (threat 30)", async () => {
+    const stranger = await addProfessional(client);
+    await client.execute("update services set status = 'inactive'");
+    expect(await readServicePage(db, serviceId, stranger)).toBeNull();
+    expect(await readServicePage(db, serviceId, proId)).toMatchObject({ unlisted: "inactive" });
+    await setVisibility(client, proId, "private");
+    await client.execute("update services set status = 'active'");
+    expect(await readServicePage(db, serviceId, proId)).toMatchObject({ unlisted: "active" });
+    await client.execute("update services set deleted_at = 1");
+    expect(await readServicePage(db, serviceId, proId)).toBeNull();
   });
 
   test("is nothing when its owner is private, and still there when only signed-in people may see them (decision 60)", async () => {

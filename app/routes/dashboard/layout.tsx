@@ -9,6 +9,7 @@ import { Shell } from "#app/ui/dashboard/shell.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { freshOnEveryPage } from "#app/ui/fresh-on-every-page.ts";
 import type { Route } from "./+types/layout.ts";
+import type { loader as messagesLoader } from "./messages.tsx";
 
 export const handle = { hydrate: true };
 
@@ -50,11 +51,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function ShellHere({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const here = useRouteLoaderData<typeof loader>("routes/dashboard/layout");
+  // Opening a conversation marks it while the session is already read.
+  const messages = useRouteLoaderData<typeof messagesLoader>("routes/dashboard/messages");
+  const unread = messages?.page?.unread;
   return (
     <Shell
       view={here?.view ?? "customer"}
-      unreadMessages={here?.unread.unreadMessages ?? 0}
-      unreadNotifications={here?.unread.unreadNotifications ?? 0}
+      unreadMessages={unread?.messages ?? here?.unread.unreadMessages ?? 0}
+      unreadNotifications={unread?.notifications ?? here?.unread.unreadNotifications ?? 0}
+      mailFails={root?.mailFails ?? false}
       notice={root?.notice ?? null}
       iconSheet={here?.iconSheet ?? ""}
     >

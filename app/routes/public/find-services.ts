@@ -14,7 +14,8 @@ export async function findServices({ request, url, context }: Asked) {
   const filters = parseSearch(url.searchParams);
   const ways = wayOut(filters);
   const instead = ways.map((way) => way.filters);
-  const found = await answered(searchServices(context.get(databaseContext), filters, instead));
+  const db = context.get(databaseContext);
+  const found = await answered(searchServices(db, filters, instead, context.get(userContext)?.id));
   if (!found.ok) return unavailable({ filters, result: null, ways: [] });
   remember(request, context, filters.q);
   const { instead: counts } = found.value;

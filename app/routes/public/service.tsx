@@ -30,6 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
       title: `${service.title}, ${service.city} | Kayap`,
       description: excerpt(`${owner.name}: ${service.description}`, 155),
       image,
+      unlisted: page.unlisted !== null,
     }),
     { "script:ld+json": serviceData(origin, service, owner.name, image) },
   ];
@@ -38,13 +39,13 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shareUrl = context.get(configContext).appOrigin + serviceHref(params.serviceId);
   const photo = Number(url.searchParams.get("photo")) || 1;
+  const asksToSave = url.searchParams.has("save");
   const filters = parseReviewFilters(url.searchParams);
-  const viewerId = context.get(userContext)?.id ?? null;
-  const missing = { page: null, failed: false, shareUrl, photo, filters };
+  const missing = { page: null, failed: false, shareUrl, photo, asksToSave, filters };
   if (!isId(params.serviceId)) return data(missing, { status: 404 });
-  const read = await answered(
-    readServicePage(context.get(databaseContext), params.serviceId, viewerId, filters),
-  );
+  const db = context.get(databaseContext);
+  const viewer = context.get(userContext)?.id ?? null;
+  const read = await answered(readServicePage(db, params.serviceId, viewer, filters));
   if (!read.ok) return unavailable({ ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   return { ...missing, page: read.value };
