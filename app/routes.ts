@@ -51,6 +51,7 @@ export default [
       route(":reviewId/report", "routes/dashboard/review-report.tsx"),
       route(":reviewId/helpful", "routes/dashboard/review-helpful.tsx"),
     ]),
+    route("dashboard/notifications", "routes/dashboard/notifications.tsx"),
     route("dashboard/settings", "routes/dashboard/settings/settings.tsx"),
     route("dashboard/more", "routes/dashboard/more.tsx"),
     ...prefix("dashboard/bookings", [
