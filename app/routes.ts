@@ -15,6 +15,7 @@ export default [
     route("verify-email/resend", "routes/account/resend.tsx"),
     route("forgot-password", "routes/account/forgot-password.tsx"),
     route("reset-password", "routes/account/reset-password.tsx"),
+    route("not-me", "routes/account/not-me.tsx"),
     route("about", "routes/site/about.tsx"),
     route("how-it-works", "routes/site/how-it-works.tsx"),
     route("contact", "routes/site/contact.tsx"),
@@ -31,6 +32,9 @@ export default [
   layout("routes/dashboard/layout.tsx", [
     route("dashboard", "routes/dashboard/overview.tsx"),
     route("dashboard/settings", "routes/dashboard/settings/settings.tsx"),
+    route("dashboard/settings/password", "routes/dashboard/settings/password.tsx"),
+    route("dashboard/settings/sessions", "routes/dashboard/settings/sessions.tsx"),
+    route("dashboard/settings/security-log", "routes/dashboard/settings/security-log.tsx"),
     route("dashboard/more", "routes/dashboard/more.tsx"),
     route("dashboard/view", "routes/dashboard/view.ts"),
   ]),

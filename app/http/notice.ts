@@ -14,6 +14,10 @@ const NOTICES = {
   "mail-checked": "A letter is on its way. Once it has reached you, this warning goes by itself.",
   "mail-not-checked": "We could not send it right now. Please try again in a moment.",
   "password-changed": "Your password was changed. Sign in with the new one.",
+  idle: (minutes) => `You were signed out after ${minutes} minutes without activity.`,
+  "everybody-out": "Everybody is signed out. Choose a new password now.",
+  "new-password": "Your password was changed. Every other device is signed out.",
+  "sessions-ended": "Signed out.",
   "settings-saved": "Settings saved successfully!",
   "signed-out": "You are signed out.",
 } as const satisfies Record<string, Say>;

@@ -10,6 +10,9 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard", as: "pro" },
   { path: "/dashboard/more", as: "customer" },
   { path: "/dashboard/settings", as: "customer" },
+  { path: "/dashboard/settings/password", as: "customer" },
+  { path: "/dashboard/settings/sessions", as: "customer" },
+  { path: "/dashboard/settings/security-log", as: "customer" },
 ];
 
 /** Signs one of the demo people in by the form, as a person does. */
