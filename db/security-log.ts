@@ -9,7 +9,10 @@ export type SecurityEvent =
   | "sign-in-failed"
   | "signed-out"
   | "reset-requested"
-  | "password-changed";
+  | "password-changed"
+  | "terms-accepted"
+  | "phone-shown"
+  | "settings-saved";
 
 export type SecurityContext = { ipPrefix: string | null; userAgent: string | null; now: number };
 
@@ -32,4 +35,15 @@ export function logEventFor(
 ) {
   return db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
     select id, ${event}, ${ipPrefix}, ${userAgent}, ${now} from users where lower(email) = ${email}`);
+}
+
+/** The same for the batch of a guarded change: written only if the statement before it changed a row (threat 65). */
+export function logChange(
+  db: Database,
+  userId: string,
+  event: SecurityEvent,
+  { ipPrefix, userAgent, now }: SecurityContext,
+) {
+  return db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
+    select ${userId}, ${event}, ${ipPrefix}, ${userAgent}, ${now} where changes() > 0`);
 }

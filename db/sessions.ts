@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { mailFails } from "./account-mail.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
 import { sessions } from "./schema/people.ts";
@@ -23,9 +24,12 @@ const storedSessionSchema = z.object({
       userId: z.string(),
       expiresAt: z.number(),
       remember: z.number().transform(Boolean),
+      email: z.string(),
       firstName: z.string(),
       role: z.enum(["customer", "professional"]),
       unread: unreadSchema,
+      termsVersion: z.string().nullable(),
+      mailFails: z.number().transform(Boolean),
     })
     .nullable(),
 });
@@ -43,7 +47,8 @@ export async function readSession(db: Database, idHash: string) {
   const { session } = await readRow(
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
-        'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}))
+        'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
+        'termsVersion', u.terms_version, 'mailFails', ${mailFails})
       from sessions s join users u on u.id = s.user_id
       where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,
     storedSessionSchema,

@@ -1,15 +1,18 @@
 import { and, isNull, lt, ne } from "drizzle-orm";
 import { CONFIRM_WITHIN_MS } from "#app/domain/newsletter.ts";
+import { UNDO_WORKS_MS } from "#app/domain/saved.ts";
 import type { Database } from "./client.ts";
 import { sessions, tokens } from "./schema/people.ts";
 import { mailOutbox, newsletterSubscriptions, rateLimits } from "./schema/post.ts";
+import { removedSavedServices } from "./schema/services.ts";
 
-/** Deletes what has run out by `now` (UTC milliseconds): sessions, one-time codes and rate-limit windows. */
+/** Deletes what has run out by `now` (UTC milliseconds): sessions, one-time codes, rate-limit windows, removals. */
 export async function removeExpired(db: Database, now: number): Promise<void> {
   await db.batch([
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(tokens).where(lt(tokens.expiresAt, now)),
     db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now)),
+    db.delete(removedSavedServices).where(lt(removedSavedServices.removedAt, now - UNDO_WORKS_MS)),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { SessionUser } from "#app/context.ts";
+import { TERMS } from "#app/domain/terms.ts";
 import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
 import type { Database } from "#db/client.ts";
 import {
@@ -107,12 +108,15 @@ function adapterOver(db: Database, now: number): Adapter {
     async getSessionAndUser(id) {
       const found = await readSession(db, hashToken(id));
       if (!found) return [null, null];
-      const { userId, expiresAt, remember, ...person } = found;
+      const { userId, expiresAt, remember, termsVersion, ...person } = found;
       remembered = remember;
       const attributes = { remember, ipPrefix: null, userAgent: null, deviceId: null };
       return [
         { id, userId, expiresAt: new Date(expiresAt + drift), attributes },
-        { id: userId, attributes: person },
+        {
+          id: userId,
+          attributes: { ...person, acceptedTerms: termsVersion === TERMS.version },
+        },
       ];
     },
     async setSession({ id, userId, attributes }) {

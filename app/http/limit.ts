@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { countUse, forgetUses, giveBackUse } from "#db/rate-limit.ts";
+import { countUse, forgetUses, giveBackUse, type Use } from "#db/rate-limit.ts";
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -24,16 +24,26 @@ export async function secondsToWait(
   { action, name = action, most, windowMs }: Limit,
   subject: string,
 ): Promise<number | null> {
+  const use = limitedUse(context, { action, name, most, windowMs }, subject);
+  if (!use) return null;
+  const { allowed, retryAt } = await countUse(context.get(databaseContext), use);
+  return allowed ? null : secondsUntil(retryAt, use.now);
+}
+
+/** One use as a guarded write counts it; null where the configuration relaxes this limit. */
+export function limitedUse(
+  context: Readonly<RouterContextProvider>,
+  { action, name = action, most, windowMs }: Limit,
+  subject: string,
+): Use | null {
   if (context.get(configContext).relaxedLimits.includes(name)) return null;
   const now = context.get(clockContext)();
-  const { allowed, retryAt } = await countUse(context.get(databaseContext), {
-    action,
-    subject: limitSubject(action, subject),
-    most,
-    windowMs,
-    now,
-  });
-  return allowed ? null : Math.max(1, Math.ceil((retryAt - now) / 1000));
+  return { action, subject: limitSubject(action, subject), most, windowMs, now };
+}
+
+/** Whole seconds from now to a moment, at least one. */
+export function secondsUntil(at: number, now: number): number {
+  return Math.max(1, Math.ceil((at - now) / 1000));
 }
 
 /** Begins the count of a subject anew, after a success that proves who it is. */

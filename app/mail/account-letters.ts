@@ -19,15 +19,15 @@ export function verifyLetter(appOrigin: string, token: string): Letter {
 
 /** Tells the owner of an account that somebody tried to sign up with its address again. */
 export function knownAddressLetter(appOrigin: string): Letter {
-  const forgot = new URL("/forgot-password", appOrigin).href;
   return writeLetter({
     subject: "You already have a Kayap account",
     paragraphs: [
       "Somebody, perhaps you, tried to sign up with this address. It has an account already, so nothing was changed.",
-      `Sign in with your password. If you do not remember it, choose a new one:\n${forgot}`,
+      "Sign in with your password, or choose a new one if you do not remember it.",
       "If it was not you, there is nothing to do.",
     ],
     action: { label: "Sign in", url: new URL("/login", appOrigin).href },
+    also: { label: "Choose a new password", url: new URL("/forgot-password", appOrigin).href },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
 }
@@ -61,6 +61,19 @@ export function passwordChangedLetter(appOrigin: string): Letter {
       label: "It was not me: choose a new password",
       url: new URL("/forgot-password", appOrigin).href,
     },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Shows that letters arrive, after one did not. */
+export function mailCheckLetter(appOrigin: string): Letter {
+  return writeLetter({
+    subject: "Letters from Kayap reach you",
+    paragraphs: [
+      "Our last letter to this address came back, and you asked for another one.",
+      "If you can read this, all is well, and there is nothing to do.",
+    ],
+    action: { label: "Go to Kayap", url: new URL("/dashboard", appOrigin).href },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
 }

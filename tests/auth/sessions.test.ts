@@ -28,8 +28,11 @@ test("a session is found by its cookie with the person it belongs to, in one cal
   expect(found).toEqual({
     user: {
       id: userId,
+      email: "anita@kayap.test",
       firstName: "Anita",
       role: "customer",
+      acceptedTerms: true,
+      mailFails: false,
       unreadMessages: 0,
       unreadNotifications: 0,
     },

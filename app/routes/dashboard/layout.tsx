@@ -59,6 +59,7 @@ function ShellHere({ children }: { children: ReactNode }) {
       view={here?.view ?? "customer"}
       unreadMessages={unread?.messages ?? here?.unread.unreadMessages ?? 0}
       unreadNotifications={unread?.notifications ?? here?.unread.unreadNotifications ?? 0}
+      mailFails={root?.mailFails ?? false}
       notice={root?.notice ?? null}
       iconSheet={here?.iconSheet ?? ""}
     >

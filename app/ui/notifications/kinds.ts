@@ -1,0 +1,8 @@
+import type { NotificationKind } from "#app/domain/notification.ts";
+
+export const KIND_ICON: Record<NotificationKind, string> = {
+  booking: "calendar-days",
+  message: "message-circle",
+  review: "star",
+  account: "user-round",
+};
