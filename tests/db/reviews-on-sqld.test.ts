@@ -154,7 +154,8 @@ describe("ten thousand reviews", () => {
     "are shown to the public by reading no more rows than a hundred: $order $stars $booked",
     async (filters) => {
       const service = (id: string) => rowsRead((db) => readServicePage(db, id, null, filters));
-      const profile = (id: string) => rowsRead((db) => readProfilePage(db, id, { viewerId: null, now: NOW, filters }));
+      const profile = (id: string) =>
+        rowsRead((db) => readProfilePage(db, id, { viewerId: null, now: NOW, filters }));
       expect(await service(many.serviceId)).toBeLessThanOrEqual(
         1.5 * (await service(few.serviceId)),
       );
