@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { clockContext, databaseContext } from "#app/context.ts";
+import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NOTIFICATION_KINDS } from "#app/domain/notification.ts";
 import { pageNumber } from "#app/domain/review-filters.ts";
@@ -51,11 +51,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const here = notificationsHref(asked);
   if (form.data.id) {
     await answeredOrGone(markRead(db, userId, form.data.id, now));
+    context.get(roomsContext).nudge(userId);
     // A script marks it while somebody is on the way to what it is about: a redirect would call them back.
     if (new URL(request.url).pathname.endsWith(".data")) return data(null);
     return redirect(here, 303);
   }
   await answeredOrGone(markAllRead(db, userId, asked.kind, now));
+  context.get(roomsContext).nudge(userId);
   const headers = { "Set-Cookie": noticeCookie(request, "notifications-read") };
   return redirect(here, { status: 303, headers });
 }

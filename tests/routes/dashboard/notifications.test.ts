@@ -11,6 +11,7 @@ import {
   type TestBrowser,
 } from "../../support/accounts.ts";
 import { appOver } from "../../support/app.ts";
+import { recordedRooms } from "../../support/conversations.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addCustomer, insert, NOW } from "../../support/fixtures.ts";
 import {
@@ -30,13 +31,15 @@ let client: Client;
 let db: TestDatabase["db"];
 let calls: { count: number };
 let browser: TestBrowser;
+let rooms: ReturnType<typeof recordedRooms>;
 let userId: string;
 beforeEach(async () => {
   ({ client, db } = await emptyDatabase());
   const counted = countedDatabase(client);
   calls = counted.calls;
   userId = await addAccount(client);
-  browser = browserAt(appOver(counted.db));
+  rooms = recordedRooms();
+  browser = browserAt(appOver(counted.db, { rooms: rooms.rooms }));
   await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
 });
 
@@ -130,6 +133,7 @@ describe("the notifications", () => {
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe(`${HERE}?kind=booking`);
     expect(await unread()).toBe(1);
+    expect(rooms.told).toEqual([["nudge", userId]]);
     const again = await browser.post(HERE, { id });
     expect(again.status).toBe(303);
     expect(await unread()).toBe(1);
