@@ -2,6 +2,7 @@ import { isbot } from "isbot";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext } from "./context.ts";
+import { frameData } from "./http/frame-data.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 import { hydrates } from "./ui/hydrates.ts";
 import { spriteFor } from "./ui/sprite.ts";
@@ -16,6 +17,7 @@ export default async function handleRequest(
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
   sayWhenToComeBack(entry, headers);
+  keepFrame(entry, request, context);
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { matches } = entry.staticHandlerContext;
   if (!matches.some(({ route }) => hydrates(route.handle))) {
@@ -40,6 +42,14 @@ function sayWhenToComeBack({ staticHandlerContext }: EntryContext, headers: Head
     const after = said.get("Retry-After");
     if (after) headers.set("Retry-After", after);
   }
+}
+
+/** The framework runs no loader when it refuses a request by itself; the error page has its frame all the same. */
+function keepFrame(entry: EntryContext, request: Request, context: RouterContextProvider): void {
+  const page = entry.staticHandlerContext;
+  if (page.loaderData.root) return;
+  const root = frameData(request, new URL(request.url), context);
+  page.loaderData = { ...page.loaderData, root };
 }
 
 /** React's marks between texts serve hydration only; a page without scripts is shorter and plainer without them. */

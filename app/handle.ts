@@ -5,13 +5,18 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
 import {
   type Config,
   clockContext,
   configContext,
   databaseContext,
+  laterContext,
   nonceContext,
   photosContext,
+  roomsContext,
+  sessionUnreadContext,
+  userContext,
 } from "./context.ts";
 import { type DocumentCache, throughCache } from "./http/document-cache.ts";
 import { refuseForeign } from "./http/same-origin.ts";
@@ -25,6 +30,8 @@ export type Surroundings = {
   /** A database client for this request; never made for a document that is remembered. */
   connect: () => Database;
   photos: PhotoStorage;
+  /** Told of what was stored, for those who watch. */
+  rooms: Rooms;
   /** UTC milliseconds now. */
   clock: () => number;
   config: Config;
@@ -82,12 +89,29 @@ function finished(answer: Response): Response {
   return answer;
 }
 
-function contextOf({ connect, photos, clock, config, nonce }: Surroundings): RouterContextProvider {
+function contextOf({
+  connect,
+  photos,
+  rooms,
+  clock,
+  config,
+  nonce,
+  waitUntil,
+}: Surroundings): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(databaseContext, connect());
   context.set(photosContext, photos);
+  context.set(roomsContext, rooms);
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);
+  // Until the session middleware knows better; some refusals come before it.
+  context.set(userContext, null);
+  context.set(sessionUnreadContext, false);
+  context.set(laterContext, (work) => waitUntil(work.catch(logLater)));
   return context;
+}
+
+function logLater(error: unknown): void {
+  console.error(JSON.stringify({ event: "later-failed", error: String(error) }));
 }

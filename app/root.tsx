@@ -12,12 +12,8 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { configContext, userContext } from "./context.ts";
-import { canonicalAddress } from "./domain/canonical.ts";
-import { documentAddress } from "./http/document-address.ts";
-import { clearedNotice, readNotice } from "./http/notice.ts";
-import { referringPath } from "./http/return-to.ts";
-import { readTheme } from "./http/theme.ts";
+import { frameData } from "./http/frame-data.ts";
+import { clearedNotice } from "./http/notice.ts";
 import islands from "./islands/index.ts?worker&url";
 import { session } from "./middleware/session.ts";
 import styles from "./styles/app.css?url";
@@ -37,20 +33,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Everything every page needs, from the request alone: the frame stands even when the database is away. */
 export function loader({ request, context, url }: Route.LoaderArgs) {
-  const address = documentAddress(url);
-  const everywhere = {
-    theme: readTheme(request),
-    origin: context.get(configContext).appOrigin,
-    canonical: address && canonicalAddress(address),
-    supportEmail: context.get(configContext).supportEmail,
-    postalAddress: context.get(configContext).postalAddress,
-    back: referringPath(request),
-    signedIn: context.get(userContext) !== null,
-    notice: readNotice(request),
-  };
-  return data(everywhere, { headers: clearedNotice(request) });
+  return data(frameData(request, url, context), { headers: clearedNotice(request) });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -94,6 +78,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       supportEmail={root?.supportEmail ?? ""}
       postalAddress={root?.postalAddress ?? ""}
       signedIn={root?.signedIn ?? false}
+      mailFails={root?.mailFails ?? false}
       notice={root?.notice ?? null}
     >
       <ErrorPage status={status} back={root?.back} />

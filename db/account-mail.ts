@@ -1,4 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Letter } from "#app/domain/letter.ts";
+import type { Database } from "./client.ts";
+import { queueLetter } from "./outbox.ts";
+import { readRow } from "./read.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -11,4 +16,29 @@ export function mayMail(kind: string, email: string, now: number): SQL {
   const since = (ms: number) => sql`(select count(*) from mail_outbox where recipient = ${email}
     and created_at > ${now - ms} and kind = ${kind})`;
   return sql`(${since(MINUTE_MS)} < 1 and ${since(HOUR_MS)} < 3 and ${since(24 * HOUR_MS)} < 10)`;
+}
+
+/** The condition that the last letter to the person `u` which the post dealt with was given up (decision 106). */
+export const mailFails = sql`coalesce((select status = 'failed' from mail_outbox
+  where recipient = lower(u.email) and status <> 'queued' order by created_at desc limit 1), 0)`;
+
+/** Queues a letter that only shows that letters arrive, within the limits of every kind (decision 21). */
+export async function queueMailCheck(
+  db: Database,
+  { userId, letter, now }: { userId: string; letter: Letter; now: number },
+): Promise<void> {
+  const { email } = await readRow(
+    db,
+    sql`select (select lower(email) from users where id = ${userId}) as email`,
+    z.object({ email: z.string() }),
+  );
+  const check = {
+    kind: "mail-check",
+    about: crypto.randomUUID(),
+    to: email,
+    userId,
+    letter,
+    at: now,
+  };
+  await queueLetter(db, check, mayMail("mail-check", email, now));
 }

@@ -1,18 +1,23 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Letter } from "#app/domain/letter.ts";
+import { themeSchema } from "#app/domain/settings.ts";
 import { mayMail } from "./account-mail.ts";
 import type { Database } from "./client.ts";
 import { queueLetter } from "./outbox.ts";
 import { readRow } from "./read.ts";
-import { logEventFor, type SecurityContext } from "./security-log.ts";
+import { logChange, logEventFor, type SecurityContext } from "./security-log.ts";
 
 const VERIFY_MS = 24 * 60 * 60_000;
+const RESET_MS = 60 * 60_000;
 
 export type NewAccount = {
   id: string;
   email: string;
   passwordHash: string;
+  /** A hash that no password made. */
+  noPasswordHash: string;
+  deviceHash: string;
   role: "customer" | "professional";
   firstName: string;
   lastName: string;
@@ -26,7 +31,8 @@ export type NewAccount = {
 /**
  * Registers an address, in one batch. A new one gets its row and a letter to confirm; one that was never confirmed
  * gets the newest data, and older links die; one that has an account only gets a letter that says so. Over the limit
- * of letters nothing happens at all. From outside all of these look alike.
+ * of letters nothing happens at all. From outside all of these look alike. When two browsers registered one address,
+ * nobody knows whose password is its owner's, so neither counts.
  */
 export async function registerAccount(db: Database, account: NewAccount): Promise<void> {
   const { id, email, tokenHash, letters, context } = account;
@@ -34,12 +40,16 @@ export async function registerAccount(db: Database, account: NewAccount): Promis
   const mayVerify = mayMail("verify-email", email, now);
   const pending = sql`(select id from users where lower(email) = ${email} and email_verified_at is null)`;
   const about = tokenHash.slice(0, 16);
+  const sameBrowser = sql`users.registered_device is excluded.registered_device`;
   await db.batch([
-    db.run(sql`insert into users (id, email, password_hash, role, first_name, last_name, terms_version,
-        terms_accepted_at, created_at, updated_at)
+    db.run(sql`insert into users (id, email, password_hash, role, first_name, last_name, registered_device,
+        terms_version, terms_accepted_at, created_at, updated_at)
       select ${id}, ${email}, ${account.passwordHash}, ${account.role}, ${account.firstName},
-        ${account.lastName}, ${account.termsVersion}, ${now}, ${now}, ${now} where ${mayVerify}
-      on conflict (lower(email)) do update set password_hash = excluded.password_hash,
+        ${account.lastName}, ${account.deviceHash}, ${account.termsVersion}, ${now}, ${now}, ${now}
+      where ${mayVerify}
+      on conflict (lower(email)) do update set
+        password_hash = iif(${sameBrowser}, excluded.password_hash, ${account.noPasswordHash}),
+        registered_device = iif(${sameBrowser}, excluded.registered_device, null),
         role = excluded.role, first_name = excluded.first_name, last_name = excluded.last_name,
         terms_version = excluded.terms_version, terms_accepted_at = excluded.terms_accepted_at,
         updated_at = excluded.updated_at where email_verified_at is null`),
@@ -87,35 +97,55 @@ export async function resendVerification(
   ]);
 }
 
+export type Confirmation = {
+  tokenHash: string;
+  /** Of the code by which a password is chosen when two browsers registered the address. */
+  resetHash: string;
+  context: SecurityContext;
+};
+
 /**
  * Confirms an address by its one-time code, once: the batch that deletes the code wins, and the person's sessions end.
- * False when the code is unknown, used, out of date or made for another address.
+ * "contested": its password is nobody's, and the reset code is good for choosing one. Null when the code is unknown,
+ * used, out of date or made for another address.
  */
 export async function verifyEmail(
   db: Database,
-  tokenHash: string,
-  context: SecurityContext,
-): Promise<boolean> {
+  { tokenHash, resetHash, context }: Confirmation,
+): Promise<"confirmed" | "contested" | null> {
   const { now } = context;
   const owner = sql`(select t.user_id from tokens t join users u on u.id = t.user_id
     where t.hash = ${tokenHash} and t.kind = 'verify-email' and t.expires_at > ${now}
     and lower(u.email) = lower(t.email))`;
-  const results = await db.batch([
+  const [confirmed, , contested] = await db.batch([
     db.run(sql`update users set email_verified_at = coalesce(email_verified_at, ${now}), updated_at = ${now}
       where id = ${owner}`),
     db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
       select id, 'email-verified', ${context.ipPrefix}, ${context.userAgent}, ${now} from users
       where id = ${owner}`),
+    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
+      select ${resetHash}, 'reset-password', id, email, ${now + RESET_MS}, ${now} from users
+      where id = ${owner} and registered_device is null`),
     db.run(sql`delete from sessions where user_id = ${owner}`),
     db.run(sql`delete from tokens where hash = ${tokenHash} and kind = 'verify-email'`),
   ]);
-  return results[0].rowsAffected === 1;
+  if (confirmed.rowsAffected !== 1) return null;
+  return contested.rowsAffected === 1 ? "contested" : "confirmed";
 }
 
+const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  passwordHash: z.string(),
+  verified: z.number().transform(Boolean),
+  termsVersion: z.string().nullable(),
+  /** Null until the settings were saved. */
+  theme: themeSchema.nullable(),
+});
+export type Account = z.output<typeof accountSchema>;
+
 const credentialsSchema = z.object({
-  account: z
-    .object({ id: z.string(), passwordHash: z.string(), verified: z.number().transform(Boolean) })
-    .nullable(),
+  account: accountSchema.nullable(),
   /** Whether this browser has signed in to this account before. */
   knownDevice: z.number().transform(Boolean),
 });
@@ -126,8 +156,9 @@ export function readCredentials(db: Database, email: string, deviceHash: string 
     db,
     sql`with u as (select * from users where lower(email) = ${email}
         and coalesce(deleted_at, hidden_at) is null)
-      select (select json_object('id', id, 'passwordHash', password_hash,
-          'verified', email_verified_at is not null) from u) as account_json,
+      select (select json_object('id', id, 'email', lower(email), 'passwordHash', password_hash,
+          'verified', email_verified_at is not null, 'termsVersion', terms_version,
+          'theme', (select theme from settings where user_id = u.id)) from u) as account_json,
         exists (select 1 from devices where id_hash = ${deviceHash} and user_id = (select id from u))
           as "knownDevice"`,
     credentialsSchema,
@@ -139,4 +170,18 @@ export async function replaceHash(db: Database, userId: string, from: string, to
   await db.run(
     sql`update users set password_hash = ${to} where id = ${userId} and password_hash = ${from}`,
   );
+}
+
+/** Notes that somebody accepted a version of the terms, with a line of the security log (decision 35). */
+export async function acceptTerms(
+  db: Database,
+  userId: string,
+  version: string,
+  context: SecurityContext,
+): Promise<void> {
+  await db.batch([
+    db.run(sql`update users set terms_version = ${version}, terms_accepted_at = ${context.now}
+      where id = ${userId} and terms_version is not ${version}`),
+    logChange(db, userId, "terms-accepted", context),
+  ]);
 }

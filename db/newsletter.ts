@@ -55,19 +55,27 @@ export async function confirmSubscription(
   return confirmed.length > 0;
 }
 
-/** Ends a subscription, or a wait for confirmation; doing it again changes nothing. False for an unknown token. */
+/**
+ * Ends a subscription, or a wait for confirmation, and the setting of the person with that address; doing it again
+ * changes nothing. False for an unknown token.
+ */
 export async function endSubscription(
   db: Database,
   unsubscribeHash: string,
   now: number,
 ): Promise<boolean> {
-  const ended = await db
-    .update(subscriptions)
-    .set({
-      unsubscribedAt: sql`coalesce(${subscriptions.unsubscribedAt}, ${now})`,
-      confirmHash: null,
-    })
-    .where(eq(subscriptions.unsubscribeHash, unsubscribeHash))
-    .returning({ email: subscriptions.email });
+  const [ended] = await db.batch([
+    db
+      .update(subscriptions)
+      .set({
+        unsubscribedAt: sql`coalesce(${subscriptions.unsubscribedAt}, ${now})`,
+        confirmHash: null,
+      })
+      .where(eq(subscriptions.unsubscribeHash, unsubscribeHash))
+      .returning({ email: subscriptions.email }),
+    db.run(sql`update settings set marketing_emails = 0 where user_id = (select u.id from users u
+      join newsletter_subscriptions n on n.email = lower(u.email)
+      where n.unsubscribe_hash = ${unsubscribeHash})`),
+  ]);
   return ended.length > 0;
 }

@@ -44,6 +44,16 @@ export async function removeDraftPhotos(
     and service_id is null and id in (select value from json_each(${JSON.stringify(ids)}))`);
 }
 
+/** Deletes the drafts a person uploaded for a form, but the one that took their place. */
+export async function replaceDrafts(
+  db: Database,
+  { ownerId, draftId }: { ownerId: string; draftId: string },
+  id: string,
+): Promise<void> {
+  await db.run(sql`delete from photos where owner_id = ${ownerId} and draft_id = ${draftId}
+    and service_id is null and id <> ${id}`);
+}
+
 /** Deletes the rows of photos that nothing has used since `before` (UTC ms); the picture of a person is in use. */
 export async function removeUnusedPhotos(db: Database, before: number): Promise<void> {
   await db.run(sql`delete from photos where service_id is null and created_at < ${before}

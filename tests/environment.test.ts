@@ -13,6 +13,7 @@ const SETTINGS = {
   SUPPORT_EMAIL: "support@kayap.test",
   POSTAL_ADDRESS: "Georgetown",
   KAYAP_RELAX_LIMITS: "login, contact,newsletter",
+  KAYAP_SECRET: "a".repeat(32),
 };
 
 test("named limits are lifted on a developer's machine", () => {
@@ -47,4 +48,22 @@ test.each([
   [undefined, true],
 ])("registration with KAYAP_SIGNUPS %j is open: %j", (KAYAP_SIGNUPS, open) => {
   expect(signupsOpen(readEnvironment({ ...SETTINGS, KAYAP_SIGNUPS }))).toBe(open);
+});
+
+test.each(["production", "staging", undefined])(
+  "KAYAP_SECRET is asked for when KAYAP_ENV is %j",
+  (KAYAP_ENV) => {
+    for (const KAYAP_SECRET of [undefined, "", "a".repeat(31)]) {
+      expect(() => readEnvironment({ ...SETTINGS, KAYAP_ENV, KAYAP_SECRET })).toThrow(
+        "KAYAP_SECRET is missing: at least 32 random characters.",
+      );
+    }
+  },
+);
+
+test("a developer's machine needs no KAYAP_SECRET", () => {
+  const { KAYAP_SECRET: _, ...others } = SETTINGS;
+  expect(readEnvironment({ ...others, KAYAP_ENV: "local" }).KAYAP_SECRET.length).toBeGreaterThan(
+    31,
+  );
 });

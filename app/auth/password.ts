@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { inTurn } from "./hashing-turns.ts";
 
 const COST = { n: 16_384, r: 16, p: 1 };
 const KEY_BYTES = 64;
@@ -61,9 +62,12 @@ function isPossible({ n, r, p }: typeof COST): boolean {
 // One password typed on two keyboards can differ in how accents are composed, hence NFKC.
 function derive(password: string, salt: Buffer, keyBytes: number, cost: typeof COST) {
   const options: ScryptOptions = { N: cost.n, r: cost.r, p: cost.p, maxmem: MOST_MEMORY };
-  return new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, keyBytes, options, (error, key) =>
-      error ? reject(new HashingFailed("", { cause: error })) : resolve(key),
-    );
-  });
+  return inTurn(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(password.normalize("NFKC"), salt, keyBytes, options, (error, key) =>
+          error ? reject(new HashingFailed("", { cause: error })) : resolve(key),
+        );
+      }),
+  );
 }

@@ -9,7 +9,7 @@ import { securityContext } from "#app/http/security-context.ts";
 import { knownAddressLetter, verifyLetter } from "#app/mail/account-letters.ts";
 import { registerAccount } from "#db/accounts.ts";
 import { hashToken, newToken } from "./one-time-token.ts";
-import { hashPassword } from "./password.ts";
+import { hashPassword, NOBODYS_HASH } from "./password.ts";
 
 const REGISTER = { name: "register", windowMs: HOUR_MS };
 const ADDRESS_LIMIT: Limit = { ...REGISTER, action: "register-address", most: 30 };
@@ -39,6 +39,8 @@ export async function register(
     id: crypto.randomUUID(),
     email: form.email,
     passwordHash: await hashPassword(form.password),
+    noPasswordHash: NOBODYS_HASH,
+    deviceHash: device.hash,
     role: form.role,
     firstName: form.firstName,
     lastName: form.lastName,

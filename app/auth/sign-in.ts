@@ -1,14 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { clientAddress } from "#app/http/client-address.ts";
-import { deviceCookie, newDevice, readDevice } from "#app/http/device.ts";
+import { readDevice } from "#app/http/device.ts";
 import { type Limit, MINUTE_MS, secondsToWait, startOver, takeBack } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { readCredentials, replaceHash } from "#db/accounts.ts";
-import { rememberDevice } from "#db/devices.ts";
 import { logEventFor } from "#db/security-log.ts";
+import { type Entry, enter } from "./enter.ts";
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "./password.ts";
-import { beginSession } from "./sessions.ts";
 
 const LOGIN = { name: "login", windowMs: 15 * MINUTE_MS };
 const ADDRESS_LIMIT: Limit = { ...LOGIN, action: "login-address", most: 100 };
@@ -18,7 +17,7 @@ const DEVICE_LIMIT: Limit = { ...LOGIN, action: "login-device", most: 5 };
 type SignIn = { email: string; password: string; remember: boolean };
 
 export type SignInResult =
-  | { is: "in"; cookies: string[] }
+  | ({ is: "in" } & Entry)
   | { is: "wrong" }
   | { is: "limited"; seconds: number };
 
@@ -53,10 +52,5 @@ export async function signIn(
   if (isOutdated(account.passwordHash)) {
     await replaceHash(db, account.id, account.passwordHash, await hashPassword(password));
   }
-  const browser = device ?? newDevice();
-  await rememberDevice(db, account.id, browser.hash, seen);
-  const { ipPrefix, userAgent, now } = seen;
-  const attributes = { remember, ipPrefix, userAgent, deviceId: browser.hash };
-  const session = await beginSession({ db, request, now }, account.id, attributes);
-  return { is: "in", cookies: [session, deviceCookie(request, browser)] };
+  return { is: "in", ...(await enter(request, context, account, remember)) };
 }

@@ -13,6 +13,8 @@ export const SIGN_IN_DOWN =
 export const REGISTRATION_DOWN =
   "The registration service is currently unavailable. Please try again later or contact support.";
 export const SIGNUPS_OFF = "Account registration is currently disabled. Please contact support.";
+/** When an acceptance of new terms could not be stored. */
+export const TERMS_NOT_NOTED = "We could not note this right now. Please try again in a moment.";
 /** When a reset letter could not be queued. */
 export const RESET_NOT_SENT = "Failed to send reset password email. Please try again.";
 /** When a new password could not be stored. */
@@ -22,7 +24,8 @@ const NAME = /^[\p{L}\p{M} '’-]+$/u;
 const NAME_MESSAGE = "Name can only contain letters, spaces, hyphens, and apostrophes";
 const NAME_LENGTH = 50;
 
-function nameField(required: string) {
+/** A first or last name, cleaned, of 1 to 50 letters of any script (decision 33). */
+export function nameField(required: string) {
   return z
     .string(required)
     .transform(cleanText)
@@ -63,6 +66,8 @@ const samePasswords = z
 export const roleSchema = z.enum(["customer", "professional"]);
 export type Role = z.output<typeof roleSchema>;
 
+const termsField = z.literal("on", "You must accept the terms and conditions");
+
 /** The registration form (specification A, section 5). */
 export const registerSchema = z
   .object({
@@ -71,10 +76,13 @@ export const registerSchema = z
     lastName: nameField("Last name is required"),
     email: emailField(EMAIL),
     password: passwordField("Password must be at least 8 characters"),
-    acceptTerms: z.literal("on", "You must accept the terms and conditions"),
+    acceptTerms: termsField,
   })
   .and(samePasswords);
 export type RegisterForm = z.output<typeof registerSchema>;
+
+/** The form that accepts new terms at a sign-in (decision 35). */
+export const acceptTermsSchema = z.object({ acceptTerms: termsField, next: z.string().optional() });
 
 /** The sign-in form. */
 export const loginSchema = z.object({
@@ -91,6 +99,17 @@ export const forgotSchema = z.object({
 
 /** The form that asks for the confirmation letter again. */
 export const resendSchema = z.object({ email: emailField(EMAIL) });
+
+export const WRONG_PASSWORD = "This is not your password";
+const currentPassword = z.string("Password is required").min(1, "Password is required");
+
+/** The form that changes a password: the current one and the new one twice (decision 63). */
+export const changePasswordSchema = z
+  .object({
+    current: currentPassword,
+    password: passwordField("Password must be at least 8 characters long"),
+  })
+  .and(samePasswords);
 
 /** The form for a new password. */
 export const resetSchema = z

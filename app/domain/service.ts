@@ -24,6 +24,8 @@ export const serviceCardSchema = z.object({
   proName: z.string(),
   /** The id of its first photo, or null: then its cloth is shown. */
   photoId: z.string().nullable(),
+  /** Whether the person who asks has saved it or owns it; absent for a visitor. */
+  saved: z.enum(["yes", "no", "own"]).optional(),
 });
 export type ServiceCard = z.output<typeof serviceCardSchema>;
 

@@ -1,8 +1,5 @@
-import { z } from "zod";
+import { type Theme, themeSchema } from "#app/domain/settings.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
-
-export const themeSchema = z.enum(["light", "dark", "system"]);
-export type Theme = z.output<typeof themeSchema>;
 
 const COOKIE = "theme";
 const ONE_YEAR = 365 * 24 * 60 * 60;
@@ -10,6 +7,11 @@ const ONE_YEAR = 365 * 24 * 60 * 60;
 /** The theme a visitor chose, else system (specification A, section 9). */
 export function readTheme(request: Request): Theme {
   return themeSchema.catch("system").parse(readCookie(request, COOKIE));
+}
+
+/** The cookie that brings a person's saved theme to a browser where none was chosen, or null. */
+export function savedThemeCookie(request: Request, saved: Theme | null): string | null {
+  return saved && readCookie(request, COOKIE) === null ? themeCookie(request, saved) : null;
 }
 
 /** The cookie that remembers a theme for a year; readable by the page, which changes it without a request. */

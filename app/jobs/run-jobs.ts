@@ -1,3 +1,4 @@
+import { expireRequests, remindOfBookings } from "#app/jobs/booking-jobs.ts";
 import { deliverDue } from "#app/mail/deliver.ts";
 import type { Post } from "#app/mail/post.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
@@ -11,12 +12,16 @@ type Surroundings = {
   bucket: PhotoBucket;
   /** Takes letters away; null where they stay in the outbox. */
   post: Post | null;
+  /** Makes the links in letters. */
+  appOrigin: string;
   /** UTC milliseconds now. */
   now: number;
 };
 type Job = { name: string; run: (surroundings: Surroundings) => Promise<void> };
 
 const EVERY_MINUTE: readonly Job[] = [
+  { name: "expire-requests", run: expireRequests },
+  { name: "remind-of-bookings", run: remindOfBookings },
   { name: "deliver-mail", run: deliverIfPosted },
   { name: "remove-expired", run: ({ db, now }) => removeExpired(db, now) },
   { name: "merge-search", run: ({ db }) => mergeSearch(db) },

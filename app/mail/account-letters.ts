@@ -19,15 +19,15 @@ export function verifyLetter(appOrigin: string, token: string): Letter {
 
 /** Tells the owner of an account that somebody tried to sign up with its address again. */
 export function knownAddressLetter(appOrigin: string): Letter {
-  const forgot = new URL("/forgot-password", appOrigin).href;
   return writeLetter({
     subject: "You already have a Kayap account",
     paragraphs: [
       "Somebody, perhaps you, tried to sign up with this address. It has an account already, so nothing was changed.",
-      `Sign in with your password. If you do not remember it, choose a new one:\n${forgot}`,
+      "Sign in with your password, or choose a new one if you do not remember it.",
       "If it was not you, there is nothing to do.",
     ],
     action: { label: "Sign in", url: new URL("/login", appOrigin).href },
+    also: { label: "Choose a new password", url: new URL("/forgot-password", appOrigin).href },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
 }
@@ -53,7 +53,7 @@ export function passwordChangedLetter(appOrigin: string): Letter {
   return writeLetter({
     subject: "Your password was changed",
     paragraphs: [
-      "The password of your Kayap account was changed just now, and every device was signed out.",
+      "The password of your Kayap account was changed just now, and other devices were signed out.",
       "If it was you, there is nothing to do.",
       "If it was not you, choose a new password at once, and change the one of your mailbox too.",
     ],
@@ -62,5 +62,50 @@ export function passwordChangedLetter(appOrigin: string): Letter {
       url: new URL("/forgot-password", appOrigin).href,
     },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Shows that letters arrive, after one did not. */
+export function mailCheckLetter(appOrigin: string): Letter {
+  return writeLetter({
+    subject: "Letters from Kayap reach you",
+    paragraphs: [
+      "Our last letter to this address came back, and you asked for another one.",
+      "If you can read this, all is well, and there is nothing to do.",
+    ],
+    action: { label: "Go to Kayap", url: new URL("/dashboard", appOrigin).href },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+type NewDevice = {
+  /** For example "Chrome on Android". */
+  device: string;
+  /** Roughly where, when it is known. */
+  place: string | null;
+  /** When, as people read it. */
+  moment: string;
+  token: string;
+};
+
+/** Tells the owner of an account that a browser it does not know signed in, with a way to end that (decision 62). */
+export function newDeviceLetter(appOrigin: string, seen: NewDevice): Letter {
+  const { device, place, moment, token } = seen;
+  const facts = [
+    `Device: ${device}`,
+    place && `Place, roughly: ${place}`,
+    `Time: ${moment} in Guyana`,
+  ];
+  return writeLetter({
+    subject: "New sign-in to your Kayap account",
+    paragraphs: [
+      "Somebody signed in to your account from a device we have not seen before.",
+      facts.filter(Boolean).join("\n"),
+      "If it was you, there is nothing to do. If it was not, press the button: everybody is signed out and you choose a new password.",
+    ],
+    action: { label: "This wasn’t me", url: letterLink(appOrigin, "/not-me", token) },
+    footnote: {
+      text: `${FROM_KAYAP} You get it because login alerts are on in your settings. The button works for 7 days.`,
+    },
   });
 }

@@ -1,6 +1,7 @@
 import type { Letter } from "#app/domain/letter.ts";
 import { writeLetter } from "./letter.ts";
 import { letterLink } from "./letter-link.ts";
+import { oneClickHeaders } from "./one-click.ts";
 
 type Links = { confirm: string; unsubscribe: string };
 
@@ -25,9 +26,6 @@ export function newsletterConfirmLetter({ confirm, unsubscribe }: Links): Letter
     ],
     action: { label: "Confirm my subscription", url: confirm },
     footnote: { text: "Leave at any time:", url: unsubscribe },
-    headers: {
-      "List-Unsubscribe": `<${unsubscribe}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+    headers: oneClickHeaders(unsubscribe),
   });
 }

@@ -1,19 +1,35 @@
-import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import {
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+  redirectDocument,
+} from "react-router";
 import { type SessionUser, sessionUnreadContext, userContext } from "#app/context.ts";
 
-/**
- * For the layout of an area that needs an account: a visitor is sent to /login and back, a request for data gets 401.
- * While nobody can say who asks, 503.
- */
-export const requireUser: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
-  if (context.get(userContext)) return next();
+/** Who is signed in. Throws a visitor to /login and back to `next`; a 503 while nobody can say who asks. */
+export function personAsking(context: Readonly<RouterContextProvider>, next: string): SessionUser {
+  const user = context.get(userContext);
+  if (user) return user;
   if (context.get(sessionUnreadContext)) {
     throw data(null, { status: 503, headers: { "Retry-After": "5" } });
   }
-  if (new URL(request.url).pathname.endsWith(".data")) {
+  throw redirect(`/login?next=${encodeURIComponent(next)}`, 303);
+}
+
+/**
+ * For the layout of an area that needs an account: a visitor is sent to /login and back, a request for data gets 401,
+ * somebody who has not accepted the newest terms is asked to first.
+ */
+export const requireUser: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
+  const isVisitor = !context.get(userContext) && !context.get(sessionUnreadContext);
+  if (isVisitor && new URL(request.url).pathname.endsWith(".data")) {
     throw data("Not authenticated", { status: 401 });
   }
-  throw redirect(`/login?next=${encodeURIComponent(url.pathname + url.search)}`, 303);
+  const here = url.pathname + url.search;
+  if (personAsking(context, here).acceptedTerms) return next();
+  // A document of its own, also when the dashboard's scripts ask for data.
+  throw redirectDocument(`/terms/accept?next=${encodeURIComponent(here)}`, 303);
 };
 
 /** Who is signed in, for what stands behind `requireUser`. Throws a 401 where nobody is. */

@@ -11,7 +11,7 @@ import { answered } from "#app/http/answered.ts";
 import { HOUR_MS, minutesText, secondsToWait } from "#app/http/limit.ts";
 import { addDraftPhoto, planPhoto } from "#db/photos.ts";
 import { checkPhoto, type PhotoFault } from "./formats.ts";
-import { storePhoto } from "./store.ts";
+import { type PhotoSizes, storePhoto } from "./store.ts";
 
 const UPLOAD_LIMIT = { action: "photo", most: 150, windowMs: HOUR_MS };
 /** Far longer than any upload takes: after that its files are leftovers. */
@@ -28,7 +28,7 @@ export type KeptPhoto =
  */
 export async function keepDraftPhoto(
   context: Readonly<RouterContextProvider>,
-  { ownerId, draftId }: { ownerId: string; draftId: string },
+  { ownerId, draftId, sizes }: { ownerId: string; draftId: string; sizes?: PhotoSizes },
   { bytes, type }: UploadedFile,
 ): Promise<KeptPhoto> {
   const check = checkPhoto(new Uint8Array(bytes));
@@ -39,7 +39,7 @@ export async function keepDraftPhoto(
   const now = context.get(clockContext)();
   const id = crypto.randomUUID();
   await planPhoto(db, id, now + PLAN_MS);
-  const stored = await storeOrNull(context, bytes, id);
+  const stored = await storeOrNull(context, bytes, id, sizes);
   if (!stored) return { ok: false, status: 503, error: PHOTO_NOT_STORED };
   if (!stored.ok) return faulty(stored.reason, type);
   const { width, height } = stored;
@@ -60,9 +60,10 @@ async function storeOrNull(
   context: Readonly<RouterContextProvider>,
   bytes: ArrayBuffer,
   id: string,
+  sizes?: PhotoSizes,
 ) {
   try {
-    return await storePhoto(context.get(photosContext), bytes, id);
+    return await storePhoto(context.get(photosContext), bytes, id, sizes);
   } catch (error) {
     console.error(JSON.stringify({ event: "photo-not-stored", error: String(error) }));
     return null;

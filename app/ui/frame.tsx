@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
 import { Icon } from "./icon.tsx";
+import { MailFails } from "./mail-fails.tsx";
 import { Notice } from "./notice.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -12,13 +13,15 @@ type FrameProps = {
   supportEmail: string;
   postalAddress: string;
   signedIn: boolean;
+  /** Whether letters to the person do not arrive. */
+  mailFails: boolean;
   /** Said once, on top of the page. */
   notice: string | null;
 };
 
 /** Header and footer around every public page. */
 export function Frame(props: FrameProps) {
-  const { children, path, theme, signedIn, notice, ...addresses } = props;
+  const { children, path, theme, signedIn, mailFails, notice, ...addresses } = props;
   return (
     <div id="top">
       <a className="skip" href="#main">
@@ -28,6 +31,11 @@ export function Frame(props: FrameProps) {
       {notice && (
         <div className="wrap pt-4">
           <Notice tone="ok">{notice}</Notice>
+        </div>
+      )}
+      {mailFails && (
+        <div className="wrap pt-4">
+          <MailFails />
         </div>
       )}
       {children}

@@ -52,6 +52,8 @@ export const users = sqliteTable(
       sql`(rating_sum + 22.5) / (review_count + 5)`,
       { mode: "virtual" },
     ),
+    /** The hash of the browser that registered the address; null once a second one did, before it was confirmed. */
+    registeredDevice: text("registered_device"),
     termsVersion: text("terms_version"),
     termsAcceptedAt: moment("terms_accepted_at"),
     deactivatedAt: moment("deactivated_at"),

@@ -1,4 +1,5 @@
 import { findCategory, findSubcategory } from "#app/domain/catalogue.ts";
+import { TERMS } from "#app/domain/terms.ts";
 import type { settings, users } from "#db/schema/people.ts";
 import { addressOf, type Cast, type Customer, type Professional, phoneOf } from "./cast.ts";
 import { draw } from "./chance.ts";
@@ -6,9 +7,6 @@ import { sometime } from "./days.ts";
 
 type UserRow = typeof users.$inferInsert;
 type SettingsRow = typeof settings.$inferInsert;
-
-/** The date that the terms of use bear. */
-const TERMS_VERSION = "2025-07-25";
 
 /** A row of `users` for everybody, all verified, all with one password hash. */
 export function userRows(cast: Cast, now: number, passwordHash: string): UserRow[] {
@@ -53,7 +51,7 @@ function accountRow(
     locationCity: person.village,
     locationState: state,
     locationZipcode: zipcode,
-    termsVersion: TERMS_VERSION,
+    termsVersion: TERMS.version,
     termsAcceptedAt: joined,
     createdAt: joined,
     updatedAt: joined,

@@ -8,7 +8,7 @@ import {
   verifyEmail,
 } from "#db/accounts.ts";
 import { rememberDevice } from "#db/devices.ts";
-import { addAccount, DAY, rowsOf } from "../support/accounts.ts";
+import { addAccount, DAY, MINUTE, rowsOf } from "../support/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { NOW } from "../support/fixtures.ts";
 import { lettersIn } from "../support/outbox.ts";
@@ -26,6 +26,8 @@ function register(change: Partial<NewAccount> = {}) {
     id: crypto.randomUUID(),
     email: "anita@kayap.test",
     passwordHash: "first",
+    noPasswordHash: "nobody's",
+    deviceHash: "phone",
     role: "customer",
     firstName: "Anita",
     lastName: "Ramdeen",
@@ -37,7 +39,9 @@ function register(change: Partial<NewAccount> = {}) {
   });
 }
 
-const verify = (tokenHash: string, now = NOW) => verifyEmail(database.db, tokenHash, at(now));
+const verify = (tokenHash: string, now = NOW) =>
+  verifyEmail(database.db, { tokenHash, resetHash: `reset-${tokenHash}`, context: at(now) });
+const ALERT = { email: "anita@kayap.test", tokenHash: "not-me", letter: letter("new device") };
 const subjects = async () => (await lettersIn(database.client)).map(({ subject }) => subject);
 
 describe("registering", () => {
@@ -52,8 +56,28 @@ describe("registering", () => {
     await register({ tokenHash: "one" });
     await register({ tokenHash: "two", passwordHash: "second" });
     expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "first" }]);
-    expect(await verify("two")).toBe(false);
-    expect(await verify("one")).toBe(true);
+    expect(await verify("two")).toBeNull();
+    expect(await verify("one")).toBe("confirmed");
+  });
+
+  test("again in the same browser takes the newest password", async () => {
+    await register({ tokenHash: "one" });
+    await register({ tokenHash: "two", passwordHash: "second", context: at(NOW + MINUTE) });
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "second" }]);
+    expect(await verify("two", NOW + MINUTE)).toBe("confirmed");
+    expect(await rowsOf(database.client, "tokens")).toEqual([]);
+  });
+
+  test("from two browsers leaves no password but the one its owner chooses when confirming", async () => {
+    await register({ tokenHash: "one" });
+    const stranger = { deviceHash: "stranger's", passwordHash: "second" };
+    await register({ tokenHash: "two", ...stranger, context: at(NOW + MINUTE) });
+    await register({ tokenHash: "three", ...stranger, context: at(NOW + 2 * MINUTE) });
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "nobody's" }]);
+    expect(await verify("three", NOW + 3 * MINUTE)).toBe("contested");
+    expect(await rowsOf(database.client, "tokens")).toMatchObject([
+      { hash: "reset-three", kind: "reset-password" },
+    ]);
   });
 
   test("an address with an account writes to its owner and touches neither person nor sessions (threat 1)", async () => {
@@ -78,13 +102,13 @@ describe("confirming", () => {
 
   test("too late succeeds never (threat 9)", async () => {
     await register({ tokenHash: "one" });
-    expect(await verify("one", NOW + DAY)).toBe(false);
+    expect(await verify("one", NOW + DAY)).toBeNull();
   });
 
   test("by a code of another kind succeeds never", async () => {
     await register({ tokenHash: "one" });
     await database.client.execute("update tokens set kind = 'reset-password'");
-    expect(await verify("one")).toBe(false);
+    expect(await verify("one")).toBeNull();
   });
 });
 
@@ -96,16 +120,16 @@ test("a letter is sent again only to an address that waits", async () => {
     await resendVerification(database.db, again);
   }
   expect(await subjects()).toEqual(["confirm", "anita@kayap.test"]);
-  expect(await verify("one", NOW + 60_000)).toBe(false);
-  expect(await verify("two anita@kayap.test", NOW + 60_000)).toBe(true);
+  expect(await verify("one", NOW + 60_000)).toBeNull();
+  expect(await verify("two anita@kayap.test", NOW + 60_000)).toBe("confirmed");
 });
 
 describe("credentials", () => {
   test("are of the person with the address, and say whether the browser is known to that account only (threat 8)", async () => {
     const anita = await addAccount(database.client);
     await addAccount(database.client, { email: "ravi@kayap.test", email_verified_at: null });
-    await rememberDevice(database.db, anita, "phone", at(NOW));
-    await rememberDevice(database.db, anita, "phone", at(NOW + 1));
+    await rememberDevice(database.db, anita, "phone", ALERT, at(NOW));
+    await rememberDevice(database.db, anita, "phone", ALERT, at(NOW + 1));
     const read = (email: string, device: string | null) =>
       readCredentials(database.db, email, device);
     expect(await read("anita@kayap.test", "phone")).toMatchObject({

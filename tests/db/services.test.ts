@@ -57,7 +57,7 @@ describe("the data of a service page", () => {
         profilePicture: null,
         createdAt: NOW,
       },
-      reviews: [],
+      reviewPage: { total: 0, page: 1, reviews: [] },
       distribution: [],
       others: [],
       unlisted: null,
@@ -144,7 +144,7 @@ describe("the data of a service page", () => {
         args: [ids[12] ?? ""],
       });
       const found = await page();
-      expect(found?.reviews.map(({ id }) => id)).toEqual(ids.slice(2, 12).reverse());
+      expect(found?.reviewPage.reviews.map(({ id }) => id)).toEqual(ids.slice(2, 12).reverse());
       expect(found?.service.reviewCount).toBe(12);
     });
 
@@ -160,7 +160,7 @@ describe("the data of a service page", () => {
         { sql: "insert into review_replies values (?, ?, 'Thank you.', 1, 1)", args: [id, proId] },
         { sql: "insert into review_helpful values (?, ?, 1)", args: [id, proId] },
       ]);
-      expect((await page())?.reviews).toEqual([
+      expect((await page())?.reviewPage.reviews).toEqual([
         {
           id,
           rating: 4,
@@ -173,6 +173,8 @@ describe("the data of a service page", () => {
           updatedAt: NOW,
           reply: "Thank you.",
           service: { id: serviceId, title: "House wiring and breaker panels" },
+          mine: false,
+          voted: false,
         },
       ]);
     });
@@ -181,7 +183,9 @@ describe("the data of a service page", () => {
       const customerId = await addCustomer(client);
       await addReview(client, { serviceId, proId, customerId });
       await addBooking(client, { serviceId, proId, customerId }, "cancelled");
-      expect((await page())?.reviews).toMatchObject([{ bookedHere: false, reply: null }]);
+      expect((await page())?.reviewPage.reviews).toMatchObject([
+        { bookedHere: false, reply: null },
+      ]);
     });
 
     test("stay when their writer is gone, without a name (decision 80)", async () => {
@@ -189,7 +193,7 @@ describe("the data of a service page", () => {
       await addReview(client, { serviceId, proId, customerId });
       await client.execute({ sql: "delete from users where id = ?", args: [customerId] });
       expect(await page()).toMatchObject({
-        reviews: [{ firstName: null, lastName: null, rating: 5 }],
+        reviewPage: { reviews: [{ firstName: null, lastName: null, rating: 5 }] },
         service: { rating: 5, reviewCount: 1 },
       });
     });
@@ -204,8 +208,8 @@ describe("the data of a service page", () => {
       }
       const found = await page();
       expect(found?.distribution.toSorted((a, b) => a.rating - b.rating)).toEqual([
-        { rating: 3, reviewCount: 1 },
-        { rating: 5, reviewCount: 2 },
+        { rating: 3, reviewCount: 1, bookedCount: 0 },
+        { rating: 5, reviewCount: 2, bookedCount: 0 },
       ]);
       expect(found?.service).toMatchObject({ rating: 4.3, reviewCount: 3 });
     });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import {
   knownAddressLetter,
+  mailCheckLetter,
+  newDeviceLetter,
   passwordChangedLetter,
   resetLetter,
   verifyLetter,
@@ -13,20 +15,29 @@ const LETTERS = {
   known: knownAddressLetter(ORIGIN),
   reset: resetLetter(ORIGIN, TOKEN),
   changed: passwordChangedLetter(ORIGIN),
+  check: mailCheckLetter(ORIGIN),
+  device: newDeviceLetter(ORIGIN, {
+    device: "Chrome on Android",
+    place: "Guyana",
+    moment: "20 Nov 2026, 10:00",
+    token: TOKEN,
+  }),
 };
 const linksIn = (text: string) => text.match(/https?:\/\/[^\s"<]+/g) ?? [];
 
 test.each([
   ["verify", [`${ORIGIN}/verify-email?token=${TOKEN}`]],
-  ["known", [`${ORIGIN}/forgot-password`, `${ORIGIN}/login`]],
+  ["known", [`${ORIGIN}/login`, `${ORIGIN}/forgot-password`]],
   ["reset", [`${ORIGIN}/reset-password?token=${TOKEN}`]],
   ["changed", [`${ORIGIN}/forgot-password`]],
+  ["check", [`${ORIGIN}/dashboard`]],
+  ["device", [`${ORIGIN}/not-me?token=${TOKEN}`]],
 ] as const)(
   "the %s letter links to these pages of the configured origin only (threat 64)",
   (name, links) => {
     const { text, html } = LETTERS[name];
     expect(linksIn(text)).toEqual(links);
-    expect(html).toContain(`<a href="${links.at(-1)}"`);
+    for (const link of links) expect(html).toContain(`<a href="${link}"`);
     expect(new Set(linksIn(html).map((link) => new URL(link).origin))).toEqual(new Set([ORIGIN]));
   },
 );
@@ -40,12 +51,22 @@ test("every letter says who sent it and why", () => {
   }
 });
 
+test("every letter is small, tells where it came from in its first line and wears the night too", () => {
+  for (const { html, subject } of Object.values(LETTERS)) {
+    expect(new TextEncoder().encode(html).length).toBeLessThan(20_000);
+    expect(html).toContain(`<title>${subject}</title>`);
+    expect(html).toContain("@media (prefers-color-scheme:dark)");
+  }
+});
+
 test("each letter has a subject of its own", () => {
   expect(Object.values(LETTERS).map(({ subject }) => subject)).toEqual([
     "Confirm your e-mail address",
     "You already have a Kayap account",
     "Choose a new password",
     "Your password was changed",
+    "Letters from Kayap reach you",
+    "New sign-in to your Kayap account",
   ]);
 });
 

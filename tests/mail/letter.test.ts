@@ -21,6 +21,14 @@ describe("a letter", () => {
     expect(html.indexOf("One")).toBeLessThan(html.indexOf("Two"));
   });
 
+  test("offers a second way after the first, in both", () => {
+    const also = { label: "Or this", url: "https://kayap.example/b" };
+    const action = { label: "This", url: "https://kayap.example/a" };
+    const { text, html } = writeLetter({ subject: "x", paragraphs: ["One"], action, also });
+    expect(text).toBe("One\n\nThis:\nhttps://kayap.example/a\n\nOr this:\nhttps://kayap.example/b");
+    expect(html.indexOf("example/a")).toBeLessThan(html.indexOf("example/b"));
+  });
+
   test("keeps the subject on one line, whatever stands in it (threat 58)", () => {
     const { subject } = writeLetter({ subject: "Hi Ravi\r\nBcc: all@x.gy\u0000", paragraphs: [] });
     expect(subject).toBe("Hi Ravi Bcc: all@x.gy");

@@ -1,3 +1,4 @@
+import type { Client } from "@libsql/client";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { Config } from "#app/context.ts";
@@ -5,6 +6,8 @@ import type { DocumentCache } from "#app/http/document-cache.ts";
 import type { Post } from "#app/mail/post.ts";
 import type { PhotoStorage } from "#app/photos/ports.ts";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
+import { recordedRooms } from "./conversations.ts";
 import { NOW } from "./fixtures.ts";
 import { parseHtml } from "./html.ts";
 import { memoryBucket, sharpDecoder } from "./photos.ts";
@@ -21,6 +24,8 @@ const vite = await createServer({
 const { createHandler } = await load<typeof import("#app/handle.ts")>("/app/handle.ts");
 /** As the Worker's: an error of this client is one the application knows. */
 export const { connect } = await load<typeof import("#db/connect.ts")>("/db/connect.ts");
+const { DatabaseUnavailable } =
+  await load<typeof import("#db/unavailable.ts")>("/db/unavailable.ts");
 /** Over a client of the test's own, for the same reason. */
 export const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
 export const { hasIcon } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
@@ -32,6 +37,32 @@ const handle = createHandler(
 /** A module as the application itself sees it, so that context keys and error classes are the same. */
 function load<T>(path: string): Promise<T> {
   return vite.ssrLoadModule(path) as Promise<T>;
+}
+
+/** A database that never answers a call with a statement like this, and any other as it should. */
+export function deafTo(pattern: RegExp, client: Client): Database {
+  const deaf = new Proxy(client, {
+    get(target, property) {
+      const value = Reflect.get(target, property);
+      if (typeof value !== "function") return value;
+      if (property !== "execute" && property !== "batch") return value.bind(target);
+      return (...call: unknown[]) =>
+        pattern.test(JSON.stringify(call[0]))
+          ? Promise.reject(new Error("no answer"))
+          : Reflect.apply(value, target, call);
+    },
+  });
+  return openDatabase(deaf);
+}
+
+/** The same database for single statements, and away for every batch. */
+export function awayForBatches(db: Database): Database {
+  return new Proxy(db, {
+    get: (target, property) =>
+      property === "batch"
+        ? () => Promise.reject(new DatabaseUnavailable("for a test"))
+        : Reflect.get(target, property),
+  });
 }
 
 /** Most tests look at what is rendered now; the cache has tests of its own. */
@@ -51,6 +82,7 @@ export function appOver(
     post?: Post;
     /** An empty bucket and a real decoder unless given. */
     photos?: PhotoStorage;
+    rooms?: Rooms;
     waitUntil?: (work: Promise<unknown>) => void;
   } = {},
 ) {
@@ -60,6 +92,7 @@ export function appOver(
       connect: () => (typeof db === "function" ? db() : db),
       photos,
       clock: given.clock ?? (() => NOW),
+      rooms: given.rooms ?? recordedRooms().rooms,
       nonce: "test-nonce",
       documents: NOTHING_CACHED,
       post: given.post ?? null,
@@ -71,6 +104,7 @@ export function appOver(
         relaxedLimits: [],
         isLocal: false,
         signupsOpen: true,
+        secret: "only for tests, and long enough for them",
         ...given.config,
       },
     });

@@ -14,6 +14,21 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard/services/edit", as: "pro" },
   { path: "/dashboard/services", as: "customer" },
   { path: "/dashboard/become-professional", as: "customer" },
+  { path: "/dashboard/find?q=wiring", as: "customer" },
+  { path: "/dashboard/reviews", as: "customer" },
+  { path: "/dashboard/reviews", as: "pro" },
+  { path: "/dashboard/reviews/new", as: "customer" },
+  { path: "/dashboard/reviews/new?find=fan", as: "customer" },
+  { path: "/dashboard/settings", as: "customer" },
+  { path: "/dashboard/saved", as: "customer" },
+  { path: "/dashboard/saved", as: "pro" },
+  { path: "/dashboard/profile", as: "customer" },
+  { path: "/dashboard/profile", as: "pro" },
+  { path: "/dashboard/profile?edit=1", as: "customer" },
+  { path: "/dashboard/profile?edit=1", as: "pro" },
+  { path: "/dashboard/settings/password", as: "customer" },
+  { path: "/dashboard/settings/sessions", as: "customer" },
+  { path: "/dashboard/settings/security-log", as: "customer" },
 ];
 
 /** Signs one of the demo people in by the form, as a person does. */

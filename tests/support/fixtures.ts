@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Client, InValue } from "@libsql/client";
 import { searchText } from "#app/domain/search-text.ts";
+import { TERMS } from "#app/domain/terms.ts";
 
 /** 20 November 2026, 10 in the morning in Guyana. */
 export const NOW = Date.UTC(2026, 10, 20, 14);
@@ -31,6 +32,7 @@ export type PersonFields = Partial<{
   years_of_experience: number | null;
   hourly_rate: number | null;
   specialties: string;
+  terms_version: string | null;
   created_at: number;
 }>;
 
@@ -47,6 +49,7 @@ export async function addProfessional(client: Client, fields: PersonFields = {})
     last_name: "Persaud",
     location_city: "La Grange",
     location_state: "Essequibo Islands-West Demerara",
+    terms_version: TERMS.version,
     created_at: NOW,
     updated_at: NOW,
     ...fields,

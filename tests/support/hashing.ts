@@ -20,3 +20,30 @@ export function watchHashing({ broken = false } = {}) {
     },
   };
 }
+
+/** Lets the first hash wait until `release`, and counts all of them. `begun` resolves when it has begun. */
+export function holdHashing() {
+  const scrypt = crypto.scrypt;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const spy = vi.spyOn(crypto, "scrypt").mockImplementation((...call: unknown[]) => {
+    begin();
+    void released.then(() => Reflect.apply(scrypt, crypto, call));
+  });
+  syncBuiltinESMExports();
+  return {
+    begun,
+    release,
+    count: () => spy.mock.calls.length,
+    stop() {
+      spy.mockRestore();
+      syncBuiltinESMExports();
+    },
+  };
+}

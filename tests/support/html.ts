@@ -133,12 +133,16 @@ export function sentBy(page: Element, form: Element): URLSearchParams {
       const chosen = options.find(having("selected")) ?? options[0];
       sent.append(attributes.name ?? "", chosen?.attributes.value ?? "");
     } else if (tag === "input" && isSent(attributes)) {
-      sent.append(attributes.name ?? "", attributes.value ?? "");
+      sent.append(attributes.name ?? "", attributes.value ?? (isBox(attributes) ? "on" : ""));
     }
   }
   return sent;
 }
 
 function isSent(attributes: Record<string, string>): boolean {
-  return !["radio", "checkbox"].includes(attributes.type ?? "") || "checked" in attributes;
+  return !isBox(attributes) || "checked" in attributes;
+}
+
+function isBox(attributes: Record<string, string>): boolean {
+  return ["radio", "checkbox"].includes(attributes.type ?? "");
 }

@@ -41,8 +41,9 @@ export function memoryBucket(): MemoryBucket {
 
 /** A real decoder, as the one of the Worker: upright, scaled down, without metadata. */
 export const sharpDecoder: ImageDecoder = {
-  async render(bytes, { width, format }) {
-    const upright = sharp(bytes).rotate().resize({ width, withoutEnlargement: true });
+  async render(bytes, { width, format, square }) {
+    const height = square ? width : undefined;
+    const upright = sharp(bytes).rotate().resize({ width, height, withoutEnlargement: !square });
     const made = format === "image/webp" ? upright.webp() : upright.jpeg();
     return new Uint8Array(await made.toBuffer()).buffer;
   },

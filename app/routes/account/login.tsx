@@ -53,7 +53,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused(tooMany(seconds), 429, { "Retry-After": String(seconds) });
   }
   const headers = new Headers(result.value.cookies.map((cookie) => ["Set-Cookie", cookie]));
-  return redirect(returnTo(next, START), { status: 303, headers });
+  const goal = returnTo(next, START);
+  const asked = `/terms/accept?next=${encodeURIComponent(goal)}`;
+  return redirect(result.value.acceptedTerms ? goal : asked, { status: 303, headers });
 }
 
 const tooMany = (seconds: number) =>

@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
-import { hashToken, isToken } from "#app/auth/one-time-token.ts";
+import { hashToken, isToken, newToken } from "#app/auth/one-time-token.ts";
 import { databaseContext } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import styles from "#app/styles/account.css?url";
 import { VerifyPage } from "#app/ui/account/verify-page.tsx";
@@ -25,12 +26,19 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const token = url.searchParams.get("token");
   if (!isToken(token)) return data("unknown" as const, { status: 404 });
+  const reset = newToken();
   const done = await answered(
-    verifyEmail(context.get(databaseContext), hashToken(token), securityContext(request, context)),
+    verifyEmail(context.get(databaseContext), {
+      tokenHash: hashToken(token),
+      resetHash: hashToken(reset),
+      context: securityContext(request, context),
+    }),
   );
   if (!done.ok) return data("failed" as const, { status: 503, headers: { "Retry-After": "5" } });
   if (!done.value) return data("unknown" as const, { status: 404 });
-  return redirect("/login?verified=true", 303);
+  if (done.value === "confirmed") return redirect("/login?verified=true", 303);
+  const headers = { "Set-Cookie": noticeCookie(request, "choose-password") };
+  return redirect(`/reset-password?token=${reset}`, { status: 303, headers });
 }
 
 export default function VerifyEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { newsletterSchema } from "#app/domain/newsletter.ts";
@@ -52,8 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function ask(request: Request, context: Readonly<RouterContextProvider>, email: string) {
   if (await secondsToWait(context, CONNECTION, clientAddress(request))) return;
   if (await secondsToWait(context, LETTERS, email)) return;
-  const tokens = { confirm: newToken(), unsubscribe: newToken() };
-  const links = newsletterLinks(context.get(configContext).appOrigin, tokens);
+  const { appOrigin, secret } = context.get(configContext);
+  const unsubscribe = unsubscribeToken(secret, "newsletter", email);
+  const tokens = { confirm: newToken(), unsubscribe };
+  const links = newsletterLinks(appOrigin, tokens);
   await askToConfirm(context.get(databaseContext), {
     email,
     confirmHash: hashToken(tokens.confirm),

@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { themeSchema } from "#app/domain/settings.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { themeCookie, themeSchema } from "#app/http/theme.ts";
+import { themeCookie } from "#app/http/theme.ts";
 import type { Route } from "./+types/theme.ts";
 
 const formSchema = z.object({ theme: themeSchema, next: z.string().optional() });

@@ -1,7 +1,5 @@
-import { ErrorSummary } from "../error-summary.tsx";
-import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
-import { Notice } from "../notice.tsx";
+import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 import type { FormState } from "./form-state.ts";
 
@@ -10,21 +8,15 @@ export function ForgotPage({ values, errors, problem }: FormState) {
   return (
     <AccountPage title="Forgot your password?">
       <p>Tell us your address, and we send you a link to choose a new password.</p>
-      <ErrorSummary errors={errors} labels={{ email: "E-mail" }} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
-      <form className="f stack" method="post" action="/forgot-password" noValidate>
-        <TextField
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          label="E-mail"
-          defaultValue={values.email}
-          error={errors.email}
-          required
-        />
-        <button className="btn w">Send the Link</button>
-      </form>
+      <AccountForm
+        action="/forgot-password"
+        labels={{ email: "E-mail" }}
+        submit="Send the Link"
+        errors={errors}
+        problem={problem}
+      >
+        <EmailField values={values} errors={errors} />
+      </AccountForm>
       <p>
         <a href="/login">Back to sign in</a>
       </p>

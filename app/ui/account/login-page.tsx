@@ -1,6 +1,5 @@
-import { ErrorSummary } from "../error-summary.tsx";
-import { TextField } from "../field.tsx";
 import { Notice } from "../notice.tsx";
+import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 import type { FormState } from "./form-state.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -19,20 +18,15 @@ export function LoginPage({ values, errors, problem, next, reason }: LoginPagePr
   return (
     <AccountPage title="Sign in">
       {reason && <Notice tone="info">{reason}</Notice>}
-      <ErrorSummary errors={errors} labels={LABELS} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
-      <form className="f stack" method="post" action="/login" noValidate>
+      <AccountForm
+        action="/login"
+        labels={LABELS}
+        submit="Sign In"
+        errors={errors}
+        problem={problem}
+      >
         {next && <input type="hidden" name="next" value={next} />}
-        <TextField
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          label={LABELS.email}
-          defaultValue={values.email}
-          error={errors.email}
-          required
-        />
+        <EmailField values={values} errors={errors} />
         <PasswordField
           id="password"
           label={LABELS.password}
@@ -43,8 +37,7 @@ export function LoginPage({ values, errors, problem, next, reason }: LoginPagePr
           <input type="checkbox" name="remember" defaultChecked={Boolean(values.remember)} />
           Remember me for 30 days
         </label>
-        <button className="btn w">Sign In</button>
-      </form>
+      </AccountForm>
       <p>
         <a href="/forgot-password">Forgot your password?</a>
       </p>

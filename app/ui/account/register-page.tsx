@@ -1,11 +1,11 @@
 import { LEAST_PASSWORD, type Role } from "#app/domain/account.ts";
-import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
-import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
+import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 import type { FormState } from "./form-state.ts";
 import { PasswordField } from "./password-field.tsx";
+import { TermsField } from "./terms-field.tsx";
 
 const LABELS = {
   firstName: "First name",
@@ -27,9 +27,7 @@ type RegisterPageProps = FormState & { role: Role; open: boolean };
 export function RegisterPage({ open, ...form }: RegisterPageProps) {
   return (
     <AccountPage title="Create your account">
-      {open && <ErrorSummary errors={form.errors} labels={LABELS} />}
-      {form.problem && <Notice tone="bad">{form.problem}</Notice>}
-      {open && <RegisterForm {...form} />}
+      {open ? <RegisterForm {...form} /> : <Notice tone="bad">{form.problem}</Notice>}
       <p>
         Have an account? <a href="/login">Sign in</a>
       </p>
@@ -37,9 +35,15 @@ export function RegisterPage({ open, ...form }: RegisterPageProps) {
   );
 }
 
-function RegisterForm({ values, errors, role }: Omit<RegisterPageProps, "open">) {
+function RegisterForm({ values, errors, problem, role }: Omit<RegisterPageProps, "open">) {
   return (
-    <form className="f stack" method="post" action="/register" noValidate>
+    <AccountForm
+      action="/register"
+      labels={LABELS}
+      submit="Create Account"
+      errors={errors}
+      problem={problem}
+    >
       <fieldset className="picks">
         <legend>I am a</legend>
         {ROLES.map((pick) => (
@@ -70,16 +74,7 @@ function RegisterForm({ values, errors, role }: Omit<RegisterPageProps, "open">)
         error={errors.lastName}
         required
       />
-      <TextField
-        id="email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        label={LABELS.email}
-        defaultValue={values.email}
-        error={errors.email}
-        required
-      />
+      <EmailField values={values} errors={errors} />
       <PasswordField
         id="password"
         label={LABELS.password}
@@ -93,38 +88,7 @@ function RegisterForm({ values, errors, role }: Omit<RegisterPageProps, "open">)
         autoComplete="new-password"
         error={errors.confirmPassword}
       />
-      <AcceptTerms accepted={Boolean(values.acceptTerms)} error={errors.acceptTerms} />
-      <button className="btn w">Create Account</button>
-    </form>
-  );
-}
-
-function AcceptTerms({ accepted, error }: { accepted: boolean; error: string | undefined }) {
-  return (
-    <div>
-      <div className="tick">
-        <input
-          type="checkbox"
-          id="acceptTerms"
-          name="acceptTerms"
-          defaultChecked={accepted}
-          aria-describedby={error && "acceptTerms-error"}
-          aria-invalid={error ? true : undefined}
-          required
-        />
-        <span>
-          <label className="bare" htmlFor="acceptTerms">
-            I am 18 or older and accept the terms
-          </label>{" "}
-          (<a href="/terms">Terms</a>, <a href="/privacy">Privacy</a>)
-        </span>
-      </div>
-      {error && (
-        <p className="err" id="acceptTerms-error">
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
-    </div>
+      <TermsField accepted={Boolean(values.acceptTerms)} error={errors.acceptTerms} />
+    </AccountForm>
   );
 }

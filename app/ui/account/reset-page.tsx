@@ -1,6 +1,6 @@
 import { LEAST_PASSWORD } from "#app/domain/account.ts";
-import { ErrorSummary } from "../error-summary.tsx";
 import { Notice } from "../notice.tsx";
+import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 import type { FormState } from "./form-state.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -14,9 +14,13 @@ export function ResetPage({ token, errors, problem }: ResetPageProps) {
   if (token === null) return <BadLink />;
   return (
     <AccountPage title="Choose a new password">
-      <ErrorSummary errors={errors} labels={LABELS} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
-      <form className="f stack" method="post" action="/reset-password" noValidate>
+      <AccountForm
+        action="/reset-password"
+        labels={LABELS}
+        submit="Set New Password"
+        errors={errors}
+        problem={problem}
+      >
         <input type="hidden" name="token" value={token} />
         <PasswordField
           id="password"
@@ -31,8 +35,7 @@ export function ResetPage({ token, errors, problem }: ResetPageProps) {
           autoComplete="new-password"
           error={errors.confirmPassword}
         />
-        <button className="btn w">Set New Password</button>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }

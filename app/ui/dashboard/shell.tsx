@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation, useNavigation } from "react-router";
 import { Icon, IconSheet } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { MailFails } from "#app/ui/mail-fails.tsx";
 import { BOTTOM, NAVIGATION, type Place } from "./navigation.ts";
 import { PassingNotice } from "./passing-notice.tsx";
 import { Unread } from "./unread.tsx";
@@ -11,6 +12,8 @@ export type ShellProps = {
   view: "customer" | "professional";
   unreadMessages: number;
   unreadNotifications: number;
+  /** Whether letters to the person do not arrive. */
+  mailFails: boolean;
   /** Said once, on top of the page. */
   notice: string | null;
   /** The address of the drawings. */
@@ -20,7 +23,8 @@ export type ShellProps = {
 
 /** The frame of the dashboard: bar on top, navigation at the side or at the bottom, the page between. */
 export function Shell(props: ShellProps) {
-  const { view, unreadMessages, unreadNotifications, notice, iconSheet, children } = props;
+  const { view, unreadMessages, unreadNotifications, mailFails, notice, iconSheet, children } =
+    props;
   const { pathname, search, key } = useLocation();
   const waiting = useNavigation().state !== "idle";
   useFocusOnNewPage(pathname);
@@ -62,6 +66,7 @@ export function Shell(props: ShellProps) {
         </nav>
         <div className="dash">
           {notice && <PassingNotice key={key}>{notice}</PassingNotice>}
+          {mailFails && <MailFails />}
           {children}
         </div>
       </div>

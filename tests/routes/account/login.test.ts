@@ -14,8 +14,8 @@ import {
 } from "../../support/accounts.ts";
 import { appOver, connect } from "../../support/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { watchHashing } from "../../support/hashing.ts";
+import { insert, NOW } from "../../support/fixtures.ts";
+import { holdHashing, watchHashing } from "../../support/hashing.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
 
 const INVALID = "Invalid email or password. Please check your credentials and try again.";
@@ -253,6 +253,25 @@ describe("signing in", () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => relaxed.post("/login", RIGHT)));
     expect(all.map(({ status }) => status)).toEqual(Array(20).fill(303));
   });
+
+  test("several times at once lets a page be answered before the second password is hashed (threat 20)", async () => {
+    await addAccount(database.client);
+    const relaxed = appOver(database.db, { config: { relaxedLimits: ["login"] } });
+    const hashing = holdHashing();
+    const crowd = Array.from({ length: 4 }, () => relaxed.post("/login", RIGHT));
+    await hashing.begun;
+    const { status } = await relaxed.page("/about");
+    const hashesMeanwhile = hashing.count();
+    hashing.release();
+    await Promise.all(crowd);
+    const hashes = hashing.count();
+    hashing.stop();
+    expect({ status, hashesMeanwhile, hashes }).toEqual({
+      status: 200,
+      hashesMeanwhile: 1,
+      hashes: 4,
+    });
+  });
 });
 
 describe("too many sign-in attempts", () => {
@@ -388,7 +407,8 @@ describe("a session", () => {
   });
 
   test("without 'remember me' lasts 24 hours and is not extended", async () => {
-    await addAccount(database.client);
+    const user_id = await addAccount(database.client);
+    await insert(database.client, "settings", { user_id, session_timeout: 0, updated_at: NOW });
     const browser = browserAt(app);
     await browser.post("/login", RIGHT);
     clock.advance(DAY - 1000);

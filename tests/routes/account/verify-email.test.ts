@@ -46,6 +46,29 @@ async function expectBadLink(response: Response) {
 }
 
 describe("the link of a confirmation letter", () => {
+  test("whose address a stranger registered too leads to choosing a password, and the stranger's opens nothing", async () => {
+    clock.advance(2 * MINUTE);
+    const strangers = {
+      ...REGISTRATION,
+      password: "a stranger's",
+      confirmPassword: "a stranger's",
+    };
+    await app.post("/register", strangers);
+    const owner = browserAt(app);
+    const confirmed = await owner.post(await newestLink(database.client, "verify-email"), {});
+    const goal = confirmed.headers.get("Location") ?? "";
+    expect(goal).toMatch(/^\/reset-password\?token=[\w-]{43}$/);
+    for (const password of [strangers.password, PASSWORD]) {
+      expect((await app.post("/login", { email: EMAIL, password })).status).toBe(400);
+    }
+    const { page } = await owner.open(goal);
+    expect(textIn(element(page, having("role", "status")))).toContain("Choose the password");
+    const password = "two macaws over Iwokrama";
+    const fields = { token: tokenOf(goal), password, confirmPassword: password };
+    expect((await owner.post("/reset-password", fields)).status).toBe(303);
+    expect((await owner.post("/login", { email: EMAIL, password })).status).toBe(303);
+  });
+
   test("opened changes nothing and asks the database nothing: a button does it (threat 9)", async () => {
     const counted = countedDatabase(database.client);
     const { status, document } = await appOver(counted.db).page(link);

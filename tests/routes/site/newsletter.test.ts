@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { unsubscribeToken } from "#app/auth/keys.ts";
 import { appOver, connect, ORIGIN } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
@@ -218,6 +219,19 @@ describe("the letter", () => {
       "You have left Kayap news",
     ]);
     expect(await subscribers()).toEqual([]);
+  });
+
+  test("has the same link to leave as every later letter to the address, and no other address has it", async () => {
+    const { unsubscribe } = await joined();
+    const secret = "only for tests, and long enough for them";
+    expect(unsubscribe).toContain(unsubscribeToken(secret, "newsletter", EMAIL));
+    for (const [key, sort, email] of [
+      ["another secret", "newsletter", EMAIL],
+      [secret, "reminders", EMAIL],
+      [secret, "newsletter", "ravi@kayap.test"],
+    ] as const) {
+      expect(unsubscribe).not.toContain(unsubscribeToken(key, sort, email));
+    }
   });
 
   test("is left with one click by a mail program, which sends no Origin and follows no redirect", async () => {

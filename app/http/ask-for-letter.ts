@@ -1,0 +1,44 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { z } from "zod";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { answered } from "./answered.ts";
+import { tooManyLetters, waitForLetters } from "./mail-limit.ts";
+import { readForm } from "./read-form.ts";
+import { typedValues } from "./typed-values.ts";
+
+type Asked = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  schema: z.ZodType<{ email: string }>;
+  /** What is said when the letter could not be queued. */
+  notSent: string;
+  /** Queues the letter with a one-time code, of which only the hash is stored. */
+  send: (letter: { email: string; token: string; tokenHash: string }) => Promise<void>;
+};
+
+/**
+ * A form that asks for a letter with a one-time code: the address it may have gone to, or the refused form. Nothing in
+ * the answer tells whether the address is known (threat 11).
+ */
+export async function askForLetter({ request, context, schema, notSent, send }: Asked) {
+  const form = await readForm(request, schema);
+  if (!form.ok) {
+    const { status, errors } = form;
+    const page = { values: typedValues(form.values), errors, problem: null };
+    return { email: null, refused: data(page, { status }) };
+  }
+  const { email } = form.data;
+  const refused = (problem: string, status: number, seconds: number) => ({
+    email: null,
+    refused: data(
+      { values: { email }, errors: {}, problem },
+      { status, headers: { "Retry-After": String(seconds) } },
+    ),
+  });
+  const wait = await answered(waitForLetters(request, context));
+  if (!wait.ok) return refused(notSent, 503, 5);
+  if (wait.value) return refused(tooManyLetters(wait.value), 429, wait.value);
+  const token = newToken();
+  const sent = await answered(send({ email, token, tokenHash: hashToken(token) }));
+  return sent.ok ? { email, refused: null } : refused(notSent, 503, 5);
+}

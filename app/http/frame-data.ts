@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from "react-router";
+import { configContext, userContext } from "#app/context.ts";
+import { canonicalAddress } from "#app/domain/canonical.ts";
+import { documentAddress } from "./document-address.ts";
+import { readNotice } from "./notice.ts";
+import { referringPath } from "./return-to.ts";
+import { readTheme } from "./theme.ts";
+
+/** What the frame of every page needs, from the request alone: it stands even when the database is away. */
+export function frameData(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
+  const address = documentAddress(url);
+  const { appOrigin, supportEmail, postalAddress } = context.get(configContext);
+  const user = context.get(userContext);
+  return {
+    theme: readTheme(request),
+    origin: appOrigin,
+    canonical: address && canonicalAddress(address),
+    supportEmail,
+    postalAddress,
+    back: referringPath(request),
+    signedIn: user !== null,
+    mailFails: user?.mailFails ?? false,
+    notice: readNotice(request),
+  };
+}

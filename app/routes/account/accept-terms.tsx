@@ -1,0 +1,47 @@
+import { data, redirect } from "react-router";
+import { databaseContext } from "#app/context.ts";
+import { acceptTermsSchema, TERMS_NOT_NOTED } from "#app/domain/account.ts";
+import { TERMS } from "#app/domain/terms.ts";
+import { answered } from "#app/http/answered.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { returnTo } from "#app/http/return-to.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { personAsking } from "#app/middleware/require-user.ts";
+import styles from "#app/styles/account.css?url";
+import { AcceptTermsPage } from "#app/ui/account/accept-terms-page.tsx";
+import { UNTOUCHED } from "#app/ui/account/form-state.ts";
+import { pageHead } from "#app/ui/head.ts";
+import { acceptTerms } from "#db/accounts.ts";
+import type { Route } from "./+types/accept-terms.ts";
+
+const START = "/dashboard";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "New Terms | Kayap", unlisted: true });
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const next = returnTo(url.searchParams.get("next"), START);
+  if (personAsking(context, next).acceptedTerms) throw redirect(next, 303);
+  return { next };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, acceptTermsSchema);
+  const next = returnTo(form.ok ? form.data.next : form.values.next, START);
+  const { id } = personAsking(context, next);
+  if (!form.ok) {
+    return data({ next, errors: form.errors, problem: null }, { status: form.status });
+  }
+  const seen = securityContext(request, context);
+  const done = await answered(acceptTerms(context.get(databaseContext), id, TERMS.version, seen));
+  if (done.ok) return redirect(next, 303);
+  const page = { next, errors: {}, problem: TERMS_NOT_NOTED };
+  return data(page, { status: 503, headers: { "Retry-After": "5" } });
+}
+
+export default function AcceptTerms({ loaderData, actionData }: Route.ComponentProps) {
+  const form = { ...UNTOUCHED, ...loaderData, ...actionData };
+  return <AcceptTermsPage {...form} updated={TERMS.updated} />;
+}

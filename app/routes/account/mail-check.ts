@@ -1,0 +1,25 @@
+import { redirect } from "react-router";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { answered } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { referringPath } from "#app/http/return-to.ts";
+import { mailCheckLetter } from "#app/mail/account-letters.ts";
+import { personAsking } from "#app/middleware/require-user.ts";
+import { queueMailCheck } from "#db/account-mail.ts";
+import type { Route } from "./+types/mail-check.ts";
+
+export function loader() {
+  return redirect("/", 303);
+}
+
+/** Sends a letter to somebody whose last one came back (decision 106). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id: userId } = personAsking(context, "/dashboard");
+  const letter = mailCheckLetter(context.get(configContext).appOrigin);
+  const now = context.get(clockContext)();
+  const queued = await answered(
+    queueMailCheck(context.get(databaseContext), { userId, letter, now }),
+  );
+  const notice = noticeCookie(request, queued.ok ? "mail-checked" : "mail-not-checked");
+  return redirect(referringPath(request), { status: 303, headers: { "Set-Cookie": notice } });
+}

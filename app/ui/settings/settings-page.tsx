@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { DashboardPage } from "../dashboard/page.tsx";
+import { ErrorSummary } from "../error-summary.tsx";
+import { Failure } from "../failure.tsx";
+import { Notice } from "../notice.tsx";
+import { AccountActions } from "./account-actions.tsx";
+import {
+  DATE_FORMATS,
+  LABELS,
+  LANGUAGES,
+  SECTIONS,
+  THEMES,
+  TIME_ZONES,
+  TIMEOUTS,
+  VISIBILITIES,
+} from "./labels.ts";
+import { Choice, type SettingsState, Switch, Way } from "./rows.tsx";
+
+type SettingsPageProps = SettingsState & { problem: string | null; email: string };
+
+/** All settings of a person in one form, and the ways to what has a page of its own. */
+export function SettingsPage({ values, errors, problem, email }: SettingsPageProps) {
+  const saving = useNavigation().formAction === "/dashboard/settings";
+  const row = (name: keyof typeof LABELS) => ({ name, label: LABELS[name], values, errors });
+  return (
+    <DashboardPage title="Settings">
+      <div className="settings">
+        <nav className="settings-index" aria-label="Sections">
+          {SECTIONS.map(({ id, name }) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div className="stack">
+          <Form method="post" id="settings" className="f stack" noValidate>
+            <ErrorSummary errors={errors} labels={LABELS} />
+            {problem && <Notice tone="bad">{problem}</Notice>}
+            <Section id="appearance">
+              <fieldset className="picks">
+                <legend className="vh">{LABELS.theme}</legend>
+                {THEMES.map(({ value, name }, n) => (
+                  <label key={value} className="pick">
+                    <input
+                      type="radio"
+                      id={n === 0 ? "theme" : `theme-${value}`}
+                      name="theme"
+                      value={value}
+                      defaultChecked={values.theme === value}
+                    />
+                    <b>{name}</b>
+                  </label>
+                ))}
+              </fieldset>
+            </Section>
+            <Section id="general">
+              <Choice
+                {...row("language")}
+                options={LANGUAGES}
+                hint="Dates and numbers follow. Texts are in English for now."
+              />
+              <Choice
+                {...row("timezone")}
+                options={TIME_ZONES}
+                hint="Appointments are shown in Guyana's time, with yours beside it."
+              />
+              <Choice {...row("dateFormat")} options={DATE_FORMATS} />
+              <Choice
+                {...row("currency")}
+                options={[{ value: "GYD", name: "GYD, Guyana dollar" }]}
+              />
+            </Section>
+            <Section id="notifications">
+              <Switch
+                {...row("emailNotifications")}
+                hint="Letters about bookings, messages and reviews. Letters about your security always come."
+              />
+              <Switch
+                {...row("pushNotifications")}
+                hint="Kept for when this browser can be told while Kayap is closed; until then nothing is sent."
+              />
+              <Switch {...row("smsNotifications")} hint="Not available yet" disabled />
+              <Switch {...row("bookingReminders")} hint="Before an appointment begins." />
+              <Switch {...row("messageNotifications")} hint="When a message waits for you." />
+              <Switch
+                {...row("reviewNotifications")}
+                hint="When somebody reviews you or answers."
+              />
+              <Switch {...row("marketingEmails")} hint="Kayap news, once a month." />
+            </Section>
+            <Section id="privacy">
+              <Choice
+                {...row("profileVisibility")}
+                options={VISIBILITIES}
+                hint="Private takes your profile and your services out of every list."
+              />
+              <Switch
+                {...row("showEmail")}
+                hint="On your profile, for people who have signed in."
+              />
+              <Switch
+                {...row("showPhone")}
+                hint="On your profile, behind a button, for people who have signed in."
+              />
+              <Switch
+                {...row("allowDirectMessages")}
+                hint="Off, only people with a booking can write to you."
+              />
+              <Switch {...row("showOnlineStatus")} hint="Whether others see that you are here." />
+            </Section>
+            <Section id="security">
+              <Switch
+                {...row("loginAlerts")}
+                hint={`A letter to ${email} when somebody signs in from a new device.`}
+              />
+              <Choice
+                {...row("sessionTimeout")}
+                options={TIMEOUTS}
+                hint="For sign-ins without “Remember me”. With it, 30 days count."
+              />
+              <Way label="Password" hint="You need the current one." to="password" go="Change" />
+              <Way
+                label="Active sessions"
+                hint="Where you are signed in."
+                to="sessions"
+                go="Look"
+              />
+              <Way
+                label="Security log"
+                hint="The last 100 things that happened to your account."
+                to="security-log"
+                go="Look"
+              />
+            </Section>
+            <div className="save-bar">
+              <button className="btn" disabled={saving}>
+                {saving ? "Saving…" : "Save Changes"}
+              </button>
+            </div>
+          </Form>
+          <Section id="account">
+            <AccountActions />
+          </Section>
+        </div>
+      </div>
+    </DashboardPage>
+  );
+}
+
+/** In place of settings that could not be read. */
+export function SettingsAway() {
+  return (
+    <DashboardPage title="Settings">
+      <Failure title="We could not load this right now." />
+    </DashboardPage>
+  );
+}
+
+function Section({ id, children }: { id: (typeof SECTIONS)[number]["id"]; children: ReactNode }) {
+  return (
+    <section id={id} className="panel settings-part" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{SECTIONS.find((section) => section.id === id)?.name}</h2>
+      {children}
+    </section>
+  );
+}

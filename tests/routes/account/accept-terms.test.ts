@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { TERMS } from "#app/domain/terms.ts";
+import {
+  addAccount,
+  browserAt,
+  errorBeside,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+} from "../../support/accounts.ts";
+import { appOver, connect } from "../../support/app.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { NOW } from "../../support/fixtures.ts";
+import { element, having, linkTo, sentBy, texts } from "../../support/html.ts";
+
+const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
+const ASKED = "/terms/accept?next=%2Fdashboard%3Fa%3D1";
+
+let database: TestDatabase;
+let browser: ReturnType<typeof browserAt>;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  browser = browserAt(appOver(database.db));
+  await addAccount(database.client, { terms_version: "2024-01-01" });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const accepted = async () => (await rowsOf(database.client, "users"))[0]?.terms_version;
+
+describe("after new terms (decision 35)", () => {
+  test("a sign-in leads to them and on to where it was going", async () => {
+    const signedIn = await browser.post("/login", { ...RIGHT, next: "/dashboard?a=1" });
+    expect(signedIn.headers.get("Location")).toBe(ASKED);
+    const { page } = await browser.open(ASKED);
+    expect(texts(page, "h1")).toEqual(["Our terms have changed"]);
+    expect(linkTo(element(page, "main"), `terms of ${TERMS.updated}`)).toBe("/terms");
+    const form = element(page, having("action", "/terms/accept"));
+    expect(Object.fromEntries(sentBy(page, form))).toEqual({ next: "/dashboard?a=1" });
+    const done = await browser.post("/terms/accept", {
+      next: "/dashboard?a=1",
+      acceptTerms: "on",
+    });
+    expect([done.status, done.headers.get("Location")]).toEqual([303, "/dashboard?a=1"]);
+    expect((await browser.get("/dashboard")).status).toBe(200);
+    expect((await browser.get(ASKED)).headers.get("Location")).toBe("/dashboard?a=1");
+    expect(await rowsOf(database.client, "users")).toMatchObject([
+      { terms_version: TERMS.version, terms_accepted_at: NOW },
+    ]);
+    const events = (await rowsOf(database.client, "security_events")).map(({ event }) => event);
+    expect(events).toEqual(["signed-in", "terms-accepted"]);
+  });
+
+  test("nothing of the dashboard is reached until they are accepted, the public site is", async () => {
+    await browser.post("/login", RIGHT);
+    const page = await browser.get("/dashboard?a=1");
+    expect([page.status, page.headers.get("Location")]).toEqual([303, ASKED]);
+    const asData = await browser.get("/dashboard.data?a=1");
+    expect(asData.status).toBe(202);
+    expect(await asData.text()).toContain("/terms/accept?next=");
+    expect((await browser.post("/dashboard", {})).headers.get("Location")).toContain(
+      "/terms/accept",
+    );
+    for (const path of ["/", "/terms", "/privacy"]) {
+      expect((await browser.get(path)).status, path).toBe(200);
+    }
+    expect(await accepted()).toBe("2024-01-01");
+  });
+
+  test("the box left empty, says so beside it and notes nothing", async () => {
+    await browser.post("/login", RIGHT);
+    const refused = await browser.post("/terms/accept", { next: "/search" });
+    expect(refused.status).toBe(400);
+    const { page } = await pageOf(refused);
+    expect(errorBeside(page, "acceptTerms")).toBe("You must accept the terms and conditions");
+    const form = element(page, having("action", "/terms/accept"));
+    expect(sentBy(page, form).get("next")).toBe("/search");
+    expect(await accepted()).toBe("2024-01-01");
+  });
+
+  test.each(["//evil.example", "https://evil.example"])(
+    "next=%s leads to the dashboard (threat 19)",
+    async (next) => {
+      await browser.post("/login", RIGHT);
+      const done = await browser.post("/terms/accept", { next, acceptTerms: "on" });
+      expect(done.headers.get("Location")).toBe("/dashboard");
+    },
+  );
+
+  test("a visitor is asked to sign in", async () => {
+    expect((await browser.get(ASKED)).headers.get("Location")).toBe(
+      "/login?next=%2Fdashboard%3Fa%3D1",
+    );
+    const posted = await browser.post("/terms/accept", { acceptTerms: "on" });
+    expect(posted.headers.get("Location")).toBe("/login?next=%2Fdashboard");
+  });
+
+  test("a second press changes and logs nothing", async () => {
+    await browser.post("/login", RIGHT);
+    for (let n = 0; n < 2; n += 1) await browser.post("/terms/accept", { acceptTerms: "on" });
+    expect(await rowsOf(database.client, "security_events")).toHaveLength(2);
+  });
+});
+
+test("while the database is away nobody is let past the terms", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const away = browserAt(appOver(connect("http://127.0.0.1:1")));
+  away.cookies.set("session", "a".repeat(40));
+  const answer = await away.post("/terms/accept", { acceptTerms: "on" });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("5");
+});

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/settings.ts";
+import {
+  addAccount,
+  alertIn,
+  browserAt,
+  errorBeside,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "../../support/accounts.ts";
+import { appOver, awayForBatches } from "../../support/app.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { NOW } from "../../support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  sentBy,
+  textIn,
+  texts,
+} from "../../support/html.ts";
+import { lettersIn, linksIn } from "../../support/outbox.ts";
+
+const EMAIL = "anita@kayap.test";
+const PATH = "/dashboard/settings";
+
+let database: TestDatabase;
+let browser: TestBrowser;
+let userId: string;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  browser = browserAt(appOver(database.db));
+  userId = await addAccount(database.client);
+  await browser.post("/login", { email: EMAIL, password: PASSWORD });
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The settings as the form would send them, with changes; undefined takes a box away. */
+const fields = (change: Record<string, string | undefined> = {}) =>
+  Object.fromEntries(
+    Object.entries({ ...settingsValues(DEFAULT_SETTINGS), ...change }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+const formIn = (page: Element) => element(page, having("id", "settings"));
+const shown = (page: Element) => Object.fromEntries(sentBy(page, formIn(page)));
+
+describe("the settings page", () => {
+  test("has the sections of the specification and shows the defaults to somebody who saved none", async () => {
+    const { status, page } = await browser.open(PATH);
+    expect(status).toBe(200);
+    expect(texts(element(page, "main"), "h2")).toEqual([
+      "Theme",
+      "General",
+      "Notifications",
+      "Privacy",
+      "Security",
+      "Account actions",
+    ]);
+    expect(shown(page)).toEqual(fields());
+    expect(texts(formIn(page), "button")).toEqual(["Save Changes"]);
+  });
+
+  test("says what it cannot do yet", async () => {
+    const { page } = await browser.open(PATH);
+    const sms = element(page, having("id", "smsNotifications"));
+    expect(sms.attributes).toHaveProperty("disabled");
+    expect(textIn(element(page, having("id", "smsNotifications-hint")))).toBe("Not available yet");
+    expect(textIn(element(page, having("id", "language-hint")))).toContain(
+      "Texts are in English for now.",
+    );
+  });
+
+  test("costs one call besides the session", async () => {
+    const { db, calls } = countedDatabase(database.client);
+    const counted = browserAt(appOver(db));
+    for (const [name, value] of browser.cookies) counted.cookies.set(name, value);
+    expect((await counted.get(PATH)).status).toBe(200);
+    expect(calls.count).toBe(2);
+  });
+
+  test("is nobody's who has not signed in", async () => {
+    const visitor = await appOver(database.db).post(PATH, fields());
+    expect(visitor.headers.get("Location")).toBe("/login?next=%2Fdashboard%2Fsettings");
+    expect(await rowsOf(database.client, "settings")).toEqual([]);
+  });
+});
+
+describe("saving", () => {
+  test("keeps every value for every browser of the person, and says so once", async () => {
+    const chosen = fields({
+      theme: "dark",
+      language: "pt",
+      timezone: "America/New_York",
+      dateFormat: "YYYY-MM-DD",
+      profileVisibility: "registered",
+      showPhone: "on",
+      emailNotifications: undefined,
+      allowDirectMessages: undefined,
+      sessionTimeout: "0",
+    });
+    const saved = await browser.post(PATH, chosen);
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, PATH]);
+    const { page } = await browser.open(PATH);
+    expect(textIn(element(page, having("role", "status")))).toContain(
+      "Settings saved successfully!",
+    );
+    expect(shown(page)).toEqual(chosen);
+    const other = browserAt(appOver(database.db));
+    await other.post("/login", { email: EMAIL, password: PASSWORD });
+    expect(shown((await other.open(PATH)).page)).toEqual(chosen);
+    expect(await rowsOf(database.client, "settings")).toMatchObject([
+      { user_id: userId, language: "pt", session_timeout: 0, updated_at: NOW },
+    ]);
+    const events = (await rowsOf(database.client, "security_events")).map(({ event }) => event);
+    expect(events).toContain("settings-saved");
+  });
+
+  test("a second time replaces the first", async () => {
+    await browser.post(PATH, fields({ showEmail: "on" }));
+    await browser.post(PATH, fields({ showPhone: "on" }));
+    expect(await rowsOf(database.client, "settings")).toMatchObject([
+      { show_email: 0, show_phone: 1 },
+    ]);
+  });
+
+  test("a theme colours the very next page", async () => {
+    await browser.post(PATH, fields({ theme: "dark" }));
+    expect(element((await browser.open("/")).page, "html").attributes["data-theme"]).toBe("dark");
+    await browser.post("/theme", { theme: "light", next: PATH });
+    expect(shown((await browser.open(PATH)).page).theme).toBe("light");
+  });
+
+  test("an unknown value is refused beside its field and nothing is stored; the rest stays as chosen", async () => {
+    const refused = await browser.post(
+      PATH,
+      fields({ sessionTimeout: "45", showEmail: "on", loginAlerts: undefined }),
+    );
+    expect(refused.status).toBe(400);
+    const { page } = await pageOf(refused);
+    expect(errorBeside(page, "sessionTimeout")).toContain("Please choose one of the values shown");
+    expect(alertIn(page)).toContain("Sign out after");
+    expect(shown(page)).toMatchObject({ showEmail: "on" });
+    expect(shown(page)).not.toHaveProperty("loginAlerts");
+    expect(await rowsOf(database.client, "settings")).toEqual([]);
+  });
+
+  test("that fails says so and keeps what was chosen", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const away = browserAt(appOver(awayForBatches(database.db)));
+    for (const [name, value] of browser.cookies) away.cookies.set(name, value);
+    const answer = await away.post(PATH, fields({ showEmail: "on" }));
+    expect(answer.status).toBe(503);
+    const { page } = await pageOf(answer);
+    expect(alertIn(page)).toBe("Failed to save settings. Please try again.");
+    expect(shown(page)).toMatchObject({ showEmail: "on" });
+  });
+});
+
+describe("marketing e-mails", () => {
+  const subscribed = async () =>
+    (
+      await database.client.execute(
+        "select email from newsletter_subscriptions where confirmed_at is not null and unsubscribed_at is null",
+      )
+    ).rows.map(({ email }) => email);
+
+  test("are the newsletter of the account's address", async () => {
+    await browser.post(PATH, fields({ marketingEmails: "on" }));
+    expect(await subscribed()).toEqual([EMAIL]);
+    await browser.post(PATH, fields());
+    expect(await subscribed()).toEqual([]);
+    await browser.post(PATH, fields({ marketingEmails: "on" }));
+    expect(await subscribed()).toEqual([EMAIL]);
+  });
+
+  test("left by the link of a letter are off here too", async () => {
+    await appOver(database.db).post("/newsletter", { email: EMAIL });
+    const leave = linksIn((await lettersIn(database.client))[0] ?? never())[1] ?? "";
+    await browser.post(PATH, fields({ marketingEmails: "on" }));
+    expect((await appOver(database.db).post(leave, {})).status).toBe(200);
+    expect(await subscribed()).toEqual([]);
+    const { page } = await browser.open(PATH);
+    expect(element(page, having("id", "marketingEmails")).attributes).not.toHaveProperty("checked");
+    expect(elements(page, having("role", "alert"))).toEqual([]);
+  });
+});
+
+function never(): never {
+  throw new Error("No letter");
+}
