@@ -44,6 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     failed: false,
     tab,
     filters,
+    own: user?.id === params.proId,
     shareUrl: context.get(configContext).appOrigin + path,
   } as const;
   if (!isId(params.proId)) return data(missing, { status: 404 });
