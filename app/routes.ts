@@ -18,6 +18,7 @@ export default [
     route("verify-email/resend", "routes/account/resend.tsx"),
     route("forgot-password", "routes/account/forgot-password.tsx"),
     route("reset-password", "routes/account/reset-password.tsx"),
+    route("not-me", "routes/account/not-me.tsx"),
     route("about", "routes/site/about.tsx"),
     route("how-it-works", "routes/site/how-it-works.tsx"),
     route("contact", "routes/site/contact.tsx"),
@@ -53,6 +54,9 @@ export default [
     ]),
     route("dashboard/notifications", "routes/dashboard/notifications.tsx"),
     route("dashboard/settings", "routes/dashboard/settings/settings.tsx"),
+    route("dashboard/settings/password", "routes/dashboard/settings/password.tsx"),
+    route("dashboard/settings/sessions", "routes/dashboard/settings/sessions.tsx"),
+    route("dashboard/settings/security-log", "routes/dashboard/settings/security-log.tsx"),
     route("dashboard/more", "routes/dashboard/more.tsx"),
     ...prefix("dashboard/bookings", [
       index("routes/dashboard/bookings/list.tsx"),

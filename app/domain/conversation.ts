@@ -74,3 +74,16 @@ export const ROLE_NAME = { customer: "Customer", professional: "Professional" } 
 
 export const CONVERSATIONS_NOT_LOADED = "Failed to load conversations. Retrying...";
 export const MESSAGES_NOT_LOADED = "Failed to load messages. Please try refreshing the page.";
+
+/** A list with what has changed since it was loaded, newest first. What was loaded later than it changed stands. */
+export function withChanges(
+  loaded: readonly Conversation[],
+  changed: Iterable<Conversation>,
+): Conversation[] {
+  const list = new Map(loaded.map((one) => [one.id, one]));
+  for (const one of changed) {
+    const known = list.get(one.id);
+    if (!known || one.updatedAt >= known.updatedAt) list.set(one.id, one);
+  }
+  return [...list.values()].sort((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1));
+}

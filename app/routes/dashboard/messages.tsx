@@ -1,18 +1,18 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
-import { chatOf } from "#app/domain/chat.ts";
 import { conversationPath, otherName } from "#app/domain/conversation.ts";
 import { isId } from "#app/domain/id.ts";
 import { REFUSALS, screenSentence } from "#app/domain/message-refusal.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { countsAsRead } from "#app/http/own-read-marks.ts";
 import { sendMessage } from "#app/http/send-message.ts";
+import { LiveThread } from "#app/live/live-thread.tsx";
+import { useConversations } from "#app/live/use-conversations.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/messages.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { MessagesPage } from "#app/ui/messages/messages-page.tsx";
-import { ThreadView } from "#app/ui/messages/thread-view.tsx";
 import { type MessagesAsked, openMessagesPage, readMessagesPage } from "#db/conversations.ts";
 import type { Route } from "./+types/messages.ts";
 
@@ -99,26 +99,18 @@ export default function Messages({
   matches: [, layout],
 }: Route.ComponentProps) {
   const { page, asked, shown, now, before, clientId } = loaderData;
-  const me = layout.loaderData.person.id;
+  const conversations = useConversations(page?.conversations ?? null);
   const thread = page?.thread;
   return (
-    <MessagesPage
-      conversations={page?.conversations ?? null}
-      asked={asked}
-      shown={shown}
-      now={now}
-      health={null}
-    >
+    <MessagesPage conversations={conversations} asked={asked} shown={shown} now={now} health={null}>
       {thread && (
-        <ThreadView
+        <LiveThread
+          key={thread.id}
+          me={layout.loaderData.person.id}
           thread={thread}
-          chat={chatOf(me, thread)}
-          actions={null}
           before={before}
           clientId={clientId}
           refused={actionData ?? null}
-          isTyping={false}
-          olderFailed={false}
         />
       )}
     </MessagesPage>
