@@ -19,6 +19,8 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard/reviews", as: "pro" },
   { path: "/dashboard/reviews/new", as: "customer" },
   { path: "/dashboard/reviews/new?find=fan", as: "customer" },
+  { path: "/dashboard/notifications", as: "customer" },
+  { path: "/dashboard/notifications", as: "pro" },
   { path: "/dashboard/settings", as: "customer" },
   { path: "/dashboard/saved", as: "customer" },
   { path: "/dashboard/saved", as: "pro" },
