@@ -109,3 +109,21 @@ export function newDeviceLetter(appOrigin: string, seen: NewDevice): Letter {
     },
   });
 }
+
+/** Tells the owner of an account that its second factor was turned on or off. */
+export function twoFactorLetter(appOrigin: string, turned: "on" | "off"): Letter {
+  return writeLetter({
+    subject: `Two-factor sign-in is ${turned}`,
+    paragraphs: [
+      turned === "on"
+        ? "From now on your account asks for a code of your phone beside the password."
+        : "From now on your account asks for the password alone.",
+      "If it was you, there is nothing to do. If it was not, choose a new password at once.",
+    ],
+    action: {
+      label: "It was not me: choose a new password",
+      url: new URL("/forgot-password", appOrigin).href,
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}

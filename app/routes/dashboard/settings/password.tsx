@@ -11,7 +11,7 @@ import {
   WRONG_PASSWORD,
 } from "#app/domain/account.ts";
 import { answered } from "#app/http/answered.ts";
-import { tooManyPasswords } from "#app/http/limit.ts";
+import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { securityContext } from "#app/http/security-context.ts";
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (value === "wrong") return refused({ status: 400, errors: { current: WRONG_PASSWORD } });
   if (value === "common") return refused({ status: 400, errors: { password: COMMON_PASSWORD } });
   const headers = { "Retry-After": String(value.seconds) };
-  return refused({ status: 429, problem: tooManyPasswords(value.seconds), headers });
+  return refused({ status: 429, problem: tooManyAttempts(value.seconds), headers });
 }
 
 async function change(

@@ -24,9 +24,10 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email } = signedIn(context);
   const read = await answered(readSettings(context.get(databaseContext), id));
-  if (!read.ok) return unavailable({ values: null, email });
+  if (!read.ok) return unavailable({ values: null, twoFactor: false, email });
+  const { settings, twoFactor } = read.value;
   // The theme of this browser may have been chosen at the foot of another page.
-  return { values: settingsValues({ ...read.value, theme: readTheme(request) }), email };
+  return { values: settingsValues({ ...settings, theme: readTheme(request) }), twoFactor, email };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -64,6 +65,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       values={values}
       errors={actionData?.errors ?? {}}
       problem={actionData?.problem ?? null}
+      twoFactor={loaderData.twoFactor}
       email={loaderData.email}
     />
   );
