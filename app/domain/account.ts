@@ -127,6 +127,11 @@ export const changePasswordSchema = z
   })
   .and(samePasswords);
 
+export const OWN_ADDRESS = "This is your address already";
+
+/** The form that asks for another address. */
+export const changeEmailSchema = z.object({ email: emailField(), current: currentPassword });
+
 /** The form for a new password. */
 export const resetSchema = z
   .object({

@@ -9,6 +9,8 @@ const NAMES = {
   "sessions-ended": "Devices signed out",
   "reset-requested": "New password asked for",
   "password-changed": "Password changed",
+  "email-change-asked": "Another e-mail address asked for",
+  "email-changed": "E-mail address changed",
   "two-factor-on": "Two-factor sign-in turned on",
   "two-factor-off": "Two-factor sign-in turned off",
   "terms-accepted": "New terms accepted",

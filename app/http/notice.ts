@@ -15,6 +15,8 @@ const NOTICES = {
   "mail-not-checked": "We could not send it right now. Please try again in a moment.",
   "password-changed": "Your password was changed. Sign in with the new one.",
   idle: (minutes) => `You were signed out after ${minutes} minutes without activity.`,
+  "email-asked": "We have written to the new address. It counts once you have confirmed it there.",
+  "email-changed": "Your e-mail address was changed.",
   "two-factor-off": "Two-factor sign-in is off.",
   "everybody-out": "Everybody is signed out. Choose a new password now.",
   "new-password": "Your password was changed. Every other device is signed out.",

@@ -130,6 +130,7 @@ export function SettingsPage({ values, errors, problem, email, twoFactor }: Sett
                 to="two-factor"
                 go={twoFactor ? "On" : "Off"}
               />
+              <Way label="E-mail" hint={email} to="email" go="Change" />
               <Way label="Password" hint="You need the current one." to="password" go="Change" />
               <Way
                 label="Active sessions"
