@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["tests/*.test.ts", "tests/{domain,jobs,mail}/**/*.test.ts"],
+          include: ["tests/*.test.ts", "tests/{domain,jobs,live,mail}/**/*.test.ts"],
           sequence: { groupOrder: 0 },
         },
       },
@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: "app",
           sequence: { groupOrder: 1 },
-          include: ["tests/{db,http,routes,photos,auth}/**/*.test.ts"],
+          include: ["tests/{db,http,routes,photos,auth,party}/**/*.test.ts"],
           // One Vite server and one compiled application a worker, not one a file.
           isolate: false,
           testTimeout: 20_000,

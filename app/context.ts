@@ -1,8 +1,14 @@
 import { createContext } from "react-router";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
+import type { PhotoStorage } from "./photos/ports.ts";
 
 /** Keys without defaults: a handler that forgets one fails at once instead of working without it. */
 export const databaseContext = createContext<Database>();
+
+export const photosContext = createContext<PhotoStorage>();
+/** Where live news goes; a conversation works without it. */
+export const roomsContext = createContext<Rooms>();
 
 /** UTC milliseconds now; tests set their own. */
 export const clockContext = createContext<() => number>();
@@ -45,3 +51,6 @@ export const sessionUnreadContext = createContext<boolean>();
 
 /** The nonce that lets scripts of a hydrated page run; null where a page ships none. */
 export const nonceContext = createContext<string>();
+
+/** Takes work that may outlast the answer and that nobody waits for; its failure is logged, never shown. */
+export const laterContext = createContext<(work: Promise<unknown>) => void>();

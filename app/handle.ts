@@ -5,12 +5,16 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
 import {
   type Config,
   clockContext,
   configContext,
   databaseContext,
+  laterContext,
   nonceContext,
+  photosContext,
+  roomsContext,
   sessionUnreadContext,
   userContext,
 } from "./context.ts";
@@ -19,10 +23,15 @@ import { refuseForeign } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { deliverQuietly } from "./mail/deliver.ts";
 import type { Post } from "./mail/post.ts";
+import type { PhotoStorage } from "./photos/ports.ts";
 
 /** What the application needs of the outside, given anew for every request. */
 export type Surroundings = {
-  database: Database;
+  /** A database client for this request; never made for a document that is remembered. */
+  connect: () => Database;
+  photos: PhotoStorage;
+  /** Told of what was stored, for those who watch. */
+  rooms: Rooms;
   /** UTC milliseconds now. */
   clock: () => number;
   config: Config;
@@ -66,13 +75,12 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
 }
 
 /** Sends what a form has queued at once, without anybody waiting for it (threat 58). */
-function deliverAfter({ database: db, post, clock, waitUntil }: Surroundings): void {
-  if (post) waitUntil(deliverQuietly({ db, post, now: clock() }));
+function deliverAfter({ connect, post, clock, waitUntil }: Surroundings): void {
+  if (post) waitUntil(deliverQuietly({ db: connect(), post, now: clock() }));
 }
 
 /** What every answer carries, whoever made it. Nothing is kept by anybody unless it says so itself. */
-function finished(response: Response): Response {
-  const answer = new Response(response.body, response);
+function finished(answer: Response): Response {
   setSecurityHeaders(answer.headers);
   if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
   const type = answer.headers.get("Content-Type");
@@ -81,14 +89,29 @@ function finished(response: Response): Response {
   return answer;
 }
 
-function contextOf({ database, clock, config, nonce }: Surroundings): RouterContextProvider {
+function contextOf({
+  connect,
+  photos,
+  rooms,
+  clock,
+  config,
+  nonce,
+  waitUntil,
+}: Surroundings): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(databaseContext, database);
+  context.set(databaseContext, connect());
+  context.set(photosContext, photos);
+  context.set(roomsContext, rooms);
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);
   // Until the session middleware knows better; some refusals come before it.
   context.set(userContext, null);
   context.set(sessionUnreadContext, false);
+  context.set(laterContext, (work) => waitUntil(work.catch(logLater)));
   return context;
+}
+
+function logLater(error: unknown): void {
+  console.error(JSON.stringify({ event: "later-failed", error: String(error) }));
 }

@@ -1,4 +1,7 @@
 import { connect } from "#db/connect.ts";
+import { cloudflareRooms } from "#party/cloudflare-rooms.ts";
+import { isForRoom, openRoom } from "#party/entrance.ts";
+import { sessionHashOf } from "./auth/sessions.ts";
 import {
   type Environment,
   isLocal,
@@ -8,8 +11,12 @@ import {
   signupsOpen,
 } from "./environment.ts";
 import { createHandler, type Surroundings } from "./handle.ts";
+import { documentsInMemory } from "./http/documents-in-memory.ts";
+import { refuseUnlessOurs } from "./http/same-origin.ts";
+import { setSecurityHeaders } from "./http/security-headers.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { cloudflarePost } from "./mail/cloudflare-post.ts";
+import { cloudflareImages } from "./photos/cloudflare-images.ts";
 import { servePhoto } from "./photos/serve.ts";
 
 export { Conversation } from "#party/conversation.ts";
@@ -23,26 +30,48 @@ const handle = createHandler(
 export default {
   async fetch(request, env, ctx) {
     const photo = await servePhoto(request, env.PHOTOS);
-    return photo ?? handle(request, await surroundingsOf(env, ctx));
+    if (photo) return photo;
+    const surroundings = surroundingsOf(env, ctx);
+    return isForRoom(request)
+      ? enterRoom(request, env, surroundings)
+      : handle(request, surroundings);
   },
   async scheduled(event, env, ctx) {
-    const { database, post } = await surroundingsOf(env, ctx);
-    await runJobs({ db: database, post, now: event.scheduledTime });
+    const { connect, post, config } = surroundingsOf(env, ctx);
+    const { appOrigin } = config;
+    const now = event.scheduledTime;
+    await runJobs({ db: connect(), bucket: env.PHOTOS, post, appOrigin, now });
   },
 } satisfies ExportedHandler<Env>;
+
+/** The door of the rooms: as guarded as any form, and with the same locks on every refusal. */
+async function enterRoom(request: Request, env: Env, { connect, clock }: Surroundings) {
+  const foreign = refuseUnlessOurs(request);
+  const sessionHash = sessionHashOf(request);
+  const knock = { request, sessionHash, db: connect(), now: clock() };
+  const answer = foreign ?? (await openRoom(knock, env));
+  if (answer.status === 101) return answer;
+  const refused = new Response(answer.body, answer);
+  setSecurityHeaders(refused.headers);
+  return refused;
+}
 
 /** The settings of this isolate, read at its first request. */
 let environment: Environment | undefined;
 
-async function surroundingsOf(env: Env, ctx: ExecutionContext): Promise<Surroundings> {
+const documents = documentsInMemory(() => caches.open("documents"), Date.now);
+
+function surroundingsOf(env: Env, ctx: ExecutionContext): Surroundings {
   environment ??= readEnvironment(env);
   const settings = environment;
   return {
     // Never kept between requests: a shared client hangs in workerd.
-    database: connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN),
+    connect: () => connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN),
+    photos: { bucket: env.PHOTOS, decoder: cloudflareImages(env.IMAGES) },
+    rooms: cloudflareRooms(env, (work) => ctx.waitUntil(work)),
     clock: Date.now,
     nonce: crypto.randomUUID(),
-    documents: await caches.open("documents"),
+    documents,
     waitUntil: (work) => ctx.waitUntil(work),
     post: sendsMail(settings) ? cloudflarePost(env.EMAIL, settings.SUPPORT_EMAIL) : null,
     config: {

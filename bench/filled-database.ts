@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { findLocalServer } from "#db/local/server-file.ts";
+import { ROOT } from "#db/local/settings.ts";
 import { startLocalServer } from "#db/local-server.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
+import { bulkChunks } from "#db/seed/bulk-rows.ts";
+import { castDemo } from "#db/seed/cast.ts";
 import { seed } from "#db/seed.ts";
 import { BENCH_FOLDER } from "./folder.ts";
 
@@ -13,6 +16,9 @@ import { BENCH_FOLDER } from "./folder.ts";
 export const NOW = Date.UTC(2026, 10, 20, 14);
 
 const FILLED = "filled";
+/** The first services stand for all of them: a change of their texts or places shows in so many. */
+const SAMPLE = 2_000;
+const FILLED_BY = ["db/seed/bulk-search.ts", "db/seed/bulk-counts.ts"];
 
 export type FilledDatabase = {
   url: string;
@@ -27,21 +33,26 @@ export type FilledDatabase = {
 type Wanted = { services: number | "demo"; fresh: boolean; log: (line: string) => void };
 
 /**
- * A running database with that many synthetic services, or the demo without photos. It is filled
- * at first, when the migrations have changed since, and when asked to; otherwise used again.
+ * A running database with that many synthetic services, or the demo without photos. It is filled at
+ * first, when what would be filled in has changed since, and when asked to; otherwise used again.
+ * Says which of them, and why.
  */
 export async function openFilled({ services, fresh, log }: Wanted): Promise<FilledDatabase> {
   const folder = join(BENCH_FOLDER, `database-${services}`);
   const filled = join(folder, FILLED);
-  const version = schemaVersion();
-  const usable = !fresh && existsSync(filled) && readFileSync(filled, "utf8") === version;
-  if (!usable) await rm(folder, { recursive: true, force: true });
+  const name = services === "demo" ? "the demo" : `${services.toLocaleString("en")} services`;
+  const version = contentVersion(services);
+  const reason = whyToFill(filled, version, fresh);
+  if (reason) await rm(folder, { recursive: true, force: true });
+  else log(`Using the database of ${name} as it was filled on ${filledOn(filled)}.`);
   const server = await startLocalServer({ folder, log });
   try {
-    if (!usable) {
-      log(`Filling a database: ${services === "demo" ? "the demo" : `${services} services`} ...`);
-      await server.withoutHangCheck(() => fill(server.url, services));
+    if (reason) {
+      log(`Filling a database with ${name}, because ${reason} ...`);
+      const started = performance.now();
+      await server.withoutHangCheck(() => fill(server.url, services, log));
       writeFileSync(filled, version);
+      log(`Filled it in ${Math.round((performance.now() - started) / 1000)} seconds.`);
     }
   } catch (error) {
     await server.stop();
@@ -53,18 +64,42 @@ export async function openFilled({ services, fresh, log }: Wanted): Promise<Fill
   return { url, pid, folder, undisturbed, stop };
 }
 
-async function fill(url: string, services: number | "demo"): Promise<void> {
+/** Why a database cannot be used as it is, in words that follow "because"; null when it can. */
+function whyToFill(filled: string, version: string, fresh: boolean): string | null {
+  if (fresh) return "it is to be fresh";
+  if (!existsSync(filled)) return "there is none yet, or it was not filled to its end";
+  if (readFileSync(filled, "utf8") !== version)
+    return "its migrations or its services have changed";
+  return null;
+}
+
+function filledOn(filled: string): string {
+  return statSync(filled).mtime.toISOString().slice(0, 16).replace("T", " at ");
+}
+
+async function fill(
+  url: string,
+  services: number | "demo",
+  log: (line: string) => void,
+): Promise<void> {
   const client = createClient({ url });
   try {
     await migrate(client);
-    await seed(client, { now: NOW, services: services === "demo" ? undefined : services });
+    await seed(client, { now: NOW, services: services === "demo" ? undefined : services, log });
   } finally {
     client.close();
   }
 }
 
-function schemaVersion(): string {
+/** Changes with the migrations, with the rows that would be filled in, and with how the index is filled. */
+function contentVersion(services: number | "demo"): string {
   const all = createHash("sha256");
   for (const { hash } of readMigrations()) all.update(hash);
+  const cast = castDemo();
+  if (services === "demo") return all.update(JSON.stringify(cast)).digest("hex");
+  const plan = { count: services, now: NOW, passwordHash: "", rowsAChunk: SAMPLE };
+  const [sample] = bulkChunks({ ...plan, professionals: cast.professionals });
+  all.update(JSON.stringify(sample));
+  for (const file of FILLED_BY) all.update(readFileSync(join(ROOT, file)));
   return all.digest("hex");
 }

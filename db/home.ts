@@ -26,7 +26,7 @@ const homeSchema = z.object({
 export type Home = z.output<typeof homeSchema>;
 
 /** Everything the home page shows from the database, in one statement. */
-export function readHome(db: Database): Promise<Home> {
+export function readHome(db: Database, viewerId: string | null = null): Promise<Home> {
   return readRow(
     db,
     sql`with site(mean) as (
@@ -42,7 +42,7 @@ export function readHome(db: Database): Promise<Home> {
           / (u.review_count + ${number(PRIOR_WEIGHT)}) as score
         from candidates u order by score desc, u.review_count desc, u.id limit ${number(TOP_RATED)})
     select ${categoryCountsJson} as counts_json,
-      (select json_group_array(json(card)) from (select ${serviceCardJson} as card from
+      (select json_group_array(json(card)) from (select ${serviceCardJson(viewerId)} as card from
         (select rowid as r from search_rating where search_rating match ${'"\ue002all"'} order by rowid limit ${number(FEATURED)}) f
         join services s on s.number = (f.r & 4294967295) join users u on u.id = s.pro_id order by f.r)) as featured_json,
       (select json_group_array(json(person)) from (select json_object('id', t.id,

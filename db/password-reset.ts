@@ -58,17 +58,22 @@ type NewPassword = {
   context: SecurityContext;
 };
 
-/** Sets a new password by its code, once; every session ends and the owner is told. False when the code is no good. */
+/**
+ * Sets a new password by its code, once; every session ends and the owner is told. The id of the owner, or null when
+ * the code is no good.
+ */
 export async function resetPassword(
   db: Database,
   { tokenHash, email, passwordHash, letter, context }: NewPassword,
-): Promise<boolean> {
+): Promise<string | null> {
   const { now } = context;
   const owner = sql`(select t.user_id from tokens t join users u on u.id = t.user_id
     where ${valid(tokenHash, now)})`;
   const results = await db.batch([
-    db.run(sql`update users set password_hash = ${passwordHash}, updated_at = ${now},
-      email_verified_at = coalesce(email_verified_at, ${now}) where id = ${owner}`),
+    db.all<{
+      id: string;
+    }>(sql`update users set password_hash = ${passwordHash}, updated_at = ${now},
+      email_verified_at = coalesce(email_verified_at, ${now}) where id = ${owner} returning id`),
     queueLetter(db, {
       kind: "password-changed",
       about: tokenHash.slice(0, 16),
@@ -84,7 +89,7 @@ export async function resetPassword(
       sql`delete from tokens where kind in ('reset-password', 'verify-email') and user_id = ${owner}`,
     ),
   ]);
-  return results[0].rowsAffected === 1;
+  return results[0][0]?.id ?? null;
 }
 
 function valid(tokenHash: string, now: number) {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client.ts";
 import { rateLimits } from "./schema/post.ts";
 
@@ -39,6 +39,33 @@ export async function countUse(
     .returning({ count: rateLimits.count, retryAt: rateLimits.windowEndsAt });
   if (!row) throw new Error("A rate limit gave no count.");
   return { allowed: row.count <= most, retryAt: row.retryAt };
+}
+
+/** The condition that one more use is within the limit, for the guard of a write that counts only when it happens. */
+export function withinLimit({ action, subject, most, now }: Use): SQL {
+  return sql`coalesce((select count from rate_limits where action = ${action} and subject = ${subject}
+    and window_ends_at > ${now}), 0) < ${most}`;
+}
+
+/** The statement that counts one use in the batch of such a write, only if `onlyIf` holds. */
+export function countUseOnlyIf(db: Database, { action, subject, windowMs, now }: Use, onlyIf: SQL) {
+  return db.run(sql`insert into rate_limits (action, subject, count, window_ends_at)
+    select ${action}, ${subject}, 1, ${now + windowMs} where ${onlyIf}
+    on conflict do update set
+      count = case when window_ends_at <= ${now} then 1 else min(count + 1, ${HIGHEST_COUNT}) end,
+      window_ends_at = case when window_ends_at <= ${now} then excluded.window_ends_at else window_ends_at end`);
+}
+
+/** When (UTC ms) a subject that is at its limit may go on, or null while it is below it. */
+export async function limitedUntil(
+  db: Database,
+  { action, subject, most, now }: Use,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ count: rateLimits.count, retryAt: rateLimits.windowEndsAt })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.action, action), eq(rateLimits.subject, subject)));
+  return row && row.count >= most && row.retryAt > now ? row.retryAt : null;
 }
 
 /** Forgets every use of a subject. */

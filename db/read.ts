@@ -8,10 +8,17 @@ export async function readRow<S extends z.ZodType>(
   query: SQL,
   schema: S,
 ): Promise<z.output<S>> {
-  const row = await db.get<Record<string, unknown>>(query);
+  return parseRow(await db.get<Record<string, unknown>>(query), schema);
+}
+
+/** The same for a row that came with a batch. */
+export function parseRow<S extends z.ZodType>(
+  row: Record<string, unknown> | undefined,
+  schema: S,
+): z.output<S> {
   return schema.parse(
     Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
+      Object.entries(row ?? {}).map(([name, value]) => [
         name.replace(/_json$/, ""),
         ofColumn(name, value),
       ]),

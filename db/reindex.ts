@@ -1,4 +1,5 @@
 import type { Client } from "@libsql/client";
+import { mergeWhole } from "./search-upkeep.ts";
 
 const CHUNK = 1_000;
 const INDEXES = {
@@ -49,6 +50,7 @@ export async function reindex(client: Client): Promise<number> {
       "write",
     );
   }
+  for (const table of Object.keys(INDEXES)) await mergeWhole(client, table);
   await client.batch([REBUILD_PARTS, ADD_SLIPS, ...RECOUNT], "write");
   return Number(rows[0]?.services ?? 0);
 }

@@ -6,12 +6,14 @@ import {
   type SearchFilters,
   type Sort,
   TOTAL_CAP,
+  WAY_OUT_CAP,
 } from "#app/domain/search-filters.ts";
-import { type SearchMatch, searchMatch } from "#app/domain/search-match.ts";
+import { searchMatch } from "#app/domain/search-match.ts";
+import { anywhere, searchStages } from "#app/domain/search-stages.ts";
 import { serviceCardSchema } from "#app/domain/service.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
-import { hasSlip, matchTables } from "./search-match.ts";
+import { expressionTables, hasSlip } from "./search-match.ts";
 import { serviceCardJson } from "./service-card.ts";
 
 const ORDER_TABLE: Record<Sort, SQL> = {
@@ -23,6 +25,9 @@ const ORDER_TABLE: Record<Sort, SQL> = {
 };
 
 const MOST_ROWS = LAST_PAGE * PAGE_SIZE;
+/** A number of a service takes up to ten digits; the stage it was found in stands before it, and a comma after. */
+const STAGE = 10_000_000_000;
+const NUMBER_LENGTH = 12;
 const number = (value: number) => sql.raw(`${value}`);
 
 const resultSchema = z.object({
@@ -31,7 +36,7 @@ const resultSchema = z.object({
   page: z.number(),
   /** Whether a word of the search is unknown to the index. */
   mistyped: z.number().transform(Boolean),
-  /** How many services each search offered instead would find; empty unless nothing was found. */
+  /** How many services each search offered instead would find, up to 101; empty unless nothing was found. */
   instead: z.array(z.number()),
   /** Listed services of the chosen category by subcategory id, whatever else is asked for. */
   subcategoryCounts: z.record(z.string(), z.number()),
@@ -40,85 +45,70 @@ const resultSchema = z.object({
 export type SearchResult = z.output<typeof resultSchema>;
 
 /**
- * One page of listed services in the order asked for, in one statement. When a word is unknown to the index, a second
- * one adds services whose words are one slip away, after the others and marked `close`. When nothing is found, that
- * second statement also counts what each of the searches in `instead` would find. A page past the end is the last page.
+ * One page of listed services in the order asked for, in one statement. When a word is unknown to the index and not
+ * even the cap is reached, a second one adds services whose words are one slip away, after the others and marked
+ * `close`. When nothing is found, that second statement also counts what each of the searches in `instead` would find,
+ * up to 101. A page past the end is the last page.
  */
 export async function searchServices(
   db: Database,
   filters: SearchFilters,
   instead: SearchFilters[] = [],
+  viewerId: string | null = null,
 ): Promise<SearchResult> {
-  const match = searchMatch(filters);
-  const typed = await readRow(db, searchStatement(filters, match, false, []), resultSchema);
+  const typed = await readRow(db, searchStatement(filters, viewerId, false, []), resultSchema);
   const lost = typed.total === 0 && instead.length > 0;
-  if (!typed.mistyped && !lost) return typed;
-  return readRow(db, searchStatement(filters, match, true, lost ? instead : []), resultSchema);
+  const full = typed.total === TOTAL_CAP;
+  if (!lost && (full || !typed.mistyped)) return typed;
+  const statement = searchStatement(filters, viewerId, typed.mistyped, lost ? instead : []);
+  return readRow(db, statement, resultSchema);
 }
 
 function searchStatement(
   filters: SearchFilters,
-  match: SearchMatch,
+  viewerId: string | null,
   withSlips: boolean,
   instead: SearchFilters[],
 ): SQL {
   const table = ORDER_TABLE[filters.sort];
-  const titleFirst = filters.sort === "relevance" && match.words.length > 0;
-  const exact = titleFirst ? ["title", without("anywhere", "title")] : ["anywhere"];
-  const slips = titleFirst
-    ? [without("close_title", "anywhere"), without("close", "anywhere", "close_title")]
-    : [without("close", "anywhere")];
-  const wanted = withSlips ? [...exact, ...slips] : exact;
-  // One after the other, each in the order of its rowid, until there are enough: nothing is sorted or counted whole.
-  const stages = wanted.map(
-    (
-      expression,
-      stage,
-    ) => sql`select * from (select ${number(stage)} as stage, rowid as r from ${table}
-      where ${table} match (select ${sql.raw(expression)} from expression) ${priceCheck(table, match)}
-      order by rowid)`,
-  );
-  // Gathered into one JSON list, which can be counted and cut without reading its rows again.
-  return sql`with ${matchTables(match, withSlips)},
+  const match = searchMatch(filters);
+  const { exact, close } = searchStages(match, {
+    titleFirst: filters.sort === "relevance",
+    withSlips,
+  });
+  const stages = [...exact, ...close];
+  const others = instead.map((other) => anywhere(searchMatch(other)));
+  // The second statement is told what the first one found out.
+  const known = withSlips || others.length > 0 || match.words.length + match.place.length === 0;
+  const mistyped = known ? number(Number(withSlips)) : hasSlip;
+  // Stage after stage, each in the order of its rowid, until there are enough: nothing is sorted or counted whole.
+  // Gathered into one text of numbers of equal length, which can be counted and cut without reading its rows again.
+  return sql`with ${expressionTables([...stages, ...others])},
     gathered (total, list) as materialized (
-      select min(count(*), ${number(TOTAL_CAP)}), json_group_array(json_array(stage, r))
-      from (${sql.join(stages, sql` union all `)} limit ${number(MOST_ROWS)})),
-    start (n) as materialized (select max(0, min(${number((filters.page - 1) * PAGE_SIZE)},
-      (total - 1) / ${number(PAGE_SIZE)} * ${number(PAGE_SIZE)})) from gathered)
-    select total, (select n / ${number(PAGE_SIZE)} + 1 from start) as page,
-    ${hasSlip} as mistyped, ${countsOf(instead)} as instead_json, (
+      select min(count(*), ${number(TOTAL_CAP)}), group_concat((stage + 1) * ${number(STAGE)} + (r & 4294967295))
+      from (select e.place as stage, ${table}.rowid as r from expression e cross join ${table}
+        where e.place < ${number(stages.length)} and ${table} match e.match limit ${number(MOST_ROWS)})),
+    page (start, list) as materialized (
+      select n, '[' || rtrim(substr(list, n * ${number(NUMBER_LENGTH)} + 1, ${number(PAGE_SIZE * NUMBER_LENGTH)}), ',') || ']'
+      from (select list, max(0, min(${number((filters.page - 1) * PAGE_SIZE)},
+        (total - 1) / ${number(PAGE_SIZE)} * ${number(PAGE_SIZE)})) as n from gathered))
+    select total, start / ${number(PAGE_SIZE)} + 1 as page, ${mistyped} as mistyped,
+    ${others.length > 0 ? countsFrom(stages.length) : sql.raw("'[]'")} as instead_json, (
       select json_group_array(json(card)) from (
-        select json_patch(${serviceCardJson}, json_object('close', m.stage >= ${number(exact.length)})) as card
-        from (select key, value ->> 0 as stage, value ->> 1 as r from json_each((select list from gathered))
-          limit ${number(PAGE_SIZE)} offset (select n from start)) m
-        join services s on s.number = (m.r & 4294967295) join users u on u.id = s.pro_id
+        select json_patch(${serviceCardJson(viewerId)},
+          json_object('close', m.value / ${number(STAGE)} > ${number(exact.length)})) as card
+        from json_each(page.list) m
+        join services s on s.number = m.value % ${number(STAGE)} join users u on u.id = s.pro_id
         order by m.key)
     ) as cards_json, (
       select json_group_object(subcategory_id, service_count) from category_counts
       where category_id = ${filters.categoryId} and subcategory_id <> ''
-    ) as "subcategoryCounts_json" from gathered`;
+    ) as "subcategoryCounts_json" from gathered, page`;
 }
 
-/** The MATCH expression of one column less those of others. */
-function without(column: string, ...others: string[]): string {
-  return `'(' || ${column} || ')'${others.map((other) => ` || ' NOT (' || ${other} || ')'`).join("")}`;
-}
-
-/** A JSON list of how many services each of these searches would find, capped at 1,001. */
-function countsOf(searches: SearchFilters[]): SQL {
-  const newest = ORDER_TABLE.relevance;
-  const counts = searches.map((filters) => {
-    const match = searchMatch(filters);
-    return sql`(with ${matchTables(match, false)} select count(*) from (select 1 from ${newest}
-      where ${newest} match (select anywhere from expression) ${priceCheck(newest, match)}
-      limit ${number(TOTAL_CAP)}))`;
-  });
-  return sql`json_array(${sql.join(counts, sql`, `)})`;
-}
-
-/** Price bands may reach past the bounds; the rows themselves are asked only then. */
-function priceCheck(table: SQL, { exactPrice }: SearchMatch): SQL {
-  if (!exactPrice) return sql``;
-  return sql`and (select price_amount from services where number = (${table}.rowid & 4294967295))
-    between ${number(exactPrice.min)} and ${number(exactPrice.max)}`;
+/** A JSON list of how many services the expressions from a place on find, each up to the cap of a way out. */
+function countsFrom(place: number): SQL {
+  return sql`(select json_group_array(found) from (
+    select (select count(*) from (select 1 from search_newest where search_newest match e.match
+      limit ${number(WAY_OUT_CAP)})) as found from expression e where e.place >= ${number(place)} order by e.place))`;
 }

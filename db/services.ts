@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { ratingDistributionSchema, reviewSchema } from "#app/domain/review.ts";
+import { ratingDistributionSchema, reviewPageSchema } from "#app/domain/review.ts";
+import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/review-filters.ts";
 import { serviceCardSchema, serviceSchema } from "#app/domain/service.ts";
+import { SERVICE_STATUSES } from "#app/domain/service-form.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
-import { reviewJson, SHOWN_REVIEWS } from "./reviews.ts";
+import { distributionJson, reviewPageJson } from "./reviews.ts";
 import { serviceCardJson } from "./service-card.ts";
 
 const OTHER_SERVICES = 3;
@@ -20,32 +22,41 @@ const ownerSchema = z.object({
 const servicePageSchema = z.object({
   service: serviceSchema.nullable(),
   owner: ownerSchema.nullable(),
-  reviews: z.array(reviewSchema),
+  reviewPage: reviewPageSchema,
   distribution: ratingDistributionSchema,
   others: z.array(serviceCardSchema),
+  /** What its owner set, where it is shown to the owner alone. */
+  unlisted: z.enum(SERVICE_STATUSES).nullable(),
 });
 export type ServicePage = z.output<typeof servicePageSchema>;
 
-/** A listed service with its owner, newest reviews and the owner's other services, in one statement; null when strangers may not see it. */
-export async function readServicePage(db: Database, id: string) {
+/**
+ * A service with its owner, reviews and the owner's other services, in one statement; null when this viewer (null
+ * for a visitor) may not see it. What is not listed is shown to its owner only.
+ */
+export async function readServicePage(
+  db: Database,
+  id: string,
+  viewerId: string | null,
+  filters: ReviewFilters = FIRST_REVIEWS,
+) {
+  const subject = sql.raw("(select id from s)");
   const page = await readRow(
     db,
-    sql`with s as materialized (select * from services where id = ${id} and listed = 1),
+    sql`with s as materialized (select * from services where id = ${id}
+        and (listed = 1 or (pro_id = ${viewerId} and deleted_at is null))),
       u as materialized (select * from users where id = (select pro_id from s))
-    select
-      (select json_patch(${serviceCardJson}, json_object('description', s.description, 'createdAt', s.created_at,
+    select (select iif(listed = 1, null, status) from s) as unlisted,
+      (select json_patch(${serviceCardJson(viewerId)}, json_object('description', s.description, 'createdAt', s.created_at,
         'photos', json((select json_group_array(json(photo)) from (select json_object('id', p.id, 'alt', p.alt,
           'width', p.width, 'height', p.height) as photo
           from photos p where p.service_id = s.id order by p.position))))) from s, u) as service_json,
       (select json_object('name', coalesce(nullif(u.business_name, ''), u.first_name || ' ' || u.last_name),
         'firstName', u.first_name, 'yearsOfExperience', u.years_of_experience,
         'profilePicture', u.profile_picture, 'createdAt', u.created_at) from u) as owner_json,
-      (select json_group_array(json(review)) from (select ${reviewJson} as review from
-        (select * from reviews where service_id = (select id from s) and hidden_at is null
-          order by created_at desc, id limit ${sql.raw(`${SHOWN_REVIEWS}`)}) r order by r.created_at desc, r.id)) as reviews_json,
-      (select json_group_array(json_object('rating', rating, 'reviewCount', review_count))
-        from rating_counts where subject_id = (select id from s)) as distribution_json,
-      (select json_group_array(json(card)) from (select ${serviceCardJson} as card from
+      ${reviewPageJson({ column: "service_id", id: subject }, filters, viewerId)} as "reviewPage_json",
+      ${distributionJson(subject)} as distribution_json,
+      (select json_group_array(json(card)) from (select ${serviceCardJson(viewerId)} as card from
         (select o.* from services o where o.pro_id = (select id from u) and o.listed = 1 and o.id <> ${id}
           order by o.rating desc, o.number limit ${sql.raw(`${OTHER_SERVICES}`)}) s, u
         order by s.rating desc, s.number)) as others_json`,

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { OpenSession } from "#app/domain/open-session.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings.ts";
@@ -7,6 +7,7 @@ import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
 import { sessions } from "./schema/people.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
+import { UNREAD_JSON, unreadSchema } from "./unread.ts";
 
 export type NewSession = {
   idHash: string;
@@ -31,16 +32,17 @@ const storedSessionSchema = z.object({
       email: z.string(),
       firstName: z.string(),
       role: z.enum(["customer", "professional"]),
-      unreadMessages: z.number(),
-      unreadNotifications: z.number(),
+      unread: unreadSchema,
       termsVersion: z.string().nullable(),
       mailFails: z.number().transform(Boolean),
     })
     .nullable(),
 });
 
-/** The badges say "99+" at most, so no more is counted. */
-const COUNTED = 100;
+/** The condition that the session `s` of the person `u` counts at a moment, UTC milliseconds. */
+export function liveSession(now: number): SQL {
+  return sql`(s.expires_at > ${now} and coalesce(u.deleted_at, u.hidden_at) is null)`;
+}
 
 /**
  * A session by the hash of its id with its person and what is unread, in one statement; null when it is gone or the
@@ -52,19 +54,19 @@ export async function readSession(db: Database, idHash: string) {
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
         'lastSeenAt', s.last_seen_at, 'sessionTimeout', coalesce(
           (select session_timeout from settings where user_id = u.id), ${DEFAULT_SETTINGS.sessionTimeout}),
-        'email', lower(u.email), 'firstName', u.first_name, 'role', u.role,
-        'unreadMessages', (select count(*) from (
-          select 1 from conversation_members m join messages x
-            on x.conversation_id = m.conversation_id and x.seq > m.last_read_seq
-          where m.user_id = u.id and x.sender_id is not u.id limit ${COUNTED})),
-        'unreadNotifications', (select count(*) from (
-          select 1 from notifications n where n.user_id = u.id and n.read_at is null limit ${COUNTED})),
+        'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
         'termsVersion', u.terms_version, 'mailFails', ${mailFails})
       from sessions s join users u on u.id = s.user_id
       where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,
     storedSessionSchema,
   );
-  return session;
+  if (!session) return null;
+  const { unread, ...found } = session;
+  return {
+    ...found,
+    unreadMessages: unread.messages,
+    unreadNotifications: unread.notifications,
+  };
 }
 
 /** Stores a session that has just begun. */

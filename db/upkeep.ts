@@ -1,15 +1,19 @@
 import { and, isNull, lt, ne } from "drizzle-orm";
 import { CONFIRM_WITHIN_MS } from "#app/domain/newsletter.ts";
+import { KEEP_NOTIFICATIONS_MS } from "#app/domain/notification.ts";
+import { UNDO_WORKS_MS } from "#app/domain/saved.ts";
 import type { Database } from "./client.ts";
 import { devices, securityEvents, sessions, tokens } from "./schema/people.ts";
-import { mailOutbox, newsletterSubscriptions, rateLimits } from "./schema/post.ts";
+import { mailOutbox, newsletterSubscriptions, notifications, rateLimits } from "./schema/post.ts";
+import { removedSavedServices } from "./schema/services.ts";
 
-/** Deletes what has run out by `now` (UTC milliseconds): sessions, one-time codes and rate-limit windows. */
+/** Deletes what has run out by `now` (UTC milliseconds): sessions, one-time codes, rate-limit windows, removals. */
 export async function removeExpired(db: Database, now: number): Promise<void> {
   await db.batch([
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(tokens).where(lt(tokens.expiresAt, now)),
     db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now)),
+    db.delete(removedSavedServices).where(lt(removedSavedServices.removedAt, now - UNDO_WORKS_MS)),
   ]);
 }
 
@@ -20,9 +24,9 @@ const KEEP_EVENTS_MS = 180 * DAY_MS;
 const KEEP_DEVICES_MS = 365 * DAY_MS;
 
 /**
- * Deletes what is old by `now` (UTC milliseconds): newsletter subscriptions nobody confirmed within 7 days, letters of
- * more than 90 days that were sent or given up, lines of the security log of more than 180 days (decision 27), and
- * browsers nobody signed in from for a year.
+ * Deletes what is old by `now` (UTC milliseconds): newsletter subscriptions nobody confirmed within 7 days,
+ * notifications of more than 90 days, letters of more than 90 days that were sent or given up, lines of the security
+ * log of more than 180 days (decision 27), and browsers nobody signed in from for a year.
  */
 export async function removeOld(db: Database, now: number): Promise<void> {
   const { confirmedAt, createdAt } = newsletterSubscriptions;
@@ -30,6 +34,7 @@ export async function removeOld(db: Database, now: number): Promise<void> {
     db
       .delete(newsletterSubscriptions)
       .where(and(isNull(confirmedAt), lt(createdAt, now - CONFIRM_WITHIN_MS))),
+    db.delete(notifications).where(lt(notifications.createdAt, now - KEEP_NOTIFICATIONS_MS)),
     db
       .delete(mailOutbox)
       .where(and(ne(mailOutbox.status, "queued"), lt(mailOutbox.createdAt, now - KEEP_LETTERS_MS))),

@@ -1,6 +1,151 @@
-import { Server } from "partyserver";
+import { type Connection, type ConnectionContext, Server } from "partyserver";
+import { readMember } from "#db/entrants.ts";
+import type { Audience } from "#db/messages.ts";
+import { roomDatabase } from "./database.ts";
+import {
+  CLOSED,
+  type ConversationFrame,
+  memberFrameSchema,
+  PING,
+  PONG,
+  readFrame,
+} from "./protocol.ts";
+import { SEAT_HEADER, type Seat, seatSchema } from "./seat.ts";
 
-/** The live side of one conversation. */
-export class Conversation extends Server {
+type Member = Connection<Seat>;
+
+/** How often one socket may say that somebody is typing. */
+const TYPING_EVERY_MS = 1_000;
+
+/**
+ * The live side of one conversation: it passes on what was stored, who is typing and who is here, and keeps nothing.
+ * It sleeps while nothing happens; its sockets stay open.
+ */
+export class Conversation extends Server<Env> {
   static override options = { hibernate: true };
+
+  #typedAt = new WeakMap<Connection, number>();
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+  }
+
+  /** Passes on what was stored to the sessions that count, and closes the others. */
+  announce(frame: ConversationFrame, { sessions }: Audience): void {
+    const allowed = new Set(sessions);
+    for (const member of this.#members()) {
+      if (allowed.has(member.state?.sessionHash ?? "")) send(member, frame);
+      else member.close(CLOSED.session, "session ended");
+    }
+  }
+
+  /** Closes the sockets of a person, or of one of their sessions. */
+  end(userId: string, sessionHash: string | null): void {
+    for (const member of this.#members()) {
+      if (member.state?.userId !== userId) continue;
+      if (sessionHash !== null && member.state.sessionHash !== sessionHash) continue;
+      member.close(CLOSED.session, "session ended");
+    }
+  }
+
+  /** Closes every socket, because one of the two has blocked the other. */
+  shut(): void {
+    for (const member of this.#members()) member.close(CLOSED.blocked, "blocked");
+  }
+
+  /** Answers, which is all a health check wants to know. */
+  ping(): string {
+    return PONG;
+  }
+
+  override async onConnect(member: Member, { request }: ConnectionContext): Promise<void> {
+    const seat = seatSchema.parse(JSON.parse(request.headers.get(SEAT_HEADER) ?? "null"));
+    member.setState(seat);
+    try {
+      // Noted in the inbox before it is looked at again: a session that ends in between is not missed.
+      await this.#inboxOf(seat).opened(this.name, member.id);
+      if (!(await this.#mayStay(member))) return;
+    } catch (error) {
+      return this.#tryAgain(member, error);
+    }
+    const others = this.#others(seat);
+    send(member, { type: "hello", present: others.some(({ state }) => state?.showsPresence) });
+    this.#showPresence(seat, others, true);
+  }
+
+  override async onMessage(member: Member, data: unknown): Promise<void> {
+    const read = readFrame(memberFrameSchema, data);
+    if (!read.ok) return member.close(read.code, "unreadable");
+    const { state: seat } = member;
+    if (!seat) return;
+    const now = Date.now();
+    if (now - (this.#typedAt.get(member) ?? 0) < TYPING_EVERY_MS) return;
+    this.#typedAt.set(member, now);
+    try {
+      if (!(await this.#mayStay(member))) return;
+    } catch {
+      // Nobody can say whether they may: nothing is passed on.
+      return;
+    }
+    if (!seat.showsPresence) return;
+    for (const other of this.#others(seat)) send(other, { type: "typing", userId: seat.userId });
+  }
+
+  override async onClose(member: Member): Promise<void> {
+    const { state: seat, id } = member;
+    if (!seat) return;
+    const left = this.#members().filter((one) => one.id !== id);
+    if (!left.some(({ state }) => state?.userId === seat.userId)) {
+      this.#showPresence(seat, this.#others(seat), false);
+    }
+    await this.#inboxOf(seat).closed(this.name, id);
+  }
+
+  /** A socket that breaks is no news: its client comes again. */
+  override onError(): void {}
+
+  #members(): Member[] {
+    return [...this.getConnections<Seat>()];
+  }
+
+  #others({ userId }: Seat): Member[] {
+    return this.#members().filter(({ state }) => state && state.userId !== userId);
+  }
+
+  #showPresence({ userId, showsPresence }: Seat, others: Member[], present: boolean): void {
+    if (!showsPresence) return;
+    for (const other of others) send(other, { type: "presence", userId, present });
+  }
+
+  /** Asks the database whether a socket's session and membership still count, and closes it when they do not. */
+  async #mayStay(member: Member): Promise<boolean> {
+    const { state: seat } = member;
+    if (!seat) return false;
+    const db = roomDatabase(this.env);
+    const { entrant, isMember, isBlocked } = await readMember(
+      db,
+      seat.sessionHash,
+      this.name,
+      Date.now(),
+    );
+    if (entrant && isMember && !isBlocked) return true;
+    const code = entrant && isBlocked ? CLOSED.blocked : CLOSED.session;
+    member.close(code, "not a member any more");
+    return false;
+  }
+
+  #tryAgain(member: Member, error: unknown): void {
+    const name = error instanceof Error ? error.name : "unknown";
+    console.error(JSON.stringify({ event: "room-entry-failed", error: name }));
+    member.close(CLOSED.tryAgain, "try again");
+  }
+
+  #inboxOf({ userId }: Seat) {
+    return this.env.INBOX.getByName(userId);
+  }
+}
+
+function send(member: Member, frame: ConversationFrame): void {
+  member.send(JSON.stringify(frame));
 }

@@ -1,6 +1,110 @@
-import { Server } from "partyserver";
+import { type Connection, type ConnectionContext, Server } from "partyserver";
+import { readNews } from "#db/inbox-news.ts";
+import { roomDatabase } from "./database.ts";
+import { CLOSED, type InboxFrame, PING, PONG } from "./protocol.ts";
+import { SEAT_HEADER, type Seat, seatSchema } from "./seat.ts";
 
-/** The live side of one person: what is new, on every tab and device. */
-export class Inbox extends Server {
+type Tab = Connection<Seat>;
+
+const openKey = (conversationId: string, socket: string) => `open:${conversationId}:${socket}`;
+
+/**
+ * The live side of one person: what is new, on every tab and device. It knows which conversations the person has open,
+ * so that their sockets end with the session (decision 93).
+ */
+export class Inbox extends Server<Env> {
   static override options = { hibernate: true };
+
+  /** What has changed since the last look: conversations, or "" for anything else. */
+  #changed = new Set<string>();
+  #looking = false;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+  }
+
+  /**
+   * Looks again and tells every tab. One look at a time, each after the change it tells of, so that the last thing a
+   * tab hears is true.
+   */
+  async nudge(conversationId: string | null): Promise<void> {
+    if (this.#tabs().length === 0) return;
+    this.#changed.add(conversationId ?? "");
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
+      for (const changed of this.#changed) {
+        this.#changed.delete(changed);
+        await this.#tell(changed || null).catch((error) => {
+          // The next look tells of it.
+          this.#changed.add(changed);
+          throw error;
+        });
+      }
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  /** Ends the sockets of one session, or of all, here and in every conversation that is open. */
+  async end(sessionHash: string | null): Promise<void> {
+    for (const tab of this.#tabs()) {
+      if (sessionHash === null || tab.state?.sessionHash === sessionHash) {
+        tab.close(CLOSED.session, "session ended");
+      }
+    }
+    const open = await this.ctx.storage.list({ prefix: "open:" });
+    const conversations = new Set([...open.keys()].map((key) => key.split(":")[1] ?? ""));
+    await Promise.all(
+      [...conversations].map((id) =>
+        this.env.CONVERSATION.getByName(id).end(this.name, sessionHash),
+      ),
+    );
+  }
+
+  /** Notes that this person has a conversation open in a socket. */
+  async opened(conversationId: string, socket: string): Promise<void> {
+    await this.ctx.storage.put(openKey(conversationId, socket), true);
+  }
+
+  /** Notes that the socket is closed. */
+  async closed(conversationId: string, socket: string): Promise<void> {
+    await this.ctx.storage.delete(openKey(conversationId, socket));
+  }
+
+  override async onConnect(tab: Tab, { request }: ConnectionContext): Promise<void> {
+    tab.setState(seatSchema.parse(JSON.parse(request.headers.get(SEAT_HEADER) ?? "null")));
+    try {
+      await this.nudge(null);
+    } catch (error) {
+      const name = error instanceof Error ? error.name : "unknown";
+      console.error(JSON.stringify({ event: "room-entry-failed", error: name }));
+      tab.close(CLOSED.tryAgain, "try again");
+    }
+  }
+
+  /** An inbox only tells; there is nothing to say to it (threat 50). */
+  override onMessage(tab: Tab): void {
+    tab.close(CLOSED.unreadable, "unreadable");
+  }
+
+  /** A socket that breaks is no news: its client comes again. */
+  override onError(): void {}
+
+  #tabs(): Tab[] {
+    return [...this.getConnections<Seat>()];
+  }
+
+  /** Tells the sessions that count, and closes the sockets of those that do not. */
+  async #tell(conversationId: string | null): Promise<void> {
+    const db = roomDatabase(this.env);
+    const { sessions, ...news } = await readNews(db, this.name, conversationId, Date.now());
+    const allowed = new Set(sessions);
+    const frame: InboxFrame = { type: "news", ...news };
+    for (const tab of this.#tabs()) {
+      if (allowed.has(tab.state?.sessionHash ?? "")) tab.send(JSON.stringify(frame));
+      else tab.close(CLOSED.session, "session ended");
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { configContext, databaseContext } from "#app/context.ts";
+import { configContext, databaseContext, roomsContext, userContext } from "#app/context.ts";
 import { TERMS } from "#app/domain/terms.ts";
 import { momentText } from "#app/domain/time.ts";
 import { deviceName } from "#app/domain/user-agent.ts";
@@ -11,7 +11,7 @@ import { newDeviceLetter } from "#app/mail/account-letters.ts";
 import type { Account } from "#db/accounts.ts";
 import { rememberDevice } from "#db/devices.ts";
 import { hashToken, newToken } from "./one-time-token.ts";
-import { beginSession } from "./sessions.ts";
+import { beginSession, sessionHashOf } from "./sessions.ts";
 
 /** What a browser gets when somebody has signed in. */
 export type Entry = { cookies: string[]; acceptedTerms: boolean };
@@ -40,10 +40,18 @@ export async function enter(
   };
   await rememberDevice(db, account.id, browser.hash, alert, seen);
   const attributes = { remember, ipPrefix, userAgent, deviceId: browser.hash };
+  endSocketsOfBefore(request, context);
   const session = await beginSession({ db, request, now }, account.id, attributes);
   const theme = savedThemeCookie(request, account.theme);
   return {
     cookies: [session, deviceCookie(request, browser), ...(theme ? [theme] : [])],
     acceptedTerms: account.termsVersion === TERMS.version,
   };
+}
+
+/** Whoever was signed in with this browser is not any more. */
+function endSocketsOfBefore(request: Request, context: Readonly<RouterContextProvider>): void {
+  const before = context.get(userContext);
+  const sessionHash = sessionHashOf(request);
+  if (before && sessionHash) context.get(roomsContext).endSession(before.id, sessionHash);
 }

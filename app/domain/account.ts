@@ -24,7 +24,8 @@ const NAME = /^[\p{L}\p{M} '’-]+$/u;
 const NAME_MESSAGE = "Name can only contain letters, spaces, hyphens, and apostrophes";
 const NAME_LENGTH = 50;
 
-function nameField(required: string) {
+/** A first or last name, cleaned, of 1 to 50 letters of any script (decision 33). */
+export function nameField(required: string) {
   return z
     .string(required)
     .transform(cleanText)

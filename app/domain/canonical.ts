@@ -1,5 +1,5 @@
 /** Parameters that show the same things in another way. */
-const APPEARANCE = ["view", "sort", "photo", "tab"];
+const APPEARANCE = ["view", "sort", "photo", "tab", "stars", "booked"];
 
 /** The address search engines should know a document by: its own without what only changes how it looks. */
 export function canonicalAddress(address: string): string {

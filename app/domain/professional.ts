@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { responseSchema } from "./response-rate.ts";
 import { serviceCardSchema } from "./service.ts";
 
-/** A professional as the public profile shows them. E-mail and phone are not part of it (decision 19). */
+/** A professional as the public profile shows them. Phone numbers are not part of it (decision 19). */
 export const professionalSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -21,6 +22,11 @@ export const professionalSchema = z.object({
   serviceCount: z.number(),
   visibility: z.enum(["public", "registered", "private"]),
   createdAt: z.number(),
+  /** Only for people who are signed in, and only where its owner shows it. */
+  email: z.string().nullable(),
+  /** Whether Show phone has something to show. */
+  hasPhone: z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1),
+  response: responseSchema,
   services: z.array(serviceCardSchema),
 });
 export type Professional = z.output<typeof professionalSchema>;

@@ -10,6 +10,8 @@ export const PAGE_SIZE = 24;
 export const LAST_PAGE = 42;
 /** Totals are exact below this number, and shown as "1,000+" from it on. */
 export const TOTAL_CAP = 1001;
+/** What a way out of an empty search would find is counted to here, and shown as "100+" from it on. */
+export const WAY_OUT_CAP = 101;
 export const POPULAR_TERMS = [
   "Home Repair",
   "Hair Stylist",

@@ -1,4 +1,5 @@
 import type { SearchFilters } from "./search-filters.ts";
+import { priceNames } from "./search-price.ts";
 import { FACET_MARK } from "./search-text.ts";
 import { isInitials, words } from "./words.ts";
 
@@ -11,30 +12,33 @@ export type SearchWord = {
   whole: boolean;
 };
 
+/** What a search asks of the index; all of it must hold. Of `facets` and `price` only our letters and digits are in it. */
 export type SearchMatch = {
   words: SearchWord[];
   place: SearchWord[];
-  /** FTS5 expressions that must all hold. Only letters and digits of ours stand in them. */
+  /** FTS5 expressions of the filters, of which each list is as short as its filters together allow. */
   facets: string[];
-  /** Set when the price bands reach further than the bounds, so that rows must be checked one by one. */
-  exactPrice: { min: number; max: number } | null;
+  /** The FTS5 expression of the price bounds, exact to the cent. */
+  price: string | null;
 };
 
 /** What a search asks of the index. User text becomes quoted words and nothing else, so it is never an operator. */
 export function searchMatch(filters: SearchFilters): SearchMatch {
-  const facets = [token("all")];
-  if (filters.categoryId) facets.push(token(`c${compact(filters.categoryId)}`));
-  if (filters.subcategoryId) facets.push(token(`s${compact(filters.subcategoryId)}`));
-  for (const window of filters.availability) facets.push(token(window));
-  if (filters.rating) facets.push(token(`r${filters.rating * 10}`));
-  const bands = priceBands(filters.minPrice, filters.maxPrice);
-  if (bands) facets.push(`(${bands.names.map(token).join(" OR ")})`);
-  return {
-    words: searchWords(filters.q),
-    place: searchWords(filters.location),
-    facets,
-    exactPrice: bands?.exact ? null : (bands?.bounds ?? null),
-  };
+  const { categoryId, subcategoryId, availability, rating, minPrice, maxPrice } = filters;
+  const scope = categoryId ? `c${compact(categoryId)}` : "all";
+  const rated = rating ? `${scope}r${rating * 10}` : scope;
+  const facets = availability.map((window) => token(rated + window));
+  if (rating && facets.length === 0) facets.push(token(rated));
+  if (subcategoryId) facets.unshift(token(`s${compact(subcategoryId)}`));
+  const names = priceNames(minPrice, maxPrice);
+  const price = names && `(${names.map((name) => token(scope + name)).join(" OR ")})`;
+  const words = searchWords(filters.q);
+  const place = searchWords(filters.location);
+  // Rating, window and price are scoped; alone, the scope is a list of its own.
+  const scoped = availability.length > 0 || rating !== null || price !== null;
+  const other = subcategoryId !== null || words.length > 0 || place.length > 0;
+  if (!scoped && (categoryId || !other)) facets.push(token(scope));
+  return { words, place, facets, price };
 }
 
 function searchWords(text: string): SearchWord[] {
@@ -60,36 +64,4 @@ function token(name: string): string {
 
 function compact(id: string): string {
   return id.replaceAll("-", "");
-}
-
-const LONGEST_PRICE = 8;
-
-/**
- * The price tokens that cover the bounds (GYD cents): every price has one token for its length in dollars, one for
- * its first digit and one for its first two, so any range needs few tokens. Exact when no band reaches outside.
- */
-export function priceBands(minCents: number | null, maxCents: number | null) {
-  if (minCents === null && maxCents === null) return null;
-  const bounds = { min: minCents ?? 0, max: maxCents ?? 10 ** (LONGEST_PRICE + 2) };
-  const low = Math.floor(bounds.min / 100);
-  const high = Math.floor(bounds.max / 100);
-  const names: string[] = [];
-  let exact = bounds.min % 100 === 0 && (maxCents === null || bounds.max % 100 === 99);
-  const cover = (length: number, prefix: string) => {
-    const rest = length - prefix.length;
-    const first = prefix || length === 1 ? Number(prefix.padEnd(length, "0")) : 10 ** (length - 1);
-    const last = Number(prefix.padEnd(length, "9"));
-    if (last < low || first > high) return;
-    if (first >= low && last <= high) names.push(`p${length}${prefix}`);
-    else if (prefix.length < 2 && rest > 0) {
-      for (let digit = 0; digit <= 9; digit++) {
-        if (prefix || digit > 0 || length === 1) cover(length, `${prefix}${digit}`);
-      }
-    } else {
-      names.push(`p${length}${prefix}`);
-      exact = false;
-    }
-  };
-  for (let length = 1; length <= LONGEST_PRICE; length++) cover(length, "");
-  return { names: names.length > 0 ? names : ["none"], bounds, exact };
 }

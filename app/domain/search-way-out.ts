@@ -1,5 +1,5 @@
 import { placeNeighbours } from "./places.ts";
-import { activeFilters, type SearchFilters } from "./search-filters.ts";
+import { activeFilters, type SearchFilters, WAY_OUT_CAP } from "./search-filters.ts";
 
 export type WayOut = { label: string; filters: SearchFilters };
 
@@ -14,4 +14,9 @@ export function wayOut(filters: SearchFilters): WayOut[] {
     filters: { ...filters, location: `Region ${region.number}`, page: 1 },
   }));
   return [...dropped, ...nearby].slice(0, 8);
+}
+
+/** How many services a way out would find, as shown: up to 100 exactly, then "100+". */
+export function wayOutCount(count: number): string {
+  return count >= WAY_OUT_CAP ? `${WAY_OUT_CAP - 1}+` : String(count);
 }

@@ -14,6 +14,7 @@ const NAMES = {
   "two-factor-on": "Two-factor sign-in turned on",
   "two-factor-off": "Two-factor sign-in turned off",
   "terms-accepted": "New terms accepted",
+  "phone-shown": "Looked at a phone number",
   "settings-saved": "Settings saved",
 } as const;
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { PRICE_TYPES } from "./money.ts";
 
-const bit = z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1);
+/** True or false as the database has it. */
+export const bit = z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1);
 
 /** What a card or row of a list shows of a service. */
 export const serviceCardSchema = z.object({
@@ -23,6 +24,8 @@ export const serviceCardSchema = z.object({
   proName: z.string(),
   /** The id of its first photo, or null: then its cloth is shown. */
   photoId: z.string().nullable(),
+  /** Whether the person who asks has saved it or owns it; absent for a visitor. */
+  saved: z.enum(["yes", "no", "own"]).optional(),
 });
 export type ServiceCard = z.output<typeof serviceCardSchema>;
 

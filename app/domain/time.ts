@@ -1,6 +1,8 @@
 /** Guyana keeps UTC-4 all year. */
 export const GUYANA = "America/Guyana";
 
+const GUYANA_BEHIND_MS = 4 * 60 * 60_000;
+
 const day = (timeZone: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "short", year: "numeric" });
 const month = new Intl.DateTimeFormat("en-GB", {
@@ -30,7 +32,98 @@ export function momentText(at: number): string {
   return guyanaMoment.format(at);
 }
 
+/** A day in Guyana as forms and the database have it, "2026-11-21", from UTC milliseconds. */
+export function guyanaDate(at: number): string {
+  return new Date(at - GUYANA_BEHIND_MS).toISOString().slice(0, 10);
+}
+
 /** The machine-readable form for a `<time>` element. */
 export function isoText(at: number): string {
   return new Date(at).toISOString();
+}
+
+/** The zones in which a person can read times, besides Guyana's (decision 58). */
+const ZONE_NAMES: Record<string, string> = {
+  "America/New_York": "New York",
+  "America/Los_Angeles": "Los Angeles",
+};
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function partsIn(zone: string, at: number): (type: Intl.DateTimeFormatPartTypes) => string {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      hour: "numeric",
+      minute: "2-digit",
+    });
+    clocks.set(zone, clock);
+  }
+  const parts = clock.formatToParts(at);
+  return (type) => parts.find((part) => part.type === type)?.value ?? "";
+}
+
+function clockIn(zone: string, at: number): string {
+  const part = partsIn(zone, at);
+  return `${part("hour")}:${part("minute")} ${part("dayPeriod")}`;
+}
+
+function dateIn(zone: string, at: number): string {
+  const part = partsIn(zone, at);
+  return `${part("weekday")} ${part("day")} ${part("month")}`;
+}
+
+/** The time of day in Guyana as shown, "9:00 AM", from UTC milliseconds. */
+export function clockText(at: number): string {
+  return clockIn(GUYANA, at);
+}
+
+/** A day in Guyana as shown, "Sat 21 Nov", from UTC milliseconds. */
+export function shortDayText(at: number): string {
+  return dateIn(GUYANA, at);
+}
+
+/**
+ * When something happens, "Sat 21 Nov, 9:00 AM"; for somebody who reads times in another zone both are said:
+ * "Sat 21 Nov, 9:00 AM Guyana · 8:00 AM New York" (decision 58).
+ */
+export function whenText(at: number, zone: string = GUYANA): string {
+  const guyana = `${dateIn(GUYANA, at)}, ${clockIn(GUYANA, at)}`;
+  const name = ZONE_NAMES[zone];
+  if (!name) return guyana;
+  const date = dateIn(zone, at) === dateIn(GUYANA, at) ? "" : `${dateIn(zone, at)}, `;
+  return `${guyana} Guyana · ${date}${clockIn(zone, at)} ${name}`;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** When the day of a moment began in Guyana, both in UTC milliseconds. */
+export function guyanaMidnight(at: number): number {
+  return Math.floor((at - GUYANA_BEHIND_MS) / DAY_MS) * DAY_MS + GUYANA_BEHIND_MS;
+}
+
+const wholeDay = new Intl.DateTimeFormat("en-GB", {
+  timeZone: GUYANA,
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: GUYANA, weekday: "short" });
+
+/** A day as a heading, "Friday 20 November 2026", from UTC milliseconds. */
+export function wholeDayText(at: number): string {
+  return wholeDay.format(at).replace(",", "");
+}
+
+/** How long ago in one word as a list shows it: the time of today, "Yesterday", a weekday of this week, else the day. */
+export function recentText(at: number, now: number): string {
+  const days = Math.round((guyanaMidnight(now) - guyanaMidnight(at)) / DAY_MS);
+  if (days <= 0) return clockText(at);
+  if (days === 1) return "Yesterday";
+  return days < 7 ? weekday.format(at) : dayText(at);
 }

@@ -11,6 +11,7 @@ const SEARCH = [
   "subcategory",
   "view",
 ];
+const REVIEWS = ["booked", "page", "sort", "stars"];
 
 /** The public documents and the query parameters that change them; anything else in the address is ignored. */
 const DOCUMENTS: readonly (readonly [path: RegExp, parameters: readonly string[]])[] = [
@@ -19,8 +20,8 @@ const DOCUMENTS: readonly (readonly [path: RegExp, parameters: readonly string[]
   [/^\/categories$/, ["q", "view"]],
   [/^\/category\/[^/]+$/, ["page", "q", "sort", "subcategory", "view"]],
   [/^\/search$/, SEARCH],
-  [/^\/service\/[^/]+$/, ["photo"]],
-  [/^\/pro\/[^/]+$/, ["tab"]],
+  [/^\/service\/[^/]+$/, [...REVIEWS, "photo"]],
+  [/^\/pro\/[^/]+$/, [...REVIEWS, "tab"]],
 ];
 
 /**

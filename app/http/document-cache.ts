@@ -2,7 +2,7 @@ import { readCookie } from "./cookies.ts";
 import { documentAddress } from "./document-address.ts";
 import { readTheme } from "./theme.ts";
 
-/** What the cache of the edge offers; `caches.default` in the Worker. */
+/** What the cache of the edge offers. What `match` gives is the caller's own: its headers can be changed. */
 export type DocumentCache = {
   match(key: string): Promise<Response | undefined>;
   put(key: string, response: Response): Promise<void>;
@@ -49,13 +49,18 @@ export async function throughCache(
     return document;
   };
   const stored = await edge.cache.match(key);
-  const age = stored ? edge.now - Number(stored.headers.get(STORED_AT)) : Number.POSITIVE_INFINITY;
-  if (!stored || age > OLDEST_MS) return forVisitor(request, await renew());
-  if (age > FRESH_MS && !renewing.has(key)) {
+  const past = stored ? edge.now - freshUntil(stored.headers) : Number.POSITIVE_INFINITY;
+  if (!stored || past > OLDEST_MS - FRESH_MS) return forVisitor(request, await renew());
+  if (past > 0 && !renewing.has(key)) {
     renewing.add(key);
     edge.waitUntil(renew().finally(() => renewing.delete(key)));
   }
   return forVisitor(request, stored);
+}
+
+/** Until when a stored document is served as it is, in UTC milliseconds. */
+export function freshUntil(headers: Headers): number {
+  return Number(headers.get(STORED_AT)) + FRESH_MS;
 }
 
 function isStorable(response: Response): boolean {
@@ -83,13 +88,13 @@ function forStorage(response: Response, now: number): Response {
 
 /** To the browser a document is always to be asked for again, which costs nothing while its tag is the same. */
 function forVisitor(request: Request, document: Response): Response {
-  if (!document.headers.has("ETag")) return document;
-  const headers = new Headers(document.headers);
+  const { headers } = document;
+  const tag = headers.get("ETag");
+  if (tag === null) return document;
   headers.delete(STORED_AT);
   headers.set("Cache-Control", "private, no-cache");
   headers.set("Vary", "Cookie");
-  const known = request.headers.get("If-None-Match")?.split(/,\s*/) ?? [];
-  if (!known.includes(headers.get("ETag") ?? "")) return new Response(document.body, { headers });
+  if (!request.headers.get("If-None-Match")?.split(/,\s*/).includes(tag)) return document;
   headers.delete("Content-Type");
   return new Response(null, { status: 304, headers });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { countUse, forgetUses, giveBackUse } from "#db/rate-limit.ts";
+import { countUse, forgetUses, giveBackUse, type Use } from "#db/rate-limit.ts";
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -24,16 +24,26 @@ export async function secondsToWait(
   { action, name = action, most, windowMs }: Limit,
   subject: string,
 ): Promise<number | null> {
+  const use = limitedUse(context, { action, name, most, windowMs }, subject);
+  if (!use) return null;
+  const { allowed, retryAt } = await countUse(context.get(databaseContext), use);
+  return allowed ? null : secondsUntil(retryAt, use.now);
+}
+
+/** One use as a guarded write counts it; null where the configuration relaxes this limit. */
+export function limitedUse(
+  context: Readonly<RouterContextProvider>,
+  { action, name = action, most, windowMs }: Limit,
+  subject: string,
+): Use | null {
   if (context.get(configContext).relaxedLimits.includes(name)) return null;
   const now = context.get(clockContext)();
-  const { allowed, retryAt } = await countUse(context.get(databaseContext), {
-    action,
-    subject: hashSubject(action, subject),
-    most,
-    windowMs,
-    now,
-  });
-  return allowed ? null : Math.max(1, Math.ceil((retryAt - now) / 1000));
+  return { action, subject: limitSubject(action, subject), most, windowMs, now };
+}
+
+/** Whole seconds from now to a moment, at least one. */
+export function secondsUntil(at: number, now: number): number {
+  return Math.max(1, Math.ceil((at - now) / 1000));
 }
 
 /** Begins the count of a subject anew, after a success that proves who it is. */
@@ -42,7 +52,7 @@ export async function startOver(
   { action }: Limit,
   subject: string,
 ): Promise<void> {
-  await forgetUses(context.get(databaseContext), action, hashSubject(action, subject));
+  await forgetUses(context.get(databaseContext), action, limitSubject(action, subject));
 }
 
 /** Takes back one counted use that turned out not to be one of those that are limited. */
@@ -51,10 +61,11 @@ export async function takeBack(
   { action }: Limit,
   subject: string,
 ): Promise<void> {
-  await giveBackUse(context.get(databaseContext), action, hashSubject(action, subject));
+  await giveBackUse(context.get(databaseContext), action, limitSubject(action, subject));
 }
 
-function hashSubject(action: string, subject: string): string {
+/** How a subject is stored: hashed, for each action anew. */
+export function limitSubject(action: string, subject: string): string {
   return createHash("sha256").update(`${action}:${subject}`).digest("hex");
 }
 

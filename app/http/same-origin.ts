@@ -13,7 +13,12 @@ export function isSameOrigin(request: Request): boolean {
 
 /** Refuses, before any route, what another site makes a browser send. Null lets the request through. */
 export function refuseForeign(request: Request): Response | null {
-  if (SAFE_METHODS.includes(request.method) || isSameOrigin(request)) return null;
+  return SAFE_METHODS.includes(request.method) ? null : refuseUnlessOurs(request);
+}
+
+/** The same for any method: a socket is opened by GET, from any page that likes to (threat 32). */
+export function refuseUnlessOurs(request: Request): Response | null {
+  if (isSameOrigin(request)) return null;
   return new Response("This request did not come from a Kayap page.", {
     status: 403,
     headers: { "Content-Type": "text/plain; charset=utf-8" },

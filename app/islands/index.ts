@@ -2,6 +2,7 @@ import "./back.ts";
 import "./gallery.ts";
 import "./menu.ts";
 import "./password.ts";
+import "./save.ts";
 import "./scroll.ts";
 import "./search.ts";
 import "./share.ts";

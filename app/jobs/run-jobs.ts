@@ -1,26 +1,39 @@
+import { expireRequests, remindOfBookings } from "#app/jobs/booking-jobs.ts";
 import { deliverDue } from "#app/mail/deliver.ts";
 import type { Post } from "#app/mail/post.ts";
+import type { PhotoBucket } from "#app/photos/ports.ts";
 import type { Database } from "#db/client.ts";
 import { mergeSearch } from "#db/search-upkeep.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
+import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
 
 type Surroundings = {
   db: Database;
+  bucket: PhotoBucket;
   /** Takes letters away; null where they stay in the outbox. */
   post: Post | null;
+  /** Makes the links in letters. */
+  appOrigin: string;
   /** UTC milliseconds now. */
   now: number;
 };
 type Job = { name: string; run: (surroundings: Surroundings) => Promise<void> };
 
 const EVERY_MINUTE: readonly Job[] = [
+  { name: "expire-requests", run: expireRequests },
+  { name: "remind-of-bookings", run: remindOfBookings },
   { name: "deliver-mail", run: deliverIfPosted },
   { name: "remove-expired", run: ({ db, now }) => removeExpired(db, now) },
   { name: "merge-search", run: ({ db }) => mergeSearch(db) },
+  {
+    name: "remove-leftover-photos",
+    run: ({ db, bucket, now }) => removeLeftoverPhotos(db, bucket, now),
+  },
 ];
 // These read whole tables.
 const EVERY_HOUR: readonly Job[] = [
   { name: "remove-old", run: ({ db, now }) => removeOld(db, now) },
+  { name: "remove-old-drafts", run: ({ db, now }) => removeOldDrafts(db, now) },
 ];
 
 async function deliverIfPosted({ db, post, now }: Surroundings): Promise<void> {

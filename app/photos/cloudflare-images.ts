@@ -9,7 +9,9 @@ export interface ImagesBinding {
 }
 
 interface ImagesTransformer {
-  transform(options: { width: number; fit: "scale-down" }): ImagesTransformer;
+  transform(
+    options: { width: number; fit: "scale-down" } | { width: number; height: number; fit: "cover" },
+  ): ImagesTransformer;
   output(options: {
     format: Rendering["format"];
     anim: false;
@@ -19,10 +21,10 @@ interface ImagesTransformer {
 /** The decoder over the Cloudflare Images binding; it turns photos upright and drops metadata. */
 export function cloudflareImages(images: ImagesBinding): ImageDecoder {
   return {
-    async render(bytes, { width, format }) {
+    async render(bytes, { width, format, square }) {
       const result = await images
         .input(new Blob([bytes]).stream())
-        .transform({ width, fit: "scale-down" })
+        .transform(square ? { width, height: width, fit: "cover" } : { width, fit: "scale-down" })
         .output({ format, anim: false });
       return result.response().arrayBuffer();
     },

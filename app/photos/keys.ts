@@ -7,10 +7,18 @@ export const PHOTO_SIZES = [
   { name: "800.webp", width: 800, format: "image/webp" },
   { name: "1200.jpg", width: 1200, format: "image/jpeg" },
 ] as const;
-export type PhotoSize = (typeof PHOTO_SIZES)[number]["name"];
+
+/** The sizes the picture of a person is stored in: squares, for nameplates small and large. */
+export const PORTRAIT_SIZES = [
+  { name: "64.webp", width: 64, format: "image/webp", square: true },
+  { name: "256.webp", width: 256, format: "image/webp", square: true },
+] as const;
+
+const ALL_SIZES = [...PHOTO_SIZES, ...PORTRAIT_SIZES] as const;
+export type PhotoSize = (typeof ALL_SIZES)[number]["name"];
 
 const PATH = new RegExp(
-  `^/photos/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/(?:${PHOTO_SIZES.map(({ name }) =>
+  `^/photos/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/(?:${ALL_SIZES.map(({ name }) =>
     name.replace(".", "\\."),
   ).join("|")}))$`,
 );
@@ -25,4 +33,9 @@ export function photoKey(id: string, size: PhotoSize): string {
  */
 export function parsePhotoPath(path: string): string | null {
   return PATH.exec(path)?.[1] ?? null;
+}
+
+/** Every place in the bucket where files of a photo may lie. */
+export function photoKeys(id: string): string[] {
+  return ALL_SIZES.map(({ name }) => photoKey(id, name));
 }

@@ -13,10 +13,18 @@ export interface PhotoBucket {
   delete(keys: string[]): Promise<void>;
 }
 
-export type Rendering = { width: number; format: "image/webp" | "image/jpeg" };
+export type Rendering = {
+  width: number;
+  format: "image/webp" | "image/jpeg";
+  /** The middle of the photo, as high as it is wide. */
+  square?: boolean;
+};
 
-/** Decodes an uploaded photo and makes it anew: upright, at most `width` wide, without metadata. */
+/** Decodes an uploaded photo and makes it anew: upright, at most `width` wide or a square of it, without metadata. */
 export interface ImageDecoder {
   /** Rejects when the bytes cannot be decoded. */
   render(bytes: ArrayBuffer, rendering: Rendering): Promise<ArrayBuffer>;
 }
+
+/** Where photos are kept and who decodes them. */
+export type PhotoStorage = { bucket: PhotoBucket; decoder: ImageDecoder };

@@ -1,27 +1,31 @@
 import { checkPhoto, type PhotoFault } from "./formats.ts";
-import { PHOTO_SIZES, photoKey } from "./keys.ts";
-import type { ImageDecoder, PhotoBucket } from "./ports.ts";
+import { PHOTO_SIZES, type PORTRAIT_SIZES, photoKey, photoKeys } from "./keys.ts";
+import type { ImageDecoder, PhotoBucket, PhotoStorage } from "./ports.ts";
 
 export { PHOTO_SIZES, type PhotoSize, parsePhotoPath, photoKey } from "./keys.ts";
+
+/** Those of a service's photo, or those of a person's picture. */
+export type PhotoSizes = typeof PHOTO_SIZES | typeof PORTRAIT_SIZES;
 
 export type StoreOutcome =
   | { ok: true; width: number; height: number; bytes: number }
   | { ok: false; reason: PhotoFault };
 
 /**
- * Checks an uploaded photo and stores it in every size under its id (a UUID). Width and height are
+ * Checks an uploaded photo and stores it in the given sizes under its id (a UUID). Width and height are
  * of the photo as sent, turned upright; bytes is the length of what was sent. A refused photo
  * leaves nothing behind; when the bucket fails, what was put is deleted again and its error goes
  * on.
  */
 export async function storePhoto(
-  { bucket, decoder }: { bucket: PhotoBucket; decoder: ImageDecoder },
+  { bucket, decoder }: PhotoStorage,
   bytes: ArrayBuffer,
   id: string,
+  sizes: PhotoSizes = PHOTO_SIZES,
 ): Promise<StoreOutcome> {
   const check = checkPhoto(new Uint8Array(bytes));
   if (!check.ok) return check;
-  const renderings = await renderAll(decoder, bytes);
+  const renderings = await renderAll(decoder, bytes, sizes);
   if (!renderings) return { ok: false, reason: "unreadable" };
   await putAll(bucket, renderings, id);
   const { width, height } = check;
@@ -34,12 +38,16 @@ export async function storePhoto(
   };
 }
 
-type Made = (typeof PHOTO_SIZES)[number] & { made: ArrayBuffer };
+type Made = PhotoSizes[number] & { made: ArrayBuffer };
 
-async function renderAll(decoder: ImageDecoder, bytes: ArrayBuffer): Promise<Made[] | null> {
+async function renderAll(
+  decoder: ImageDecoder,
+  bytes: ArrayBuffer,
+  sizes: PhotoSizes,
+): Promise<Made[] | null> {
   try {
     return await Promise.all(
-      PHOTO_SIZES.map(async (size) => ({ ...size, made: await decoder.render(bytes, size) })),
+      sizes.map(async (size) => ({ ...size, made: await decoder.render(bytes, size) })),
     );
   } catch {
     return null;
@@ -54,7 +62,7 @@ async function putAll(bucket: PhotoBucket, renderings: Made[], id: string): Prom
   );
   const failure = puts.find((put) => put.status === "rejected");
   if (!failure) return;
-  await bucket.delete(renderings.map(({ name }) => photoKey(id, name)));
+  await bucket.delete(photoKeys(id));
   throw failure.reason;
 }
 

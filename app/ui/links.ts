@@ -23,3 +23,13 @@ export const saveHref = (serviceId: string) => signInFor(`${serviceHref(serviceI
 
 /** Where a time is requested. */
 export const bookHref = (serviceId: string) => signInFor(`${serviceHref(serviceId)}/book`);
+
+/** The pages on which a professional works on services. */
+export const NEW_SERVICE = "/dashboard/services/new";
+export const BECOME_PROFESSIONAL = "/dashboard/become-professional";
+/** Takes and removes one photo at a time. */
+export const SERVICE_PHOTOS = "/dashboard/services/photos";
+export const ownServicesHref = (page = 1) =>
+  page > 1 ? `/dashboard/services?page=${page}` : "/dashboard/services";
+export const editServiceHref = (id: string) => `/dashboard/services/edit/${id}`;
+export const deleteServiceHref = (id: string) => `/dashboard/services/${id}/delete`;

@@ -3,10 +3,11 @@ import { placeText } from "#app/domain/places.ts";
 import type { ServiceCard as Card } from "#app/domain/service.ts";
 import { Cloth } from "./cloth.tsx";
 import { Icon } from "./icon.tsx";
-import { contactHref, saveHref, serviceHref } from "./links.ts";
+import { contactHref, serviceHref } from "./links.ts";
 import { Photo } from "./photo.tsx";
 import { Price } from "./price.tsx";
 import { Rating } from "./rating.tsx";
+import { SaveButton } from "./save-button.tsx";
 
 /** A service in a list: a row on a phone, a card from 640 px, and on wide screens a row again in list view. */
 export function ServiceCard({ service, view = "grid" }: { service: Card; view?: "grid" | "list" }) {
@@ -39,20 +40,24 @@ export function ServiceCard({ service, view = "grid" }: { service: Card; view?: 
             View Details
           </a>
         )}
-        <a className="btn alt s grow" href={contactHref({ service: service.id })}>
-          <Icon name="message-circle" />
-          Contact <span className="vh">{service.proName}</span>
-        </a>
-        <a className="btn alt s sq" href={saveHref(service.id)}>
-          <Icon name="heart" />
-          <span className="vh">Save {service.title}</span>
-        </a>
+        {service.saved !== "own" && (
+          <a className="btn alt s grow" href={contactHref({ service: service.id })}>
+            <Icon name="message-circle" />
+            Contact <span className="vh">{service.proName}</span>
+          </a>
+        )}
+        <SaveButton service={service} small />
       </div>
     </li>
   );
 }
 
-function ServicePicture({ service }: { service: Card }) {
+/** The first photo of a service, or its cloth. */
+export function ServicePicture({
+  service,
+}: {
+  service: Pick<Card, "photoId" | "categoryId" | "subcategoryId" | "number">;
+}) {
   if (!service.photoId) {
     return (
       <Cloth

@@ -7,10 +7,14 @@ import type { Database } from "#db/client.ts";
 import { users } from "#db/schema/people.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { recentSearches, services } from "#db/schema/services.ts";
+import { mergeSearch } from "#db/search-upkeep.ts";
 import { NOW } from "../filled-database.ts";
 import { type Figures, takeTurns } from "../rounds.ts";
 
 export type WriteFigures = { plainRow: Figures; service: Figures; review: Figures };
+
+/** So long the writes would have been coming in, a few a second. */
+const MINUTES = 10;
 
 type Turns = { rounds: number; repetitions: number };
 type Person = { id: string; firstName: string; lastName: string; businessName: string | null };
@@ -18,7 +22,7 @@ type Person = { id: string; firstName: string; lastName: string; businessName: s
 /**
  * What it costs to add a service and a review, with all that triggers keep, beside a row that
  * nothing hangs on. Without the application's time limit, so that a write that stalls shows for how
- * long. Everything written is deleted again.
+ * long. Everything written is deleted again, and the index merged as the clock would have by then.
  */
 export async function timeWrites(url: string, turns: Turns): Promise<WriteFigures> {
   const db = drizzle(createClient({ url }));
@@ -48,6 +52,7 @@ export async function timeWrites(url: string, turns: Turns): Promise<WriteFigure
     await deleteOneByOne(written.reviews, (id) => db.delete(reviews).where(eq(reviews.id, id)));
     await deleteOneByOne(written.services, (id) => db.delete(services).where(eq(services.id, id)));
     await db.delete(recentSearches).where(eq(recentSearches.userId, person.id));
+    for (let minute = 0; minute < MINUTES; minute += 1) await mergeSearch(db);
   }
 }
 

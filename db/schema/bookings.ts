@@ -46,6 +46,10 @@ export const bookings = sqliteTable(
     sequence: integer("sequence").notNull().default(0),
     dayReminderSentAt: moment("day_reminder_sent_at"),
     hourReminderSentAt: moment("hour_reminder_sent_at"),
+    /** When the professional was reminded of an unanswered request. */
+    answerReminderSentAt: moment("answer_reminder_sent_at"),
+    /** When both were asked to mark it as completed. */
+    completionAskedAt: moment("completion_asked_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -59,6 +63,9 @@ export const bookings = sqliteTable(
     index("bookings_customer").on(t.customerId, t.startsAt),
     index("bookings_service").on(t.serviceId, t.status),
     index("bookings_expiry").on(t.expiresAt).where(sql`status = 'pending'`),
+    index("bookings_open_end")
+      .on(t.endsAt)
+      .where(sql`status = 'confirmed' and completion_asked_at is null`),
     index("bookings_upcoming").on(t.startsAt).where(sql`status = 'confirmed'`),
     oneOf("bookings_status", t.status, ["pending", "confirmed", "completed", "cancelled"]),
     oneOf("bookings_ended_by", t.endedBy, ["customer", "professional", "system"]),

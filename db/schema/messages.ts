@@ -46,10 +46,13 @@ export const conversationMembers = sqliteTable(
     lastReadSeq: integer("last_read_seq").notNull().default(0),
     muted: flag("muted").notNull().default(false),
     mailedAt: moment("mailed_at"),
+    /** When to mail about what is unread; null while nothing is, or while nobody wants it (decision 98). */
+    mailDueAt: moment("mail_due_at"),
   },
   (t) => [
     primaryKey({ columns: [t.conversationId, t.userId] }),
     index("conversation_members_user").on(t.userId),
+    index("conversation_members_mail").on(t.mailDueAt).where(sql`mail_due_at is not null`),
     check("conversation_members_seq", sql`last_read_seq >= 0`),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   index,
   integer,
@@ -6,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { atMost, moment, oneOf, within } from "./columns.ts";
+import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 import { users } from "./people.ts";
 import { services } from "./services.ts";
 
@@ -26,6 +27,8 @@ export const reviews = sqliteTable(
     comment: text("comment").notNull(),
     /** Always the number of rows in review_helpful, kept by triggers. */
     helpfulCount: integer("helpful_count").notNull().default(0),
+    /** Whether a completed booking stands behind it, kept by triggers. */
+    booked: flag("booked").notNull().default(false),
     hiddenAt: moment("hidden_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -38,6 +41,12 @@ export const reviews = sqliteTable(
     index("reviews_professional_newest").on(t.professionalId, t.createdAt),
     index("reviews_professional_rating").on(t.professionalId, t.rating, t.createdAt),
     index("reviews_professional_helpful").on(t.professionalId, t.helpfulCount, t.createdAt),
+    index("reviews_service_booked")
+      .on(t.serviceId, t.createdAt)
+      .where(sql`booked = 1 and hidden_at is null`),
+    index("reviews_professional_booked")
+      .on(t.professionalId, t.createdAt)
+      .where(sql`booked = 1 and hidden_at is null`),
     index("reviews_customer_newest").on(t.customerId, t.createdAt),
     within("reviews_rating", t.rating, 1, 5),
     within("reviews_helpful_count", t.helpfulCount, 0, 1_000_000_000),
@@ -53,6 +62,8 @@ export const ratingCounts = sqliteTable(
     subjectId: text("subject_id").notNull(),
     rating: integer("rating").notNull(),
     reviewCount: integer("review_count").notNull().default(0),
+    /** How many of them have a completed booking behind them. */
+    bookedCount: integer("booked_count").notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.subjectId, t.rating] }),

@@ -13,25 +13,44 @@ import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 import { users } from "./people.ts";
 
 // One token a facet, after a private-use character nobody can type. Kept in step with `app/domain/search-match.ts`.
-const FACET = "' ' || char(57346) || ";
-const DOLLARS = "cast(price_amount / 100 as text)";
-const SEARCH_DOC = [
+const MARK = "char(57346)";
+const TOKEN = `' ' || ${MARK} || `;
+const when = (condition: string, text: string) => `case when ${condition} then ${text} else '' end`;
+const rated = (name: string) => `' ' || replace(search_windows, ${MARK}, ${MARK} || '${name}')`;
+const joined = (parts: string[]) => parts.map((part) => `(${part})`).join(" || ");
+
+// No window at all is a facet too: the whole of a scope, or all of a rating.
+const SEARCH_WINDOWS = joined([
+  MARK,
+  ...["weekdays", "weekends", "evenings"].map((window) =>
+    when(`availability_${window}`, `${TOKEN}'${window}'`),
+  ),
+]);
+const PRICE_LENGTH = `${TOKEN}'p' || char(96 + length(price_amount))`;
+const SEARCH_FACETS = joined([
+  "search_windows",
+  when("rating >= 3", rated("r30")),
+  when("rating >= 4", rated("r40")),
+  when("rating >= 4.5", rated("r45")),
+  PRICE_LENGTH,
+  ...Array.from({ length: 10 }, (_, i) => i + 1).map((digit) =>
+    when(
+      `length(price_amount) >= ${digit}`,
+      `${PRICE_LENGTH} || substr(price_amount, 1, ${digit}) || ${PRICE_LENGTH} || substr(price_amount, 1, ${digit - 1}) || case when substr(price_amount, ${digit}, 1) < '5' then 'l' else 'h' end`,
+    ),
+  ),
+]);
+// All facets twice, for all categories and for its own: together they are one short list instead of a walk along two.
+const SEARCH_DOC = joined([
   "search_text",
-  `${FACET}'all'`,
-  `${FACET}'c' || replace(category_id, '-', '')`,
-  `${FACET}'s' || replace(coalesce(subcategory_id, ''), '-', '')`,
-  `case when availability_weekdays then ${FACET}'weekdays' else '' end`,
-  `case when availability_weekends then ${FACET}'weekends' else '' end`,
-  `case when availability_evenings then ${FACET}'evenings' else '' end`,
-  `${FACET}'p' || length(${DOLLARS})`,
-  `${FACET}'p' || length(${DOLLARS}) || substr(${DOLLARS}, 1, 1)`,
-  `${FACET}'p' || length(${DOLLARS}) || substr(${DOLLARS}, 1, 2)`,
-  `case when rating >= 4.5 then ${FACET}'r45' else '' end`,
-  `case when rating >= 4 then ${FACET}'r40' else '' end`,
-  `case when rating >= 3 then ${FACET}'r30' else '' end`,
-]
-  .map((part) => `(${part})`)
-  .join(" || ");
+  `' ' || replace(search_facets, ${MARK}, ${MARK} || 'all')`,
+  `' ' || replace(search_facets, ${MARK}, ${MARK} || 'c' || replace(category_id, '-', ''))`,
+  `${TOKEN}'s' || replace(coalesce(subcategory_id, ''), '-', '')`,
+]);
+
+function derived(name: string, value: string) {
+  return text(name).generatedAlwaysAs(sql.raw(value), { mode: "virtual" });
+}
 
 function rank(name: string, order: string) {
   return integer(name).generatedAlwaysAs(sql.raw(`((${order}) << 32) | number`), {
@@ -87,8 +106,11 @@ export const services = sqliteTable(
     ),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
-    /** The indexed document: the words plus one token per facet. Read by triggers and `db:reindex` only. */
-    searchDoc: text("search_doc").generatedAlwaysAs(sql.raw(SEARCH_DOC), { mode: "virtual" }),
+    /** Availability, and all facets, as tokens without the scope they are told for. */
+    searchWindows: derived("search_windows", SEARCH_WINDOWS),
+    searchFacets: derived("search_facets", SEARCH_FACETS),
+    /** The indexed document: the words plus the tokens of its facets. Read by triggers and `db:reindex` only. */
+    searchDoc: derived("search_doc", SEARCH_DOC),
     /** rowid of each search table: what sorts first has the smallest number; the low 32 bits are `number`. */
     rankNewest: rank("rank_newest", "max(0, min(2147483647, 3800000000 - created_at / 1000))"),
     rankRating: rank(
@@ -134,16 +156,29 @@ export const photos = sqliteTable(
     height: integer("height").notNull(),
     bytes: integer("bytes").notNull(),
     createdAt: moment("created_at").notNull(),
+    /** The form it was uploaded for, while it waits to be attached. */
+    draftId: text("draft_id"),
   },
   (t) => [
     index("photos_service").on(t.serviceId, t.position),
     index("photos_owner").on(t.ownerId, t.createdAt),
     index("photos_orphans").on(t.createdAt).where(sql`service_id is null`),
+    index("photos_draft").on(t.draftId).where(sql`draft_id is not null`),
     within("photos_position", t.position, 0, 4),
     within("photos_width", t.width, 1, 12_000),
     within("photos_height", t.height, 1, 12_000),
     atMost("photos_alt", t.alt, 120),
   ],
+);
+
+/**
+ * Photos whose files have to leave the bucket once they are due. A line is written before files are put and taken back
+ * in the batch that gives them a row; a trigger writes one for every deleted row. So no file is ever forgotten.
+ */
+export const leftoverPhotos = sqliteTable(
+  "leftover_photos",
+  { photoId: text("photo_id").primaryKey(), dueAt: moment("due_at").notNull() },
+  (t) => [index("leftover_photos_due").on(t.dueAt)],
 );
 
 export const savedServices = sqliteTable(
@@ -162,6 +197,27 @@ export const savedServices = sqliteTable(
     uniqueIndex("saved_services_once").on(t.userId, t.serviceId),
     index("saved_services_newest").on(t.userId, t.createdAt),
     index("saved_services_service").on(t.serviceId),
+  ],
+);
+
+/** What was just removed from a list of saved services, so that it can be put back as it was (decision 52). */
+export const removedSavedServices = sqliteTable(
+  "removed_saved_services",
+  {
+    id: text("id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    serviceId: text("service_id")
+      .notNull()
+      .references(() => services.id, { onDelete: "cascade" }),
+    /** When it was saved. */
+    createdAt: moment("created_at").notNull(),
+    removedAt: moment("removed_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.serviceId] }),
+    index("removed_saved_services_age").on(t.removedAt),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { Client } from "@libsql/client";
+import { mergeWhole } from "#db/search-upkeep.ts";
 
 /** The search tables, each with the column of `services` that is its order. */
 const ORDERS = [
@@ -9,13 +10,29 @@ const ORDERS = [
   { table: "search_price_high", rank: "rank_price_high" },
 ] as const;
 
-const ROWS_A_CHUNK = 50_000;
+/** Rows written at a time: at least a sixteenth of all, so that there are some segments to merge. */
+const rowsAChunk = (services: number) => Math.min(50_000, Math.ceil(services / 16));
 
-/**
- * Bytes that FTS5 gathers before it writes them out: many for a whole index, few (its default) for
- * daily changes.
- */
-const GATHER = { whole: 64 * 1024 * 1024, daily: 1024 * 1024 };
+// FTS5 gathers so many bytes before it writes a segment (few are its default, for daily changes), and merges a level at
+// once when it holds so many segments. Here it is not to merge by itself otherwise.
+const LARGE = 64 * 1024 * 1024;
+const DAILY = { hashsize: 1024 * 1024, automerge: 4, crisismerge: 16 };
+
+// A whole table is one segment, and must lie on a level that daily writes never fill: with the whole table in it, such a
+// merge takes seconds. Merging all puts it above every level there has been, if two levels are in use; and a segment
+// falls to the level of a newer one that is larger. So a few rows make many levels, some chunks a segment larger than
+// those of the rest, and the rest stays as it is written.
+const PHASES = [
+  { work: { hashsize: 1, automerge: 0, crisismerge: 2 }, ends: () => 200 },
+  {
+    work: { hashsize: LARGE, automerge: 0, crisismerge: 2 },
+    ends: (chunk: number) => 200 + 3 * chunk,
+  },
+  {
+    work: { hashsize: LARGE, automerge: 0, crisismerge: 1000 },
+    ends: () => Number.POSITIVE_INFINITY,
+  },
+];
 
 /**
  * Fills the empty search tables, words and slips from the services, without the help of triggers.
@@ -32,9 +49,8 @@ export async function fillSearch(client: Client, log: (line: string) => void): P
 }
 
 async function fillTable(client: Client, table: string, rank: string): Promise<void> {
-  const [, , , , counted] = await client.batch(
+  const outcomes = await client.batch(
     [
-      gather(table, GATHER.whole),
       "drop table if exists seed_order",
       "create table seed_order (position integer primary key, number integer not null)",
       `insert into seed_order (number)
@@ -43,20 +59,29 @@ async function fillTable(client: Client, table: string, rank: string): Promise<v
     ],
     "write",
   );
-  const services = Number(counted?.rows[0]?.services ?? 0);
-  for (let from = 1; from <= services; from += ROWS_A_CHUNK) {
-    await client.execute({
-      sql: `insert into ${table} (rowid, doc)
-        select ${rank}, search_doc from seed_order join services using (number)
-        where position between ? and ? order by position`,
-      args: [from, from + ROWS_A_CHUNK - 1],
-    });
+  const services = Number(outcomes.at(-1)?.rows[0]?.services ?? 0);
+  const chunk = rowsAChunk(services);
+  let filled = 0;
+  for (const { work, ends } of PHASES) {
+    await client.batch(configure(table, work), "write");
+    const end = Math.min(services, ends(chunk));
+    for (; filled < end; filled = Math.min(end, filled + chunk)) {
+      await client.execute({
+        sql: `insert into ${table} (rowid, doc)
+          select ${rank}, search_doc from seed_order join services using (number)
+          where position > ? and position <= ? order by position`,
+        args: [filled, Math.min(end, filled + chunk)],
+      });
+    }
   }
-  await client.execute(gather(table, GATHER.daily));
+  await mergeWhole(client, table);
+  await client.batch(configure(table, DAILY), "write");
 }
 
-function gather(table: string, bytes: number): string {
-  return `insert into ${table} (${table}, rank) values ('hashsize', ${bytes})`;
+function configure(table: string, settings: Record<string, number>): string[] {
+  return Object.entries(settings).map(
+    ([name, value]) => `insert into ${table} (${table}, rank) values ('${name}', ${value})`,
+  );
 }
 
 // The index knows its distinct words already; only services that are not in it must be taken apart.

@@ -434,24 +434,24 @@ describe("a search", () => {
 });
 
 describe("a search with very many matches", () => {
+  let client: Client;
   let db: Database;
   const MANY = 1_100;
   beforeAll(async () => {
-    const database = await emptyDatabase();
-    db = database.db;
-    const proId = await addProfessional(database.client);
-    await addService(database.client, proId, { title: "Roof 0" });
-    await database.client.execute(`insert into services (id, pro_id, title, description, category_id, price_amount,
+    ({ client, db } = await emptyDatabase());
+    const proId = await addProfessional(client);
+    await addService(client, proId, { title: "Roof 0" });
+    await client.execute(`insert into services (id, pro_id, title, description, category_id, price_amount,
       location_city, location_zipcode, availability_weekdays, search_text, created_at, updated_at)
       with recursive n (i) as (select 1 union all select i + 1 from n where i < ${MANY - 1})
       select 'id' || i, pro_id, 'Roof ' || i, description, category_id, 100 * i, location_city, location_zipcode, 1,
         search_text, created_at - 1000 * i, 0 from services, n`);
   });
 
-  test("counts to 1,001 and no further (decision 12)", async () => {
+  test("counts to 1,001 and no further, and ways out of an empty one to 101 (decision 12)", async () => {
     const { total, page, cards } = await searchServices(db, filtersOf({ q: "roof" }));
     expect({ total, page, shown: cards.length }).toEqual({ total: 1001, page: 1, shown: 24 });
-    expect(await countInstead(db, [filtersOf({ q: "roof" })])).toEqual([1001]);
+    expect(await countInstead(db, [filtersOf({ q: "roof" })])).toEqual([101]);
   });
 
   test("ends at page 42, in every order (decision 12)", async () => {
@@ -472,6 +472,20 @@ describe("a search with very many matches", () => {
     expect({ total, page, shown: cards.length }).toEqual({ total: 50, page: 3, shown: 2 });
     const none = await searchServices(db, filtersOf({ q: "zzzz", page: "7" }));
     expect(none).toMatchObject({ total: 0, page: 1, cards: [] });
+  });
+
+  test("adds no close ones when there are more than it counts, and asks only once", async () => {
+    const { db: counted, calls } = countedDatabase(client);
+    const found = await searchServices(counted, filtersOf({ q: "iring" }));
+    expect(calls.count).toBe(1);
+    expect({ total: found.total, mistyped: found.mistyped }).toEqual({
+      total: 1001,
+      mistyped: true,
+    });
+    expect(found.cards.filter(({ close }) => close)).toEqual([]);
+    const few = filtersOf({ q: "iring", maxPrice: "50" });
+    expect(await searchServices(counted, few)).toMatchObject({ total: 50 });
+    expect(calls.count).toBe(3);
   });
 
   test("has an exact total when the bounds leave few", async () => {

@@ -26,11 +26,11 @@ describe("the data of a service page", () => {
     serviceId = await addService(client, proId);
     return () => client.close();
   });
-  const page = () => readServicePage(db, serviceId);
+  const page = () => readServicePage(db, serviceId, null);
 
   test("is the whole service and its owner, in one round trip", async () => {
     const { db: counted, calls } = countedDatabase(client);
-    expect(await readServicePage(counted, serviceId)).toEqual({
+    expect(await readServicePage(counted, serviceId, null)).toEqual({
       service: {
         id: serviceId,
         number: 1,
@@ -57,9 +57,10 @@ describe("the data of a service page", () => {
         profilePicture: null,
         createdAt: NOW,
       },
-      reviews: [],
+      reviewPage: { total: 0, page: 1, reviews: [] },
       distribution: [],
       others: [],
+      unlisted: null,
     });
     expect(calls.count).toBe(1);
   });
@@ -106,8 +107,20 @@ describe("the data of a service page", () => {
       await gone("users", column, NOW, proId);
     }
     for (const id of [...HOSTILE_TEXTS, "", "' or 1=1 --", proId]) {
-      expect(await readServicePage(db, id)).toBeNull();
+      expect(await readServicePage(db, id, null)).toBeNull();
     }
+  });
+
+  test("is shown with its status to its owner alone while it is not listed, and to nobody once deleted (threat 30)", async () => {
+    const stranger = await addProfessional(client);
+    await client.execute("update services set status = 'inactive'");
+    expect(await readServicePage(db, serviceId, stranger)).toBeNull();
+    expect(await readServicePage(db, serviceId, proId)).toMatchObject({ unlisted: "inactive" });
+    await setVisibility(client, proId, "private");
+    await client.execute("update services set status = 'active'");
+    expect(await readServicePage(db, serviceId, proId)).toMatchObject({ unlisted: "active" });
+    await client.execute("update services set deleted_at = 1");
+    expect(await readServicePage(db, serviceId, proId)).toBeNull();
   });
 
   test("is nothing when its owner is private, and still there when only signed-in people may see them (decision 60)", async () => {
@@ -131,7 +144,7 @@ describe("the data of a service page", () => {
         args: [ids[12] ?? ""],
       });
       const found = await page();
-      expect(found?.reviews.map(({ id }) => id)).toEqual(ids.slice(2, 12).reverse());
+      expect(found?.reviewPage.reviews.map(({ id }) => id)).toEqual(ids.slice(2, 12).reverse());
       expect(found?.service.reviewCount).toBe(12);
     });
 
@@ -147,7 +160,7 @@ describe("the data of a service page", () => {
         { sql: "insert into review_replies values (?, ?, 'Thank you.', 1, 1)", args: [id, proId] },
         { sql: "insert into review_helpful values (?, ?, 1)", args: [id, proId] },
       ]);
-      expect((await page())?.reviews).toEqual([
+      expect((await page())?.reviewPage.reviews).toEqual([
         {
           id,
           rating: 4,
@@ -160,6 +173,8 @@ describe("the data of a service page", () => {
           updatedAt: NOW,
           reply: "Thank you.",
           service: { id: serviceId, title: "House wiring and breaker panels" },
+          mine: false,
+          voted: false,
         },
       ]);
     });
@@ -168,7 +183,9 @@ describe("the data of a service page", () => {
       const customerId = await addCustomer(client);
       await addReview(client, { serviceId, proId, customerId });
       await addBooking(client, { serviceId, proId, customerId }, "cancelled");
-      expect((await page())?.reviews).toMatchObject([{ bookedHere: false, reply: null }]);
+      expect((await page())?.reviewPage.reviews).toMatchObject([
+        { bookedHere: false, reply: null },
+      ]);
     });
 
     test("stay when their writer is gone, without a name (decision 80)", async () => {
@@ -176,7 +193,7 @@ describe("the data of a service page", () => {
       await addReview(client, { serviceId, proId, customerId });
       await client.execute({ sql: "delete from users where id = ?", args: [customerId] });
       expect(await page()).toMatchObject({
-        reviews: [{ firstName: null, lastName: null, rating: 5 }],
+        reviewPage: { reviews: [{ firstName: null, lastName: null, rating: 5 }] },
         service: { rating: 5, reviewCount: 1 },
       });
     });
@@ -191,8 +208,8 @@ describe("the data of a service page", () => {
       }
       const found = await page();
       expect(found?.distribution.toSorted((a, b) => a.rating - b.rating)).toEqual([
-        { rating: 3, reviewCount: 1 },
-        { rating: 5, reviewCount: 2 },
+        { rating: 3, reviewCount: 1, bookedCount: 0 },
+        { rating: 5, reviewCount: 2, bookedCount: 0 },
       ]);
       expect(found?.service).toMatchObject({ rating: 4.3, reviewCount: 3 });
     });

@@ -93,7 +93,7 @@ async function expectIndexTrue(client: Client) {
     }
     await expectSame(
       client,
-      `select rowid & 4294967295 from ${table} where ${table} match '"\ue002weekends" AND "\ue002p4"' order by 1`,
+      `select rowid & 4294967295 from ${table} where ${table} match '"\ue002allweekends" AND "\ue002allpf"' order by 1`,
       `select number from services where availability_weekends = 1 and price_amount between 100000 and 999999
         and ${LISTED} order by 1`,
       `facets in ${table}`,

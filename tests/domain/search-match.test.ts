@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSearch } from "#app/domain/search-filters.ts";
-import { priceBands, searchMatch, slipForms } from "#app/domain/search-match.ts";
+import { searchMatch, slipForms } from "#app/domain/search-match.ts";
 import { FACET_MARK } from "#app/domain/search-text.ts";
 import { anyText, HOSTILE_TEXTS } from "../support/texts.ts";
 
@@ -39,8 +39,11 @@ describe("what a search asks of the index", () => {
     expect(place.map(({ text }) => text)).toEqual(["east", "bank"]);
   });
 
+  const facets = (query: Record<string, string>) =>
+    match(query).facets.map((facet) => facet.replaceAll(FACET_MARK, ""));
+
   test("names every facet in letters and digits behind a character nobody can type", () => {
-    const { facets } = match({
+    const { facets, price } = match({
       category: "construction-trades",
       subcategory: "roofers",
       rating: "4.5",
@@ -48,113 +51,57 @@ describe("what a search asks of the index", () => {
       maxPrice: "8.99",
     });
     expect(facets).toEqual([
-      `"${FACET_MARK}all"`,
-      `"${FACET_MARK}cconstructiontrades"`,
       `"${FACET_MARK}sroofers"`,
-      `"${FACET_MARK}weekends"`,
-      `"${FACET_MARK}r45"`,
-      `(${[0, 1, 2, 3, 4, 5, 6, 7, 8].map((digit) => `"${FACET_MARK}p1${digit}"`).join(" OR ")})`,
+      `"${FACET_MARK}cconstructiontradesr45weekends"`,
     ]);
+    const names = ["pa", "pb", "pcl", "pc5", "pc6", "pc7", "pc8"];
+    expect(price).toBe(
+      `(${names.map((name) => `"${FACET_MARK}cconstructiontrades${name}"`).join(" OR ")})`,
+    );
+  });
+
+  test("is one list for category, rating and window together", () => {
+    const category = "pet-services";
+    expect(facets({})).toEqual(['"all"']);
+    expect(facets({ category })).toEqual(['"cpetservices"']);
+    expect(facets({ rating: "3" })).toEqual(['"allr30"']);
+    expect(facets({ category, rating: "4" })).toEqual(['"cpetservicesr40"']);
+    expect(facets({ category, availability: "evenings" })).toEqual(['"cpetservicesevenings"']);
+    const both = { ...parseSearch(new URLSearchParams("rating=4")), categoryId: category };
+    const { facets: windows } = searchMatch({ ...both, availability: ["weekdays", "weekends"] });
+    expect(windows.map((facet) => facet.replaceAll(FACET_MARK, ""))).toEqual([
+      '"cpetservicesr40weekdays"',
+      '"cpetservicesr40weekends"',
+    ]);
+  });
+
+  test("does not ask for all services beside anything else that must hold", () => {
+    const beside: Record<string, string>[] = [
+      { q: "roof" },
+      { location: "Kitty" },
+      { minPrice: "5" },
+      { category: "pet-services", minPrice: "5" },
+    ];
+    for (const query of beside) expect(facets(query), JSON.stringify(query)).toEqual([]);
+    expect(facets({ subcategory: "roofers" })).toEqual(['"sroofers"']);
+    expect(facets({ q: "roof", category: "pet-services" })).toEqual(['"cpetservices"']);
+    expect(match({ category: "pet-services", minPrice: "5" }).price).toContain("cpetservicesp");
   });
 
   test("is never an operator, whatever was typed (threat 51)", () => {
     fc.assert(
       fc.property(anyText, anyText, (q, location) => {
-        const { words, place, facets } = match({ q, location });
+        const { words, place, facets, price } = match({ q, location });
         for (const { text } of [...words, ...place]) expect(text).toMatch(/^[\p{L}\p{N}]{1,40}$/u);
         expect(words.length).toBeLessThanOrEqual(8);
-        expect(facets).toEqual([`"${FACET_MARK}all"`]);
+        const empty = words.length + place.length === 0;
+        expect({ facets, price }).toEqual({
+          facets: empty ? [`"${FACET_MARK}all"`] : [],
+          price: null,
+        });
       }),
       { numRuns: 2_000, examples: HOSTILE_TEXTS.map((text) => [text, text]) },
     );
-  });
-});
-
-describe("price bands", () => {
-  /** The tokens the index gives a price, as the column `search_doc` builds them. */
-  function tokensOf(cents: number): string[] {
-    const dollars = String(Math.floor(cents / 100));
-    const length = `p${dollars.length}`;
-    return [length, length + dollars.slice(0, 1), length + dollars.slice(0, 2)];
-  }
-
-  const price = fc.oneof(
-    fc.integer({ min: 0, max: 1_000_000_000 }),
-    fc.integer({ min: 0, max: 10_000_000 }).map((dollars) => dollars * 100),
-    fc
-      .integer({ min: 0, max: 8 })
-      .chain((digits) => fc.constantFrom(10 ** digits * 100, 10 ** digits * 100 - 1)),
-    fc.integer({ min: 1, max: 99_999 }),
-  );
-  const bound = fc.option(price, { freq: 5 });
-
-  test("find every price within the bounds, and say so when they find others too", () => {
-    fc.assert(
-      fc.property(
-        bound,
-        bound,
-        fc.array(price, { minLength: 1, maxLength: 30 }),
-        (a, b, others) => {
-          const [min, max] = a !== null && b !== null && a > b ? [b, a] : [a, b];
-          const bands = priceBands(min, max);
-          expect(bands === null).toBe(min === null && max === null);
-          if (!bands) return;
-          const names = new Set(bands.names);
-          const edges = [min, max].flatMap((edge) =>
-            edge === null ? [] : [edge - 1, edge, edge + 1],
-          );
-          for (const cents of [...others, ...edges]) {
-            if (cents < 1 || cents > 1_000_000_000) continue;
-            const wanted = cents >= (min ?? 0) && cents <= (max ?? Number.POSITIVE_INFINITY);
-            const found = tokensOf(cents).some((token) => names.has(token));
-            if (wanted) expect(found).toBe(true);
-            if (!wanted && bands.exact) expect(found).toBe(false);
-          }
-        },
-      ),
-      { numRuns: 2_000 },
-    );
-  });
-
-  test("agree with a look at every single price, for narrow bounds", () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 30_000 }),
-        fc.integer({ min: 0, max: 3_000 }),
-        (min, width) => {
-          const bands = priceBands(min, min + width);
-          const names = new Set(bands?.names);
-          for (let cents = 0; cents <= 40_000; cents++) {
-            const inBand = tokensOf(cents).some((token) => names.has(token));
-            const wanted = cents >= min && cents <= min + width;
-            if (bands?.exact ? inBand !== wanted : wanted && !inBand) {
-              expect.fail(`${cents} for ${min} to ${min + width}`);
-            }
-          }
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
-
-  test("are few, for any bounds", () => {
-    fc.assert(
-      fc.property(price, price, (a, b) => {
-        expect(priceBands(Math.min(a, b), Math.max(a, b))?.names.length).toBeLessThanOrEqual(45);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  test("need no second look where they end with a band", () => {
-    expect(priceBands(100_000, null)).toMatchObject({ exact: true });
-    expect(priceBands(200_000, 299_999)).toMatchObject({ names: ["p42"], exact: true });
-    expect(priceBands(200_000, 300_000)).toMatchObject({ exact: false });
-    expect(match({ minPrice: "2000", maxPrice: "3000" }).exactPrice).toEqual({
-      min: 200_000,
-      max: 300_000,
-    });
-    expect(match({ minPrice: "2000" }).exactPrice).toBeNull();
   });
 });
 

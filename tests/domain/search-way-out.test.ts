@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseSearch, searchQuery } from "#app/domain/search-filters.ts";
-import { wayOut } from "#app/domain/search-way-out.ts";
+import { wayOut, wayOutCount } from "#app/domain/search-way-out.ts";
 
 const from = (query: string) => wayOut(parseSearch(new URLSearchParams(query)));
 
@@ -29,5 +29,9 @@ describe("the ways out of an empty search", () => {
     expect(
       from(`${all}&minPrice=5&maxPrice=9&category=pet-services&subcategory=veterinarians`),
     ).toHaveLength(8);
+  });
+
+  test("are counted to 100 and no further", () => {
+    expect([1, 100, 101].map(wayOutCount)).toEqual(["1", "100", "100+"]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayText, isoText, monthText } from "#app/domain/time.ts";
+import { dayText, isoText, monthText, whenText } from "#app/domain/time.ts";
 
 describe("a moment", () => {
   test("is shown as the day it is in Guyana, four hours behind UTC (threat 39)", () => {
@@ -19,5 +19,39 @@ describe("a moment", () => {
 
   test("for machines is in UTC", () => {
     expect(isoText(Date.UTC(2026, 10, 20, 14))).toBe("2026-11-20T14:00:00.000Z");
+  });
+});
+
+describe("when something happens", () => {
+  const whens = (at: number) =>
+    ["America/Guyana", "America/New_York", "America/Los_Angeles"].map((zone) => whenText(at, zone));
+
+  test("is said in Guyana's time, and in the reader's beside it, in winter", () => {
+    expect(whens(Date.UTC(2026, 10, 21, 13))).toEqual([
+      "Sat 21 Nov, 9:00 AM",
+      "Sat 21 Nov, 9:00 AM Guyana · 8:00 AM New York",
+      "Sat 21 Nov, 9:00 AM Guyana · 5:00 AM Los Angeles",
+    ]);
+  });
+
+  test("follows their daylight saving in summer, when New York keeps Guyana's time", () => {
+    expect(whens(Date.UTC(2026, 6, 1, 13))).toEqual([
+      "Wed 1 Jul, 9:00 AM",
+      "Wed 1 Jul, 9:00 AM Guyana · 9:00 AM New York",
+      "Wed 1 Jul, 9:00 AM Guyana · 6:00 AM Los Angeles",
+    ]);
+  });
+
+  test("changes with the night their clocks change, not Guyana's", () => {
+    expect(whenText(Date.UTC(2026, 10, 1, 4), "America/New_York")).toContain("12:00 AM New York");
+    expect(whenText(Date.UTC(2026, 10, 1, 8), "America/New_York")).toBe(
+      "Sun 1 Nov, 4:00 AM Guyana · 3:00 AM New York",
+    );
+  });
+
+  test("names the other day where it is another", () => {
+    expect(whenText(Date.UTC(2026, 10, 21, 4), "America/Los_Angeles")).toBe(
+      "Sat 21 Nov, 12:00 AM Guyana · Fri 20 Nov, 8:00 PM Los Angeles",
+    );
   });
 });

@@ -1,7 +1,8 @@
 import type { Client } from "@libsql/client";
+import { hashToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
 import type { appOver } from "./app.ts";
-import { addCustomer, NOW, type PersonFields } from "./fixtures.ts";
+import { addCustomer, insert, NOW, type PersonFields } from "./fixtures.ts";
 import { type Element, element, having, parseHtml, textIn } from "./html.ts";
 import { lettersIn, linksIn } from "./outbox.ts";
 
@@ -30,6 +31,15 @@ export function browserAt(app: App, headers: Headers = {}) {
     get: async (path: string) => keep(await app.fetch(path, { headers: sent() })),
     post: async (path: string, fields: Record<string, string>) =>
       keep(await app.post(path, fields, sent())),
+    /** A form with files, or any other body. */
+    send: async (path: string, body: BodyInit, headers: Headers = {}) =>
+      keep(
+        await app.fetch(path, {
+          method: "POST",
+          body,
+          headers: { Origin: "http://kayap.test", ...sent(), ...headers },
+        }),
+      ),
     /** The page of a path after all redirects. */
     async open(path: string) {
       let response = keep(await app.fetch(path, { headers: sent() }));
@@ -42,6 +52,22 @@ export function browserAt(app: App, headers: Headers = {}) {
   };
 }
 export type TestBrowser = ReturnType<typeof browserAt>;
+
+/** A browser in which somebody is signed in already. */
+export async function browserOf(client: Client, app: App, userId: string): Promise<TestBrowser> {
+  const id = crypto.randomUUID();
+  await insert(client, "sessions", {
+    id_hash: hashToken(id),
+    user_id: userId,
+    expires_at: NOW + 30 * DAY,
+    remember: 1,
+    last_seen_at: NOW,
+    created_at: NOW,
+  });
+  const browser = browserAt(app);
+  browser.cookies.set("session", id);
+  return browser;
+}
 
 /** The page of an answer as a tree, with its status. */
 export async function pageOf(response: Response): Promise<{ status: number; page: Element }> {

@@ -1,11 +1,16 @@
+import type { Client } from "@libsql/client";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { Config } from "#app/context.ts";
 import type { DocumentCache } from "#app/http/document-cache.ts";
 import type { Post } from "#app/mail/post.ts";
+import type { PhotoStorage } from "#app/photos/ports.ts";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
+import { recordedRooms } from "./conversations.ts";
 import { NOW } from "./fixtures.ts";
 import { parseHtml } from "./html.ts";
+import { memoryBucket, sharpDecoder } from "./photos.ts";
 
 export const ORIGIN = "http://kayap.test";
 
@@ -21,6 +26,8 @@ const { createHandler } = await load<typeof import("#app/handle.ts")>("/app/hand
 export const { connect } = await load<typeof import("#db/connect.ts")>("/db/connect.ts");
 const { DatabaseUnavailable } =
   await load<typeof import("#db/unavailable.ts")>("/db/unavailable.ts");
+/** Over a client of the test's own, for the same reason. */
+export const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
 export const { hasIcon } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
 const handle = createHandler(
   () => load<ServerBuild>("virtual:react-router/server-build"),
@@ -30,6 +37,22 @@ const handle = createHandler(
 /** A module as the application itself sees it, so that context keys and error classes are the same. */
 function load<T>(path: string): Promise<T> {
   return vite.ssrLoadModule(path) as Promise<T>;
+}
+
+/** A database that never answers a call with a statement like this, and any other as it should. */
+export function deafTo(pattern: RegExp, client: Client): Database {
+  const deaf = new Proxy(client, {
+    get(target, property) {
+      const value = Reflect.get(target, property);
+      if (typeof value !== "function") return value;
+      if (property !== "execute" && property !== "batch") return value.bind(target);
+      return (...call: unknown[]) =>
+        pattern.test(JSON.stringify(call[0]))
+          ? Promise.reject(new Error("no answer"))
+          : Reflect.apply(value, target, call);
+    },
+  });
+  return openDatabase(deaf);
 }
 
 /** The same database for single statements, and away for every batch. */
@@ -57,14 +80,19 @@ export function appOver(
     /** Where it is reached, ORIGIN unless given. */
     origin?: string;
     post?: Post;
+    /** An empty bucket and a real decoder unless given. */
+    photos?: PhotoStorage;
+    rooms?: Rooms;
     waitUntil?: (work: Promise<unknown>) => void;
   } = {},
 ) {
-  const { origin = ORIGIN } = given;
+  const { origin = ORIGIN, photos = { bucket: memoryBucket(), decoder: sharpDecoder } } = given;
   const fetch = (path: string, init?: RequestInit): Promise<Response> =>
     handle(new Request(origin + path, { redirect: "manual", ...init }), {
-      database: typeof db === "function" ? db() : db,
+      connect: () => (typeof db === "function" ? db() : db),
+      photos,
       clock: given.clock ?? (() => NOW),
+      rooms: given.rooms ?? recordedRooms().rooms,
       nonce: "test-nonce",
       documents: NOTHING_CACHED,
       post: given.post ?? null,

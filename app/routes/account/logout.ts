@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { blankSessionCookie, endSession } from "#app/auth/sessions.ts";
-import { databaseContext, userContext } from "#app/context.ts";
+import { blankSessionCookie, endSession, sessionHashOf } from "#app/auth/sessions.ts";
+import { databaseContext, roomsContext, userContext } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { securityContext } from "#app/http/security-context.ts";
@@ -19,6 +19,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const seen = securityContext(request, context);
   const user = context.get(userContext);
   await answered(endSession({ db, request, now: seen.now }));
+  const sessionHash = sessionHashOf(request);
+  if (user && sessionHash) context.get(roomsContext).endSession(user.id, sessionHash);
   if (user) await answered(logEvent(db, user.id, "signed-out", seen));
   const headers = new Headers([
     ["Set-Cookie", blankSessionCookie(request)],

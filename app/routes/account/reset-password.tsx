@@ -3,7 +3,7 @@ import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { COMMON_PASSWORD, RESET_FAILED, resetSchema } from "#app/domain/account.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -79,14 +79,16 @@ async function change(
   const email = await ownerOf(context, token);
   if (email === null) return "gone";
   if (await isTooCommon(password, email)) return "common";
-  const done = await resetPassword(context.get(databaseContext), {
+  const owner = await resetPassword(context.get(databaseContext), {
     tokenHash: hashToken(token),
     email,
     passwordHash: await hashPassword(password),
     letter: passwordChangedLetter(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });
-  return done ? "done" : "gone";
+  if (owner === null) return "gone";
+  context.get(roomsContext).endPerson(owner);
+  return "done";
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {

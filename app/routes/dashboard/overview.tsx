@@ -1,15 +1,47 @@
-import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { data } from "react-router";
+import { clockContext, databaseContext } from "#app/context.ts";
+import { popularCategories } from "#app/domain/catalogue.ts";
+import { unavailable } from "#app/http/answered.ts";
+import { readView } from "#app/http/view.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import styles from "#app/styles/overview.css?url";
 import { pageHead } from "#app/ui/head.ts";
+import { CustomerOverview } from "#app/ui/overview/customer-overview.tsx";
+import { ProfessionalOverview } from "#app/ui/overview/professional-overview.tsx";
+import { readCustomerOverview, readProfessionalOverview } from "#db/overview.ts";
 import type { Route } from "./+types/overview.ts";
+
+const POPULAR = 4;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Dashboard | Kayap", unlisted: true });
 
-export default function Overview({ matches: [, layout] }: Route.ComponentProps) {
-  const { person } = layout.loaderData;
-  return (
-    <DashboardPage title={`Welcome, ${person.firstName}`}>
-      <p>You are signed in.</p>
-    </DashboardPage>
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id, firstName, unreadMessages, ...user } = signedIn(context);
+  const db = context.get(databaseContext);
+  const person = { firstName, unreadMessages };
+  if (readView(request, user) === "professional") {
+    const { timezone, ...parts } = await readProfessionalOverview(db, id);
+    return overview({ view: "professional" as const, ...person, timezone, ...parts }, parts);
+  }
+  const now = context.get(clockContext)();
+  const { counts, timezone, ...parts } = await readCustomerOverview(db, id, now);
+  const popular = counts && popularCategories(counts, POPULAR);
+  const page = { view: "customer" as const, ...person, timezone, ...parts, popular };
+  return overview(page, { ...parts, counts });
+}
+
+/** A page without a single part it came for is no page: 503. */
+function overview<T>(page: T, parts: Record<string, unknown>) {
+  return Object.values(parts).every((value) => value === null) ? unavailable(page) : data(page);
+}
+
+export default function Overview({ loaderData: page }: Route.ComponentProps) {
+  return page.view === "professional" ? (
+    <ProfessionalOverview {...page} />
+  ) : (
+    <CustomerOverview {...page} />
   );
 }

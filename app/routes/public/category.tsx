@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { databaseContext } from "#app/context.ts";
+import { databaseContext, userContext } from "#app/context.ts";
 import { aliasOf, findCategory, findSubcategory } from "#app/domain/catalogue.ts";
 import { parseSearch } from "#app/domain/search-filters.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
@@ -35,7 +35,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   query.set("category", params.categoryId);
   const filters = parseSearch(query);
   if (!category) return data({ category, filters, result: null }, { status: 404 });
-  const found = await answered(searchServices(context.get(databaseContext), filters));
+  const found = await answered(
+    searchServices(context.get(databaseContext), filters, [], context.get(userContext)?.id),
+  );
   if (!found.ok) return unavailable({ category, filters, result: null });
   return { category, filters, result: found.value };
 }

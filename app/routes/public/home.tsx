@@ -1,4 +1,4 @@
-import { databaseContext } from "#app/context.ts";
+import { databaseContext, userContext } from "#app/context.ts";
 import { popularCategories } from "#app/domain/catalogue.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import styles from "#app/styles/home.css?url";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 const POPULAR = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await answered(readHome(context.get(databaseContext)));
+  const read = await answered(readHome(context.get(databaseContext), context.get(userContext)?.id));
   if (!read.ok) return unavailable(null);
   const { counts, featured, topRated } = read.value;
   return { popular: popularCategories(counts, POPULAR), featured, topRated };

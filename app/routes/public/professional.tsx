@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
-import { configContext, databaseContext, userContext } from "#app/context.ts";
+import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { professionalName } from "#app/domain/professional.ts";
+import { parseReviewFilters } from "#app/domain/review-filters.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
+import { showPhone } from "#app/http/show-phone.ts";
 import styles from "#app/styles/details.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { professionalHref, signInFor } from "#app/ui/links.ts";
@@ -35,24 +37,41 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = professionalHref(params.proId);
   const tab = url.searchParams.get("tab") === "reviews" ? "reviews" : "services";
+  const filters = parseReviewFilters(url.searchParams);
+  const user = context.get(userContext);
   const missing = {
     page: null,
     failed: false,
     tab,
+    filters,
     shareUrl: context.get(configContext).appOrigin + path,
   } as const;
   if (!isId(params.proId)) return data(missing, { status: 404 });
-  const read = await answered(readProfilePage(context.get(databaseContext), params.proId));
+  const read = await answered(
+    readProfilePage(context.get(databaseContext), params.proId, {
+      viewerId: user?.id ?? null,
+      now: context.get(clockContext)(),
+      filters,
+    }),
+  );
   if (!read.ok) return unavailable({ ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
-  const seesProfile = read.value.professional.visibility === "public" || context.get(userContext);
+  const seesProfile = read.value.professional.visibility === "public" || user;
   if (!seesProfile) throw redirect(signInFor(path));
   return { ...missing, page: read.value };
 }
 
+/** Show phone: by a form, so that no link and no crawler can do it. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const user = context.get(userContext);
+  if (!user) throw redirect(signInFor(professionalHref(params.proId)), 303);
+  return showPhone(request, context, { user, proId: params.proId });
+}
+
 export default function ProfessionalRoute({
-  loaderData: { page, failed, tab, shareUrl },
+  loaderData: { page, failed, ...asked },
+  actionData,
 }: Route.ComponentProps) {
-  if (page) return <ProfilePage {...page} tab={tab} shareUrl={shareUrl} />;
-  return failed ? <ProfileFailed again={shareUrl} /> : <ProfileMissing />;
+  if (page) return <ProfilePage {...page} {...asked} shown={actionData} />;
+  return failed ? <ProfileFailed again={asked.shareUrl} /> : <ProfileMissing />;
 }

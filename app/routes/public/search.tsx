@@ -1,14 +1,11 @@
-import { databaseContext } from "#app/context.ts";
 import { findCategory } from "#app/domain/catalogue.ts";
-import { activeFilters, parseSearch } from "#app/domain/search-filters.ts";
+import { activeFilters } from "#app/domain/search-filters.ts";
 import { isListedSearch, searchTitle } from "#app/domain/search-title.ts";
-import { wayOut } from "#app/domain/search-way-out.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
 import styles from "#app/styles/search.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
-import { searchServices } from "#db/search.ts";
 import type { Route } from "./+types/search.ts";
+import { findServices } from "./find-services.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -19,17 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { filters }, matches: [ro
     unlisted: !isListedSearch(filters),
   });
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const db = context.get(databaseContext);
-  const filters = parseSearch(url.searchParams);
-  const ways = wayOut(filters);
-  const instead = ways.map((way) => way.filters);
-  const found = await answered(searchServices(db, filters, instead));
-  if (!found.ok) return unavailable({ filters, result: null, ways: [] });
-  const { instead: counts } = found.value;
-  const counted = ways.map((way, i) => ({ ...way, count: counts[i] ?? 0 }));
-  return { filters, result: found.value, ways: counted };
-}
+export const loader = (asked: Route.LoaderArgs) => findServices(asked);
 
 export default function Search({ loaderData: { filters, result, ways } }: Route.ComponentProps) {
   return (

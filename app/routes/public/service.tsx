@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { configContext, databaseContext } from "#app/context.ts";
+import { configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
+import { parseReviewFilters } from "#app/domain/review-filters.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import styles from "#app/styles/details.css?url";
@@ -29,6 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
       title: `${service.title}, ${service.city} | Kayap`,
       description: excerpt(`${owner.name}: ${service.description}`, 155),
       image,
+      unlisted: page.unlisted !== null,
     }),
     { "script:ld+json": serviceData(origin, service, owner.name, image) },
   ];
@@ -37,17 +39,21 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shareUrl = context.get(configContext).appOrigin + serviceHref(params.serviceId);
   const photo = Number(url.searchParams.get("photo")) || 1;
-  const missing = { page: null, failed: false, shareUrl, photo };
+  const asksToSave = url.searchParams.has("save");
+  const filters = parseReviewFilters(url.searchParams);
+  const missing = { page: null, failed: false, shareUrl, photo, asksToSave, filters };
   if (!isId(params.serviceId)) return data(missing, { status: 404 });
-  const read = await answered(readServicePage(context.get(databaseContext), params.serviceId));
+  const db = context.get(databaseContext);
+  const viewer = context.get(userContext)?.id ?? null;
+  const read = await answered(readServicePage(db, params.serviceId, viewer, filters));
   if (!read.ok) return unavailable({ ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   return { ...missing, page: read.value };
 }
 
 export default function ServiceRoute({
-  loaderData: { page, failed, shareUrl, photo },
+  loaderData: { page, failed, ...asked },
 }: Route.ComponentProps) {
-  if (page) return <ServicePage {...page} shareUrl={shareUrl} photo={photo} />;
-  return failed ? <ServiceFailed again={shareUrl} /> : <ServiceMissing />;
+  if (page) return <ServicePage {...page} {...asked} />;
+  return failed ? <ServiceFailed again={asked.shareUrl} /> : <ServiceMissing />;
 }

@@ -1,6 +1,8 @@
 import { placeText } from "#app/domain/places.ts";
 import { type Professional, professionalName } from "#app/domain/professional.ts";
-import type { RatingDistribution, Review } from "#app/domain/review.ts";
+import { responseBand } from "#app/domain/response-rate.ts";
+import type { RatingDistribution, ReviewPage } from "#app/domain/review.ts";
+import type { ReviewFilters } from "#app/domain/review-filters.ts";
 import { monthText } from "#app/domain/time.ts";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
@@ -9,25 +11,25 @@ import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
-import { ReviewSection } from "../review-section.tsx";
+import { ReviewSection } from "../reviews/review-section.tsx";
 import { ServiceCard } from "../service-card.tsx";
 import { Share } from "../share.tsx";
+import type { ShownPhone } from "./phone.tsx";
+import { Phone } from "./phone.tsx";
 
 type ProfilePageProps = {
   professional: Professional;
-  reviews: Review[];
+  reviewPage: ReviewPage;
   distribution: RatingDistribution;
+  filters: ReviewFilters;
   tab: "services" | "reviews";
   shareUrl: string;
+  /** The answer to Show phone, when it was pressed. */
+  shown?: ShownPhone;
 };
 
-export function ProfilePage({
-  professional,
-  reviews,
-  distribution,
-  tab,
-  shareUrl,
-}: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
+  const { professional, reviewPage, distribution, filters, tab, shareUrl, shown } = props;
   const name = professionalName(professional);
   const path = professionalHref(professional.id);
   return (
@@ -39,7 +41,7 @@ export function ProfilePage({
         <div className="stack">
           <ProfileHead professional={professional} name={name} />
           <div className="line">
-            <a className="btn" href={signInFor(`${path}?book=1`)}>
+            <a className="btn" href={signInFor(`${path}/book`)}>
               <Icon name="calendar-check" />
               Request Booking
             </a>
@@ -71,14 +73,16 @@ export function ProfilePage({
             <ReviewSection
               rating={professional.rating}
               count={professional.reviewCount}
-              reviews={reviews}
+              page={reviewPage}
               distribution={distribution}
-              ofService
+              filters={filters}
+              path={path}
+              also={{ tab: "reviews" }}
             />
           )}
         </div>
         <aside className="keep" aria-label="Contact information">
-          <ContactPanel professional={professional} />
+          <ContactPanel professional={professional} shown={shown} />
         </aside>
       </div>
     </main>
@@ -90,7 +94,7 @@ function ProfileHead({ professional, name }: { professional: Professional; name:
   const person = `${firstName} ${lastName}`;
   return (
     <div className="line gap-4">
-      <Nameplate id={professional.id} name={name} large />
+      <Nameplate id={professional.id} name={name} picture={professional.profilePicture} large />
       <div className="grow">
         <h1>{name}</h1>
         {person !== name && <p className="soft">{person}</p>}
@@ -104,10 +108,17 @@ function ProfileHead({ professional, name }: { professional: Professional; name:
           {yearsOfExperience !== null && (
             <span className="soft">{yearsOfExperience} years of experience</span>
           )}
+          <ResponseRate professional={professional} />
         </div>
       </div>
     </div>
   );
+}
+
+function ResponseRate({ professional }: { professional: Professional }) {
+  const band = responseBand(professional.response);
+  if (!band) return professional.reviewCount === 0 && <span className="soft">New on Kayap</span>;
+  return <span className="soft">Answers within 24 hours: {band}</span>;
 }
 
 function Tabs({
@@ -160,8 +171,8 @@ function Website({ address }: { address: string }) {
   );
 }
 
-function ContactPanel({ professional }: { professional: Professional }) {
-  const { website, hourlyRate, createdAt } = professional;
+function ContactPanel({ professional, shown }: { professional: Professional; shown?: ShownPhone }) {
+  const { website, hourlyRate, createdAt, email } = professional;
   return (
     <div className="panel stack">
       <h2>Contact</h2>
@@ -175,6 +186,12 @@ function ContactPanel({ professional }: { professional: Professional }) {
           <Icon name="globe" /> <Website address={website} />
         </p>
       )}
+      {email && (
+        <p>
+          <Icon name="mail" /> <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {professional.hasPhone && <Phone shown={shown} />}
       <p className="soft sm">Joined {monthText(createdAt)}</p>
       <p className="soft sm">
         Kayap verifies e-mail addresses. It does not check licences or qualifications, so ask to see

@@ -1,5 +1,5 @@
 import { POPULAR_TERMS, searchQuery } from "#app/domain/search-filters.ts";
-import type { WayOut } from "#app/domain/search-way-out.ts";
+import { type WayOut, wayOutCount } from "#app/domain/search-way-out.ts";
 import { Empty } from "../empty.tsx";
 import { PopularTerms } from "../popular-terms.tsx";
 
@@ -17,7 +17,7 @@ export function NoServices({ path, ways }: NoServicesProps) {
         <div className="row-x wrap-x justify-center">
           {ways.map(({ label, filters, count }) => (
             <a key={label} className="chip" href={path + searchQuery(filters)}>
-              {label} <span className="num">{count >= 1001 ? "1,000+" : count}</span>
+              {label} <span className="num">{wayOutCount(count)}</span>
             </a>
           ))}
         </div>
@@ -25,7 +25,7 @@ export function NoServices({ path, ways }: NoServicesProps) {
       <a className="btn" href={path}>
         Clear All Filters
       </a>
-      <PopularTerms terms={POPULAR_TERMS} />
+      <PopularTerms path={path} terms={POPULAR_TERMS} />
     </Empty>
   );
 }

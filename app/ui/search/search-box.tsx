@@ -33,7 +33,7 @@ export function SearchBox({ path, filters }: { path: string; filters: SearchFilt
             Search
           </button>
         </form>
-        <PopularTerms terms={POPULAR_TERMS} />
+        <PopularTerms path={path} terms={POPULAR_TERMS} />
       </div>
     </div>
   );

@@ -34,7 +34,7 @@ type SearchPageProps = {
 export function SearchPage({ path, filters, active, category, result, ways }: SearchPageProps) {
   const hrefOf = (change: Partial<SearchFilters>) => path + searchQuery({ ...filters, ...change });
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <SearchBox path={path} filters={filters} />
       <div className="wrap srch">
         <h2 className="count">

@@ -10,14 +10,18 @@ export function PricePanel({ service, firstName }: { service: Service; firstName
       <p>
         <Price cents={service.priceAmount} type={service.priceType} />
       </p>
-      <a className="btn w only-w" href={bookHref(service.id)}>
-        <Icon name="calendar-check" />
-        Request Booking
-      </a>
-      <a className="btn alt w only-w" href={contactHref({ service: service.id })}>
-        <Icon name="message-circle" />
-        Contact Pro
-      </a>
+      {service.saved !== "own" && (
+        <>
+          <a className="btn w only-w" href={bookHref(service.id)}>
+            <Icon name="calendar-check" />
+            Request Booking
+          </a>
+          <a className="btn alt w only-w" href={contactHref({ service: service.id })}>
+            <Icon name="message-circle" />
+            Contact Pro
+          </a>
+        </>
+      )}
       <p className="soft sm">
         You pay {firstName} directly: cash, MMG or bank. Kayap takes no commission. Licences are not
         checked by Kayap, so ask to see them.
@@ -28,6 +32,7 @@ export function PricePanel({ service, firstName }: { service: Service; firstName
 
 /** The same, in reach of the thumb at the bottom of small screens. */
 export function BookingBar({ service, price }: { service: Service; price: string }) {
+  if (service.saved === "own") return null;
   return (
     <section className="bottom-bar" aria-label="Book this service">
       <p className="grow snug">

@@ -1,42 +1,60 @@
 import { findCategory, findSubcategory } from "#app/domain/catalogue.ts";
 import { priceText } from "#app/domain/money.ts";
 import { placeText } from "#app/domain/places.ts";
-import type { RatingDistribution, Review } from "#app/domain/review.ts";
+import type { RatingDistribution, ReviewPage } from "#app/domain/review.ts";
+import type { ReviewFilters } from "#app/domain/review-filters.ts";
 import type { ServiceCard as Card, Service } from "#app/domain/service.ts";
+import type { ServiceStatus } from "#app/domain/service-form.ts";
 import { WideCloth } from "../cloth.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
-import { categoryHref, professionalHref, saveHref } from "../links.ts";
+import { categoryHref, editServiceHref, professionalHref, serviceHref } from "../links.ts";
 import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
+import { Notice } from "../notice.tsx";
 import { Rating } from "../rating.tsx";
-import { ReviewSection } from "../review-section.tsx";
+import { ReviewSection } from "../reviews/review-section.tsx";
+import { SaveButton } from "../save-button.tsx";
 import { ServiceCard } from "../service-card.tsx";
 import { Share } from "../share.tsx";
 import { AvailabilityWindows } from "./availability-windows.tsx";
 import { Gallery } from "./gallery.tsx";
 import { BookingBar, PricePanel } from "./price-panel.tsx";
+import { SaveQuestion } from "./save-question.tsx";
 
 type ServicePageProps = {
   service: Service;
-  owner: { name: string; firstName: string; yearsOfExperience: number | null };
-  reviews: Review[];
+  owner: {
+    name: string;
+    firstName: string;
+    yearsOfExperience: number | null;
+    profilePicture: string | null;
+  };
+  reviewPage: ReviewPage;
   distribution: RatingDistribution;
+  filters: ReviewFilters;
   others: Card[];
   shareUrl: string;
+  /** Its status, where only its owner sees it. */
+  unlisted: ServiceStatus | null;
   /** The number of the photo to show first, from 1. */
   photo: number;
+  /** Whether the visitor came to save it, from the sign-in page. */
+  asksToSave: boolean;
 };
 
 export function ServicePage(props: ServicePageProps) {
-  const { service, owner, reviews, distribution, others, shareUrl, photo } = props;
+  const { service, owner, reviewPage, distribution, filters, others, shareUrl, photo, asksToSave } =
+    props;
   const place = placeText(service.city, service.state);
   return (
     <>
       <main id="main" className="wrap">
         <ServiceCrumbs service={service} />
+        {props.unlisted && <OnlyYou id={service.id} status={props.unlisted} />}
         <div className="side">
           <div className="stack">
+            {asksToSave && <SaveQuestion service={service} />}
             {service.photos.length > 0 ? (
               <Gallery photos={service.photos} shown={photo} title={service.title} />
             ) : (
@@ -56,7 +74,7 @@ export function ServicePage(props: ServicePageProps) {
               </div>
             </div>
             <div className="line gap-3">
-              <Nameplate id={service.proId} name={owner.name} />
+              <Nameplate id={service.proId} name={owner.name} picture={owner.profilePicture} />
               <div className="grow">
                 <a href={professionalHref(service.proId)}>
                   <b>{owner.name}</b>
@@ -71,10 +89,7 @@ export function ServicePage(props: ServicePageProps) {
               </span>
             </div>
             <div className="line">
-              <a className="btn alt s" href={saveHref(service.id)}>
-                <Icon name="heart" />
-                Save
-              </a>
+              <SaveButton service={service} next={serviceHref(service.id)} />
               <Share url={shareUrl} text={service.title} label="Share" />
             </div>
             <section>
@@ -95,8 +110,11 @@ export function ServicePage(props: ServicePageProps) {
             <ReviewSection
               rating={service.rating}
               count={service.reviewCount}
-              reviews={reviews}
+              page={reviewPage}
               distribution={distribution}
+              filters={filters}
+              path={serviceHref(service.id)}
+              serviceId={service.id}
             />
           </div>
           <aside className="keep" aria-label="Price and booking">
@@ -119,6 +137,20 @@ export function ServicePage(props: ServicePageProps) {
       </main>
       <BookingBar service={service} price={priceText(service.priceAmount, service.priceType)} />
     </>
+  );
+}
+
+/** What its owner reads on a service nobody else can open (decision 48). */
+function OnlyYou({ id, status }: { id: string; status: ServiceStatus }) {
+  return (
+    <Notice tone="wait">
+      <p>
+        {status === "active"
+          ? "Only you can see this page: your services are not shown to others at the moment."
+          : `Only you can see this page, because the service is ${status}.`}{" "}
+        <a href={editServiceHref(id)}>Edit service</a>
+      </p>
+    </Notice>
   );
 }
 

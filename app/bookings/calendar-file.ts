@@ -1,0 +1,69 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { Job } from "#app/domain/booking.ts";
+import { findRegion } from "#app/domain/places.ts";
+import { bookingPath } from "#app/mail/booking-letters.ts";
+
+const STATUS = {
+  pending: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  completed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+const PLACE = {
+  customer: "At the customer's place",
+  professional: "At the professional's place",
+  other: "As agreed",
+};
+
+/**
+ * Bookings as one iCalendar file for one of their people, in UTC. The UID of a booking stays and its SEQUENCE grows, so
+ * that a calendar moves or ends what it has. A customer's phone is never in it (decision 77).
+ */
+export function calendarFile(
+  appOrigin: string,
+  bookings: readonly Job[],
+  reader: { userId: string; name: string },
+): string {
+  const calendar = ical({
+    name: reader.name,
+    prodId: { company: "Kayap", product: "Bookings", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const booking of bookings) {
+    const isCustomer = booking.customerId === reader.userId;
+    const other = isCustomer ? booking.professionalName : booking.customerName;
+    const page = new URL(bookingPath(booking.id), appOrigin).href;
+    calendar.createEvent({
+      id: `${booking.id}@kayap`,
+      sequence: booking.sequence,
+      status: STATUS[booking.status],
+      start: new Date(booking.startsAt),
+      end: new Date(booking.endsAt),
+      stamp: new Date(booking.updatedAt),
+      created: new Date(booking.createdAt),
+      lastModified: new Date(booking.updatedAt),
+      summary: `${booking.status === "pending" ? "Request: " : ""}${booking.serviceTitle}, ${other}`,
+      location: placeOf(booking),
+      description: `Reference ${booking.reference}\n${page}`,
+      url: page,
+    });
+  }
+  return calendar.toString();
+}
+
+function placeOf({ landmark, region, location }: Job): string {
+  const number = findRegion(region ?? "")?.number;
+  return [landmark ?? PLACE[location], number && `Region ${number}`].filter(Boolean).join(", ");
+}
+
+/** The answer that carries a calendar file. */
+export function calendarAnswer(file: string, name: string): Response {
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}.ics"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,131 @@
+import type { RouterContextProvider } from "react-router";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { amountOf } from "#app/domain/booking.ts";
+import type { BookingForm } from "#app/domain/booking-form.ts";
+import { nextFreeTimes, refuseTime, TIME_TAKEN } from "#app/domain/booking-times.ts";
+import { HOUR_MS, limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
+import { bookingLetter, bookingPath, requestTidings } from "#app/mail/booking-letters.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { createBooking } from "#db/bookings-create.ts";
+import { type Offer, type OfferedService, readOffer } from "#db/free-times.ts";
+import { limitedUntil } from "#db/rate-limit.ts";
+
+const BOOKING_LIMIT = { action: "booking", most: 10, windowMs: HOUR_MS };
+const MOST_SUGGESTED = 3;
+
+export const OWN_SERVICE = "You cannot book your own service.";
+export const NOT_BOOKABLE = "This service is not taking bookings.";
+export const NOT_VERIFIED = "Please confirm your e-mail first.";
+
+export type RequestRefused = {
+  status: 400 | 403 | 404 | 409 | 429;
+  message: string;
+  /** True when the chosen time is what is wrong. */
+  time?: boolean;
+  /** The next free start times, UTC milliseconds. */
+  suggested?: number[];
+  /** When to come again. */
+  seconds?: number;
+};
+
+/** Why this person cannot book this service at all, or null. */
+export function refuseCustomer(
+  { service, customer }: Pick<Offer, "service" | "customer">,
+  userId: string,
+): RequestRefused | null {
+  if (!service) return { status: 404, message: "Service not found" };
+  if (service.proId === userId) return { status: 403, message: OWN_SERVICE };
+  if (!service.open) return { status: 409, message: NOT_BOOKABLE };
+  return customer.verified ? null : { status: 403, message: NOT_VERIFIED };
+}
+
+/**
+ * Requests a booking for the person who is signed in: its id, or why it could not be. A form sent again gives the
+ * booking it has made before. With `only: "check"` nothing is written and the id is null when nothing is in the way.
+ */
+export async function requestBooking(
+  context: Readonly<RouterContextProvider>,
+  { serviceId, form, only }: { serviceId: string; form: BookingForm; only?: "check" },
+): Promise<{ id: string | null } | RequestRefused> {
+  const db = context.get(databaseContext);
+  const now = context.get(clockContext)();
+  const { id: customerId } = signedIn(context);
+  const key = form.key ?? crypto.randomUUID();
+  const offer = await readOffer(db, { serviceId, customerId, key, now });
+  if (offer.known) return { id: offer.known };
+  const refused = refuseCustomer(offer, customerId) ?? refuseSlot(offer, form, now);
+  if (refused) return refused;
+  const { service } = offer;
+  if (!service || only === "check") return { id: null };
+  const booking = newBooking(service, { form, key, customerId, now });
+  const limit = limitedUse(context, BOOKING_LIMIT, customerId);
+  const { appOrigin } = context.get(configContext);
+  const id = await createBooking(db, booking, newsOf(appOrigin, offer, service, booking), limit);
+  if (id) return { id };
+  const until = limit && (await limitedUntil(db, limit));
+  if (until) return tooMany(secondsUntil(until, now));
+  // Somebody was faster: what the diary says now is why.
+  const again = await readOffer(db, { serviceId, customerId, key, now });
+  const why = refuseCustomer(again, customerId) ?? refuseSlot(again, form, now);
+  return why ?? taken(again, form, now);
+}
+
+function refuseSlot({ diary }: Offer, form: BookingForm, now: number): RequestRefused | null {
+  const message = refuseTime(diary, { startsAt: form.slot, minutes: form.duration, now });
+  if (!message) return null;
+  if (message === TIME_TAKEN) return taken({ diary }, form, now);
+  return { status: 400, message, time: true };
+}
+
+function taken({ diary }: Pick<Offer, "diary">, form: BookingForm, now: number): RequestRefused {
+  const ask = { minutes: form.duration, now, most: MOST_SUGGESTED };
+  const later = nextFreeTimes(diary, { ...ask, after: form.slot });
+  const suggested = later.length === MOST_SUGGESTED ? later : nextFreeTimes(diary, ask);
+  return { status: 409, message: TIME_TAKEN, time: true, suggested };
+}
+
+function tooMany(seconds: number): RequestRefused {
+  const message = `Too many booking requests. Please wait ${minutesText(seconds)} and try again.`;
+  return { status: 429, message, seconds };
+}
+
+type Made = { form: BookingForm; key: string; customerId: string; now: number };
+
+function newBooking(service: OfferedService, { form, key, customerId, now }: Made) {
+  const { slot: startsAt, duration: minutes, location, region, landmark, phone, notes } = form;
+  return {
+    id: crypto.randomUUID(),
+    serviceId: service.id,
+    customerId,
+    professionalId: service.proId,
+    key,
+    startsAt,
+    endsAt: startsAt + minutes * 60_000,
+    totalAmount: amountOf(service.priceAmount, service.priceType, minutes),
+    priceType: service.priceType,
+    location,
+    region,
+    landmark,
+    phone,
+    notes,
+    at: now,
+  };
+}
+
+function newsOf(
+  appOrigin: string,
+  { customer }: Offer,
+  service: OfferedService,
+  booking: ReturnType<typeof newBooking>,
+) {
+  const customerName = `${customer.firstName} ${customer.lastName}`;
+  const about = { customerName, serviceTitle: service.title, startsAt: booking.startsAt };
+  const tidings = requestTidings(about, service.proTimezone);
+  return {
+    ...tidings,
+    link: bookingPath(booking.id),
+    to: service.proEmail,
+    letter: (reference: string) =>
+      bookingLetter(appOrigin, tidings, { ...booking, reference }, "Answer the request"),
+  };
+}

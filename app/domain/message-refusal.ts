@@ -1,0 +1,72 @@
+/** Why a message was not sent. */
+export type Refusal =
+  | "limited"
+  | "breaker"
+  | "gone"
+  | "blocked"
+  | "network"
+  | "conflict"
+  | "failed";
+
+type Says = { status: number; service: string; screen: string };
+
+const NOT_SENT = "Failed to send message. Please check your connection and try again.";
+
+/**
+ * Each refusal with its status, the service's sentence for programs and the screen's for people (specification B,
+ * section 8; decision 109).
+ */
+export const REFUSALS: Record<Refusal, Says> = {
+  limited: {
+    status: 429,
+    service: "Too many messages sent. Please wait before sending another message.",
+    screen:
+      "You are sending messages too quickly. Please wait a moment before sending another message.",
+  },
+  breaker: {
+    status: 503,
+    service: "Circuit breaker is open - service temporarily unavailable",
+    screen: "Messaging service is temporarily unavailable. Please try again in a few moments.",
+  },
+  gone: {
+    status: 404,
+    service: "Conversation not found or access denied",
+    screen: "Conversation not found or access denied",
+  },
+  blocked: {
+    status: 403,
+    service: "You are not authorized to send messages in this conversation",
+    screen: "You do not have permission to send messages in this conversation.",
+  },
+  network: {
+    status: 503,
+    service: NOT_SENT,
+    screen: "Network connection issue. Please check your internet connection and try again.",
+  },
+  conflict: {
+    status: 409,
+    service: "This message was already sent with another text.",
+    screen: "This message was already sent with another text. Please send it again.",
+  },
+  failed: { status: 503, service: NOT_SENT, screen: NOT_SENT },
+};
+
+/** The sentence a page shows; the limit says in a second one how long to wait. */
+export function screenSentence(refusal: Refusal, waitSeconds?: number): string {
+  const { screen } = REFUSALS[refusal];
+  if (refusal !== "limited" || waitSeconds === undefined) return screen;
+  const minutes = Math.ceil(waitSeconds / 60);
+  return `${screen} You can send again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`;
+}
+
+const BY_STATUS: Partial<Record<number, Refusal>> = {
+  403: "blocked",
+  404: "gone",
+  409: "conflict",
+  429: "limited",
+};
+
+/** What an answer with this status means for a message that was being sent. */
+export function refusalOf(status: number): Refusal {
+  return BY_STATUS[status] ?? "failed";
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { findRegion, REGIONS } from "./places.ts";
+import { cleanText } from "./text.ts";
+
+const GUYANA_CODE = "GUY";
+const CODES: readonly string[] = [GUYANA_CODE, ...REGIONS.map(({ code }) => code)];
+const REQUIRED = "Zip code is required";
+const INVALID = "Please enter a valid postal code";
+
+/** What stands in the postal box until somebody types: Guyana has no postal codes of its own (decision 31). */
+export function regionCode(region: string): string {
+  return findRegion(region)?.code ?? GUYANA_CODE;
+}
+
+/** A typed postal code; when it is the code of some other region, the one of this region. */
+export function postalCodeFor(region: string, typed: string): string {
+  return CODES.includes(typed.toUpperCase()) ? regionCode(region) : typed;
+}
+
+/** A postal code: required, 2 to 10 letters, digits, spaces and hyphens. */
+export const postalCodeField = z
+  .string(REQUIRED)
+  .transform((text) => cleanText(text).toUpperCase())
+  .pipe(
+    z
+      .string()
+      .min(1, { error: REQUIRED, abort: true })
+      .regex(/^[A-Z0-9][A-Z0-9 -]{0,8}[A-Z0-9]$/, INVALID),
+  );
+
+/** The region of a place: one of the ten, or Guyana as a whole, which is the default (decision 32). */
+export const regionField = z
+  .string()
+  .catch("Guyana")
+  .transform((name) => findRegion(name)?.name ?? "Guyana");

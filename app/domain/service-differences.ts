@@ -1,0 +1,55 @@
+import { AVAILABILITY, availabilityText } from "./availability.ts";
+import { findCategory, findSubcategory } from "./catalogue.ts";
+import { availabilityField } from "./service-form.ts";
+import { cleanText } from "./text.ts";
+
+type Values = Record<string, string | undefined>;
+
+/** What one field says in the stored version of a service and in the one somebody is about to save, in words. */
+export type Difference = { label: string; stored: string; yours: string };
+
+const FIELDS: { label: string; text: (values: Values) => string }[] = [
+  { label: "Title", text: ({ title }) => title ?? "" },
+  { label: "Description", text: ({ description }) => description ?? "" },
+  { label: "Category", text: ({ categoryId }) => findCategory(categoryId)?.name ?? "" },
+  { label: "Subcategory", text: subcategoryText },
+  { label: "Price", text: ({ priceAmount }) => priceAmount ?? "" },
+  { label: "Price type", text: ({ priceType }) => PRICE_TYPE_NAMES.get(priceType ?? "") ?? "" },
+  { label: "Village or town", text: ({ city }) => city ?? "" },
+  { label: "Region", text: ({ region }) => region ?? "" },
+  { label: "Postal code", text: ({ zipCode }) => zipCode ?? "" },
+  { label: "Availability", text: timesText },
+  { label: "Status", text: ({ status }) => status ?? "" },
+];
+
+/** The ways a price may be meant, as the form names them. */
+export const PRICE_TYPE_NAMES: ReadonlyMap<string, string> = new Map([
+  ["hourly", "Per hour"],
+  ["fixed", "Fixed price"],
+  ["starting_at", "Starting at"],
+]);
+
+function subcategoryText({ categoryId, subcategoryId }: Values): string {
+  const category = findCategory(categoryId);
+  return (category && findSubcategory(category, subcategoryId)?.name) ?? "";
+}
+
+function timesText(values: Values): string {
+  const [weekdays, weekends, evenings] = AVAILABILITY.map(
+    (window) => values[availabilityField(window)] === "on",
+  );
+  return availabilityText({
+    weekdays: weekdays ?? false,
+    weekends: weekends ?? false,
+    evenings: evenings ?? false,
+  });
+}
+
+/** Where two versions of a service differ, in the order of the form (decision 50). */
+export function serviceDifferences(stored: Values, yours: Values): Difference[] {
+  return FIELDS.map(({ label, text }) => ({
+    label,
+    stored: cleanText(text(stored)),
+    yours: cleanText(text(yours)),
+  })).filter((difference) => difference.stored !== difference.yours);
+}

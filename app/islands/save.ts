@@ -1,0 +1,36 @@
+const SAVED = "Service saved.";
+const REMOVED = "Service removed from saved list";
+const FAILED = "Failed to save/unsave service. Please try again.";
+
+addEventListener("submit", async (event) => {
+  const form = event.target;
+  const button = event.submitter;
+  if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement)) return;
+  if (!form.matches("[data-save]")) return;
+  event.preventDefault();
+  if (form.ariaBusy) return;
+  form.ariaBusy = "true";
+  const body = new URLSearchParams({ saved: button.value });
+  for (const input of form.querySelectorAll("input")) body.set(input.name, input.value);
+  const status = await fetch("/saved.json", { method: "POST", body }).then(
+    (answer) => answer.status,
+    () => 500,
+  );
+  form.ariaBusy = null;
+  // What cannot be said beside a button has a page of its own: signing in, or why not.
+  if ([401, 403, 404].includes(status)) {
+    form.removeAttribute("data-save");
+    form.requestSubmit(button);
+    return;
+  }
+  const done = status === 200 || status === 409;
+  const saved = button.value === "on";
+  if (done) {
+    button.ariaPressed = String(saved);
+    button.value = saved ? "off" : "on";
+  }
+  const words = form.querySelector("[aria-live]");
+  if (!words) return;
+  words.className = done ? "vh" : "err";
+  words.textContent = done ? (saved ? SAVED : REMOVED) : FAILED;
+});

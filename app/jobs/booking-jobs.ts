@@ -1,0 +1,63 @@
+import { newsOf } from "#app/bookings/change-booking.ts";
+import { PARTIES, type Party } from "#app/domain/booking.ts";
+import { bookingLetter, bookingPath, reminderTidings } from "#app/mail/booking-letters.ts";
+import type { BookingToChange } from "#db/bookings.ts";
+import { storeStep } from "#db/bookings-change.ts";
+import { type Reminder, readExpired, readToRemind, storeReminder } from "#db/bookings-due.ts";
+import type { News } from "#db/bookings-write.ts";
+import type { Database } from "#db/client.ts";
+
+type Setting = {
+  db: Database;
+  appOrigin: string;
+  /** UTC milliseconds now. */
+  now: number;
+};
+
+/** Ends the requests nobody answered in time: the time is free again, both are told (decision 68). */
+export async function expireRequests({ db, appOrigin, now }: Setting): Promise<void> {
+  for (const found of await readExpired(db, now)) {
+    const news = PARTIES.flatMap((to) => newsOf(appOrigin, found, { step: "expire", to }));
+    const change = { booking: found.booking, step: "expire", actor: "system", at: now } as const;
+    await storeStep(db, change, news);
+  }
+}
+
+const REMINDED: Record<Reminder, readonly Party[]> = {
+  answer: ["professional"],
+  day: PARTIES,
+  hour: PARTIES,
+  completion: PARTIES,
+};
+
+/** Sends every reminder about bookings that is due, each only once (decisions 68 and 72). */
+export async function remindOfBookings({ db, appOrigin, now }: Setting): Promise<void> {
+  for (const reminder of ["answer", "day", "hour", "completion"] as const) {
+    for (const found of await readToRemind(db, reminder, now)) {
+      const news = REMINDED[reminder].flatMap((to) => reminderNews(appOrigin, found, reminder, to));
+      await storeReminder(db, { booking: found.booking, reminder, at: now }, news);
+    }
+  }
+}
+
+function reminderNews(
+  appOrigin: string,
+  found: BookingToChange,
+  reminder: Reminder,
+  to: Party,
+): News[] {
+  const { booking } = found;
+  const person = found[to];
+  if (!person) return [];
+  const tidings = reminderTidings(reminder, { booking, to, timezone: person.timezone });
+  const letter = bookingLetter(appOrigin, tidings, booking);
+  return [
+    {
+      userId: person.id,
+      ...tidings,
+      link: bookingPath(booking.id),
+      letter: { to: person.email, letter },
+      reminder: true,
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { photoKeys } from "#app/photos/keys.ts";
+import type { PhotoBucket } from "#app/photos/ports.ts";
+import type { Database } from "#db/client.ts";
+import { forgetLeftoverPhotos, readLeftoverPhotos, removeUnusedPhotos } from "#db/photos.ts";
+
+const UNUSED_MS = 24 * 60 * 60_000;
+/** Within what one call to the bucket may delete. */
+const AT_ONCE = 200;
+
+/**
+ * Removes the files of photos that have no row: uploads that were cut short, and photos whose row was deleted
+ * (threat 56). Files go first, so that a run cut short is done again by the next.
+ */
+export async function removeLeftoverPhotos(
+  db: Database,
+  bucket: PhotoBucket,
+  now: number,
+): Promise<void> {
+  const ids = await readLeftoverPhotos(db, now, AT_ONCE);
+  if (ids.length === 0) return;
+  await bucket.delete(ids.flatMap(photoKeys));
+  await forgetLeftoverPhotos(db, ids);
+}
+
+/** Deletes photos that no service and no profile has used for 24 hours; their files follow as leftovers. */
+export async function removeOldDrafts(db: Database, now: number): Promise<void> {
+  await removeUnusedPhotos(db, now - UNUSED_MS);
+}

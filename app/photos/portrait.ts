@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from "react-router";
+import { databaseContext } from "#app/context.ts";
+import { PICTURE_TOO_LARGE } from "#app/domain/own-profile.ts";
+import { PHOTO_NOT_STORED, PHOTO_TOO_LARGE } from "#app/domain/photo.ts";
+import { answered } from "#app/http/answered.ts";
+import { replaceDrafts } from "#db/photos.ts";
+import { type KeptPhoto, keepDraftPhoto, type UploadedFile } from "./drafts.ts";
+import { PORTRAIT_SIZES } from "./keys.ts";
+
+/**
+ * Stores an uploaded picture of a person as a draft of their profile form, in place of an earlier one. A refusal comes
+ * in the words of the specification.
+ */
+export async function keepPortrait(
+  context: Readonly<RouterContextProvider>,
+  userId: string,
+  file: UploadedFile,
+): Promise<KeptPhoto> {
+  const draft = { ownerId: userId, draftId: userId };
+  const kept = await answered(keepDraftPhoto(context, { ...draft, sizes: PORTRAIT_SIZES }, file));
+  if (!kept.ok) return { ok: false, status: 503, error: PHOTO_NOT_STORED };
+  const { value } = kept;
+  if (value.ok) {
+    await answered(replaceDrafts(context.get(databaseContext), draft, value.id));
+    return value;
+  }
+  return value.error === PHOTO_TOO_LARGE ? { ...value, error: PICTURE_TOO_LARGE } : value;
+}

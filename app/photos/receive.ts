@@ -1,0 +1,73 @@
+import { type FileUpload, MultipartParseError, parseFormData } from "@remix-run/form-data-parser";
+import { MOST_PHOTOS, PHOTO_TOO_LARGE, TOO_MANY_PHOTOS } from "#app/domain/photo.ts";
+import { cappedMultipart } from "./capped-body.ts";
+import type { KeptPhoto, UploadedFile } from "./drafts.ts";
+
+const MOST_BYTES = 30_000_000;
+const MOST_TEXT = 100_000;
+const MOST_FIELDS = 200;
+
+export type ReceivedForm =
+  | {
+      ok: true;
+      /** Every text field in the order sent. */
+      fields: [string, string][];
+      /** The photos that were stored, in the order sent. */
+      stored: string[];
+      /** Why the others were not. */
+      refusals: Extract<KeptPhoto, { ok: false }>[];
+    }
+  | { ok: false; status: 400 | 413 | 415 };
+
+/**
+ * The fields of a form with files, each file handed to `keep` as it arrives, one after the other. Too many, too large
+ * or unreadable files are refusals that leave the fields as they are; only a body that is no such form is refused as
+ * a whole.
+ */
+export async function receivePhotoForm(
+  request: Request,
+  keep: (file: UploadedFile) => Promise<KeptPhoto>,
+): Promise<ReceivedForm> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  const multipart = type === "multipart/form-data";
+  if (!multipart && type !== "application/x-www-form-urlencoded") return { ok: false, status: 415 };
+  const most = multipart ? 2 * MOST_BYTES : MOST_TEXT;
+  const capped = multipart
+    ? cappedMultipart(request, MOST_BYTES)
+    : { request, wasCut: () => false };
+  const stored: string[] = [];
+  const refusals: Extract<KeptPhoto, { ok: false }>[] = [];
+  let failure: unknown;
+  const take = async (file: FileUpload): Promise<void> => {
+    // A file field left empty arrives as a file without name and bytes.
+    if (file.size === 0 && file.name === "") return;
+    const kept = await takeFile(file).catch((error) => {
+      failure = error;
+      throw error;
+    });
+    if (kept.ok) stored.push(kept.id);
+    else refusals.push(kept);
+  };
+  const takeFile = async (file: FileUpload): Promise<KeptPhoto> => {
+    if (capped.wasCut()) return { ok: false, status: 413, error: PHOTO_TOO_LARGE };
+    if (stored.length >= MOST_PHOTOS) return { ok: false, status: 400, error: TOO_MANY_PHOTOS };
+    return keep({ bytes: await file.arrayBuffer(), type: file.type });
+  };
+  try {
+    const form = await parseFormData(
+      capped.request,
+      { maxFiles: MOST_FIELDS, maxFileSize: most, maxTotalSize: most, maxParts: MOST_FIELDS },
+      take,
+    );
+    const fields = [...form].flatMap(([name, value]): [string, string][] =>
+      typeof value === "string" ? [[name, value]] : [],
+    );
+    const text = fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+    if (text > MOST_TEXT) return { ok: false, status: 413 };
+    return { ok: true, fields, stored, refusals };
+  } catch (error) {
+    if (failure) throw failure;
+    // Whatever else goes wrong here, the body was at fault.
+    return { ok: false, status: error instanceof MultipartParseError ? 413 : 400 };
+  }
+}

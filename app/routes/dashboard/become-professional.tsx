@@ -1,0 +1,37 @@
+import { data, redirect } from "react-router";
+import { clockContext, databaseContext } from "#app/context.ts";
+import { answered } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { viewCookie } from "#app/http/view.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { pageHead } from "#app/ui/head.ts";
+import { NEW_SERVICE } from "#app/ui/links.ts";
+import { BecomeProfessional } from "#app/ui/own-services/become-professional.tsx";
+import { becomeProfessional } from "#db/own-services.ts";
+import type { Route } from "./+types/become-professional.ts";
+
+const FAILED = "This did not work right now. Please try again.";
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Become a professional | Kayap", unlisted: true });
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (signedIn(context).role === "professional") throw redirect(NEW_SERVICE, 303);
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id } = signedIn(context);
+  const now = context.get(clockContext)();
+  const done = await answered(becomeProfessional(context.get(databaseContext), id, now));
+  if (!done.ok) return data({ problem: FAILED }, { status: 503, headers: { "Retry-After": "5" } });
+  const headers = new Headers([
+    ["Set-Cookie", viewCookie(request, "professional")],
+    ["Set-Cookie", noticeCookie(request, "professional-now")],
+  ]);
+  return redirect(NEW_SERVICE, { status: 303, headers });
+}
+
+export default function Become({ actionData }: Route.ComponentProps) {
+  return <BecomeProfessional problem={actionData?.problem} />;
+}

@@ -1,0 +1,94 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { takeStep } from "#app/bookings/change-booking.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
+import { openSteps, partyOf } from "#app/domain/booking-open.ts";
+import { BOOKING_FAILED, type BookingStep } from "#app/domain/booking-steps.ts";
+import { isId } from "#app/domain/id.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import { type NoticeCode, noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { returnTo } from "#app/http/return-to.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import styles from "#app/styles/bookings.css?url";
+import { BookingPage } from "#app/ui/bookings/booking-page.tsx";
+import { BookingMissing } from "#app/ui/bookings/step-pages.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { Failure } from "#app/ui/failure.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { readBooking } from "#db/bookings.ts";
+import type { Route } from "./+types/booking.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Booking | Kayap", unlisted: true });
+
+export async function loader({ context, params: { bookingId } }: Route.LoaderArgs) {
+  const { id: userId } = signedIn(context);
+  const missing = { page: null, failed: false };
+  if (!isId(bookingId)) return data(missing, { status: 404 });
+  const ask = { id: bookingId, userId };
+  const read = await answered(readBooking(context.get(databaseContext), ask));
+  if (!read.ok) return unavailable({ ...missing, failed: true });
+  if (!read.value) return data(missing, { status: 404 });
+  const { booking } = read.value;
+  const party = partyOf(booking, userId);
+  const open = openSteps(booking, party, context.get(clockContext)());
+  return { ...missing, page: { ...read.value, party, open } };
+}
+
+const SAID = {
+  accept: "booking-accepted",
+  decline: "booking-declined",
+  complete: "booking-completed",
+  "no-show": "booking-no-show",
+  "accept-proposal": "booking-moved",
+  "decline-proposal": "booking-kept",
+} as const satisfies Partial<Record<BookingStep, NoticeCode>>;
+
+const stepSchema = z.object({
+  step: z.enum(["accept", "decline", "complete", "no-show", "accept-proposal", "decline-proposal"]),
+  reason: z.string().optional(),
+  next: z.string().optional(),
+});
+
+/** The steps that need no page of their own. Completing before the start asks first (decision 72). */
+export async function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
+  const form = await readForm(request, stepSchema);
+  if (!form.ok) return data({ problem: BOOKING_FAILED }, { status: form.status });
+  if (!isId(id)) return data({ problem: "Booking not found" }, { status: 404 });
+  const { step, reason, next } = form.data;
+  if (step === "complete" && (await startsLater(context, id))) {
+    return redirect(`/dashboard/bookings/${id}/complete`, 303);
+  }
+  const taken = await answered(takeStep(context, { id, step, ...(reason && { reason }) }));
+  if (!taken.ok) return unavailable({ problem: BOOKING_FAILED });
+  if (taken.value) return data({ problem: taken.value.message }, { status: taken.value.status });
+  return redirect(returnTo(next, `/dashboard/bookings/${id}`), {
+    status: 303,
+    headers: { "Set-Cookie": noticeCookie(request, SAID[step]) },
+  });
+}
+
+async function startsLater(context: Route.ActionArgs["context"], id: string): Promise<boolean> {
+  const ask = { id, userId: signedIn(context).id };
+  const read = await answered(readBooking(context.get(databaseContext), ask));
+  if (!read.ok || !read.value) return false;
+  const { startsAt, status } = read.value.booking;
+  return status === "confirmed" && startsAt > context.get(clockContext)();
+}
+
+export default function BookingRoute({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { page, failed } = loaderData;
+  if (page) return <BookingPage {...page} problem={actionData?.problem ?? null} />;
+  if (!failed) return <BookingMissing />;
+  return (
+    <DashboardPage title="Booking">
+      <Failure
+        title="We could not load this right now."
+        again={`/dashboard/bookings/${params.bookingId}`}
+      />
+    </DashboardPage>
+  );
+}

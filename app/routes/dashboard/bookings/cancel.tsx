@@ -1,0 +1,32 @@
+import { answerStep, loadStep } from "#app/bookings/step-page.ts";
+import styles from "#app/styles/bookings.css?url";
+import { BookingMissing, CancelPage, StepRefused } from "#app/ui/bookings/step-pages.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { readBooking } from "#db/bookings.ts";
+import type { Route } from "./+types/cancel.ts";
+
+const TITLE = "Cancel Booking";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: `${TITLE} | Kayap`, unlisted: true });
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadStep(context, { id: params.bookingId, step: "cancel" }, readBooking);
+}
+
+export function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
+  return answerStep(request, context, { id, step: "cancel", said: "booking-cancelled" });
+}
+
+const UNTOUCHED = { reason: "", error: null, problem: null };
+
+export default function Cancel({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { question, refused } = loaderData;
+  const { reason, error, problem } = actionData ?? UNTOUCHED;
+  if (question) return <CancelPage {...question} {...{ reason, error, problem }} />;
+  const message = problem ?? refused;
+  if (message === null) return <BookingMissing />;
+  return <StepRefused title={TITLE} message={message} id={params.bookingId} />;
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from "react-router";
+import { clockContext, databaseContext } from "#app/context.ts";
+import { daysOffSchema } from "#app/domain/booking-hours.ts";
+import { dayOf } from "#app/domain/guyana-day.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import styles from "#app/styles/bookings.css?url";
+import { DaysOffPage } from "#app/ui/bookings/days-off-page.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { Failure } from "#app/ui/failure.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { addDaysOff, readHours, removeDayOff } from "#db/bookings-hours.ts";
+import type { Route } from "./+types/days-off.ts";
+
+const NOT_SAVED = "Failed to save your days off. Please try again.";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Days off | Kayap", unlisted: true });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id } = signedIn(context);
+  const today = dayOf(context.get(clockContext)());
+  const read = await answered(readHours(context.get(databaseContext), id, today));
+  return read.ok ? { today, daysOff: read.value.daysOff } : unavailable({ today, daysOff: null });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, daysOffSchema);
+  if (!form.ok) {
+    const { values, errors, status } = form;
+    return data({ values, errors, problem: null }, { status });
+  }
+  const db = context.get(databaseContext);
+  const { id } = signedIn(context);
+  const { workOn, days } = form.data;
+  const today = dayOf(context.get(clockContext)());
+  const saved = await answered(
+    days ? addDaysOff(db, id, days) : removeDayOff(db, id, { day: workOn, today }),
+  );
+  if (!saved.ok) return unavailable({ values: {}, errors: {}, problem: NOT_SAVED });
+  return redirect("/dashboard/bookings/days-off", {
+    status: 303,
+    headers: { "Set-Cookie": noticeCookie(request, days ? "day-off-added" : "day-off-removed") },
+  });
+}
+
+const UNTOUCHED = { values: {}, errors: {}, problem: null };
+
+export default function DaysOff({ loaderData, actionData }: Route.ComponentProps) {
+  const { today, daysOff } = loaderData;
+  if (daysOff) return <DaysOffPage {...{ today, daysOff }} {...(actionData ?? UNTOUCHED)} />;
+  return (
+    <DashboardPage title="Days off">
+      <Failure title="We could not load this right now." again="/dashboard/bookings/days-off" />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { answerStep, loadStep } from "#app/bookings/step-page.ts";
+import styles from "#app/styles/bookings.css?url";
+import { BookingMissing, DisputePage, StepRefused } from "#app/ui/bookings/step-pages.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { readBooking } from "#db/bookings.ts";
+import type { Route } from "./+types/dispute.ts";
+
+const TITLE = "This did not happen";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: `${TITLE} | Kayap`, unlisted: true });
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadStep(context, { id: params.bookingId, step: "dispute" }, readBooking);
+}
+
+export function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
+  return answerStep(request, context, { id, step: "dispute", said: "booking-disputed" });
+}
+
+const UNTOUCHED = { reason: "", error: null, problem: null };
+
+export default function Dispute({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { question, refused } = loaderData;
+  const { reason, error, problem } = actionData ?? UNTOUCHED;
+  if (question) return <DisputePage {...question} {...{ reason, error, problem }} />;
+  const message = problem ?? refused;
+  if (message === null) return <BookingMissing />;
+  return <StepRefused title={TITLE} message={message} id={params.bookingId} />;
+}

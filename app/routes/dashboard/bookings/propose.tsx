@@ -1,0 +1,71 @@
+import { data, redirect } from "react-router";
+import { takeStep, withoutNotice } from "#app/bookings/change-booking.ts";
+import { loadStep } from "#app/bookings/step-page.ts";
+import { proposalSchema, slotText } from "#app/domain/booking-form.ts";
+import { BOOKING_FAILED } from "#app/domain/booking-steps.ts";
+import { weekFor } from "#app/domain/booking-week.ts";
+import { isId } from "#app/domain/id.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import booking from "#app/styles/booking.css?url";
+import styles from "#app/styles/bookings.css?url";
+import { ProposePage } from "#app/ui/bookings/propose-page.tsx";
+import { BookingMissing, StepRefused } from "#app/ui/bookings/step-pages.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { readMovable } from "#db/free-times.ts";
+import type { Route } from "./+types/propose.ts";
+
+const TITLE = "Propose another time";
+
+export const links: Route.LinksFunction = () =>
+  [booking, styles].map((href) => ({ rel: "stylesheet", href }));
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: `${TITLE} | Kayap`, unlisted: true });
+
+export async function loader({ context, params: { bookingId: id }, url }: Route.LoaderArgs) {
+  const loaded = await loadStep(context, { id, step: "propose" }, readMovable);
+  const { question, refused } = loaded.data;
+  const nothing = { page: null, refused };
+  if (!question) return data(nothing, loaded.init ?? {});
+  const { booking, party, timezone, now } = question;
+  const diary = party === "professional" ? withoutNotice(question.diary) : question.diary;
+  const minutes = (booking.endsAt - booking.startsAt) / 60_000;
+  const week = weekFor(diary, { asked: url.searchParams.get("day"), minutes, now });
+  return data({ ...nothing, page: { booking, week, timezone } }, { status: 200 });
+}
+
+export async function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
+  const form = await readForm(request, proposalSchema);
+  if (!form.ok) return data(said({ error: form.errors.slot }), { status: form.status });
+  const chosen = slotText(form.data.slot);
+  if (!isId(id)) return data(said({ problem: "Booking not found" }), { status: 404 });
+  const wanted = { id, step: "propose", proposedStartsAt: form.data.slot } as const;
+  const taken = await answered(takeStep(context, wanted));
+  if (!taken.ok) return unavailable(said({ chosen, problem: BOOKING_FAILED }));
+  if (taken.value) {
+    const { status, message, field } = taken.value;
+    return data(said({ chosen, [field === "slot" ? "error" : "problem"]: message }), { status });
+  }
+  return redirect(`/dashboard/bookings/${id}`, {
+    status: 303,
+    headers: { "Set-Cookie": noticeCookie(request, "booking-proposed") },
+  });
+}
+
+type Said = { chosen?: string; error?: string | undefined; problem?: string };
+
+/** What the form says, and the time that was chosen in it. */
+function said({ chosen, error = "", problem = "" }: Said) {
+  return { chosen, error: error || null, problem: problem || null };
+}
+
+export default function Propose({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { page, refused } = loaderData;
+  const { chosen, error, problem } = actionData ?? said({});
+  if (page) return <ProposePage {...page} {...{ chosen, error, problem }} />;
+  const message = problem ?? refused;
+  if (message === null) return <BookingMissing />;
+  return <StepRefused title={TITLE} message={message} id={params.bookingId} />;
+}

@@ -1,0 +1,38 @@
+import { clockContext, databaseContext } from "#app/context.ts";
+import { addDays, dayOf, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import styles from "#app/styles/bookings.css?url";
+import { WeekPage } from "#app/ui/bookings/week-page.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { Failure } from "#app/ui/failure.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { readJobs } from "#db/bookings-list.ts";
+import type { Route } from "./+types/week.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "My week | Kayap", unlisted: true });
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { id: userId } = signedIn(context);
+  const today = dayOf(context.get(clockContext)());
+  const asked = url.searchParams.get("day");
+  const day = isDay(asked) ? asked : today;
+  const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
+  const week = { userId, from: momentOn(monday), to: momentOn(addDays(monday, 7)) };
+  const read = await answered(readJobs(context.get(databaseContext), week));
+  return read.ok
+    ? { monday, today, jobs: read.value.bookings }
+    : unavailable({ monday, today, jobs: null });
+}
+
+export default function Week({ loaderData: { jobs, monday, today } }: Route.ComponentProps) {
+  if (jobs) return <WeekPage {...{ jobs, monday, today }} />;
+  return (
+    <DashboardPage title="My week">
+      <Failure title="We could not load this right now." again="/dashboard/bookings/week" />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { findCategory } from "#app/domain/catalogue.ts";
+import { activeFilters } from "#app/domain/search-filters.ts";
+import styles from "#app/styles/find.css?url";
+import { pageHead } from "#app/ui/head.ts";
+import { SearchPage } from "#app/ui/search/search-page.tsx";
+import { findServices } from "../public/find-services.ts";
+import type { Route } from "./+types/find.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Find Services | Kayap", unlisted: true });
+
+export const loader = (asked: Route.LoaderArgs) => findServices(asked);
+
+/** The public search under the dashboard's own addresses. */
+export default function Find({ loaderData: { filters, result, ways } }: Route.ComponentProps) {
+  return (
+    <SearchPage
+      path="/dashboard/find"
+      filters={filters}
+      active={activeFilters(filters)}
+      category={findCategory(filters.categoryId)}
+      result={result}
+      ways={ways.filter(({ count }) => count > 0)}
+    />
+  );
+}

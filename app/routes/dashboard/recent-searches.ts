@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { databaseContext } from "#app/context.ts";
+import { answeredOrGone } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { clearSearches } from "#db/recent-searches.ts";
+import type { Route } from "./+types/recent-searches.ts";
+
+/** There is nothing to look at here: the searches stand on the overview. */
+export function loader() {
+  return redirect("/dashboard");
+}
+
+/** Clear history (decision 42). */
+export async function action({ request, context }: Route.ActionArgs) {
+  await answeredOrGone(clearSearches(context.get(databaseContext), signedIn(context).id));
+  const headers = { "Set-Cookie": noticeCookie(request, "searches-cleared") };
+  return redirect("/dashboard", { status: 303, headers });
+}

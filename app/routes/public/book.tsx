@@ -1,0 +1,110 @@
+import { data, redirect } from "react-router";
+import {
+  type RequestRefused,
+  refuseCustomer,
+  requestBooking,
+} from "#app/bookings/request-booking.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
+import { type BookingForm, bookingPostSchema, lengthSchema } from "#app/domain/booking-form.ts";
+import { weekFor } from "#app/domain/booking-week.ts";
+import { isId } from "#app/domain/id.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { requireUser, signedIn } from "#app/middleware/require-user.ts";
+import booking from "#app/styles/booking.css?url";
+import details from "#app/styles/details.css?url";
+import { BookPage } from "#app/ui/bookings/book-page.tsx";
+import { BookFailed, BookRefused } from "#app/ui/bookings/book-refused.tsx";
+import { BookSummary } from "#app/ui/bookings/book-summary.tsx";
+import type { BookingFormState } from "#app/ui/bookings/form-state.ts";
+import { pageHead } from "#app/ui/head.ts";
+import { serviceHref } from "#app/ui/links.ts";
+import { ServiceMissing } from "#app/ui/service/service-missing.tsx";
+import { readOffer } from "#db/free-times.ts";
+import type { Route } from "./+types/book.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
+export const links: Route.LinksFunction = () =>
+  [details, booking].map((href) => ({ rel: "stylesheet", href }));
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Request a booking | Kayap", unlisted: true });
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { id: customerId } = signedIn(context);
+  const now = context.get(clockContext)();
+  const { serviceId } = params;
+  const nothing = { refused: null, offer: null };
+  if (!isId(serviceId)) return data(nothing, { status: 404 });
+  const ask = { serviceId, customerId, key: null, now };
+  const read = await answered(readOffer(context.get(databaseContext), ask));
+  if (!read.ok) return unavailable({ ...nothing, refused: "" });
+  const { service, customer, diary } = read.value;
+  if (!service) return data(nothing, { status: 404 });
+  const refused = refuseCustomer(read.value, customerId);
+  if (refused) return data({ ...nothing, refused: refused.message }, { status: refused.status });
+  const minutes = lengthSchema.parse(url.searchParams.get("duration"));
+  const { proEmail, proTimezone, open, ...shown } = service;
+  const offer = {
+    service: shown,
+    minutes,
+    week: weekFor(diary, { asked: url.searchParams.get("day"), minutes, now }),
+    values: { key: crypto.randomUUID(), phone: customer.phone ?? "", region: customer.region },
+    timezone: customer.timezone,
+  };
+  return { ...nothing, offer };
+}
+
+/** "review" shows the summary, "change" the form again; without either the request is made. */
+export async function action({ request, context, params: { serviceId } }: Route.ActionArgs) {
+  const posted = await readForm(request, bookingPostSchema);
+  const values = posted.ok ? posted.data.typed : posted.values;
+  if (values.step === "change") return data(shown({ values }));
+  if (!posted.ok) return data(shown({ values, errors: posted.errors }), { status: posted.status });
+  if (!isId(serviceId)) throw data(null, { status: 404 });
+  const { form } = posted.data;
+  const only = values.step === "review" ? { only: "check" as const } : {};
+  const result = await answered(requestBooking(context, { serviceId, form, ...only }));
+  if (!result.ok) return unavailable(shown({ values, problem: NOT_SENT }));
+  if ("message" in result.value) return refused(values, result.value);
+  if (result.value.id === null) return data(shown({ values, summary: form }));
+  return redirect(`/dashboard/bookings/${result.value.id}`, {
+    status: 303,
+    headers: { "Set-Cookie": noticeCookie(request, "booking-requested") },
+  });
+}
+
+const NOT_SENT =
+  "We could not send your request right now. It is still below: please try again in a moment.";
+
+type Shown = BookingFormState & { summary: BookingForm | null };
+
+/** A form without anything to say, but for what is given. */
+function shown(given: Partial<Shown>): Shown {
+  return { values: {}, errors: {}, problem: null, suggested: [], summary: null, ...given };
+}
+
+function refused(values: Record<string, string>, why: RequestRefused) {
+  const { status, message, time, suggested = [], seconds } = why;
+  const page = time
+    ? shown({ values, errors: { slot: message }, suggested })
+    : shown({ values, problem: message });
+  return data(page, { status, headers: seconds ? { "Retry-After": String(seconds) } : {} });
+}
+
+export default function Book({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { offer, refused: message } = loaderData;
+  const back = serviceHref(params.serviceId);
+  if (message) return <BookRefused message={message} back={back} />;
+  if (!offer) return message === "" ? <BookFailed again={`${back}/book`} /> : <ServiceMissing />;
+  const form = shown(actionData ?? {});
+  const values = { ...offer.values, ...form.values };
+  const { service, timezone, week, minutes } = offer;
+  if (form.summary) {
+    const action = `${back}/book?${new URLSearchParams({ day: week.chosen.day, duration: String(minutes) })}`;
+    return <BookSummary {...{ service, timezone, values, action }} summary={form.summary} />;
+  }
+  return <BookPage {...{ service, timezone, week, minutes }} form={{ ...form, values }} />;
+}

@@ -1,0 +1,25 @@
+import { hashToken, isToken } from "#app/auth/one-time-token.ts";
+import { calendarAnswer, calendarFile } from "#app/bookings/calendar-file.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { answeredOrGone } from "#app/http/answered.ts";
+import { readFeed } from "#db/bookings-feed.ts";
+import type { Route } from "./+types/calendar-feed.ts";
+
+/** The bookings of whoever made this secret address, for the program that subscribes to them. */
+export async function loader({ context, params: { file } }: Route.LoaderArgs) {
+  const secret = file.endsWith(".ics") ? file.slice(0, -".ics".length) : null;
+  if (!isToken(secret)) return gone();
+  const now = context.get(clockContext)();
+  const feed = await answeredOrGone(readFeed(context.get(databaseContext), hashToken(secret), now));
+  if (!feed) return gone();
+  const reader = { userId: feed.owner, name: "Kayap bookings" };
+  const { appOrigin } = context.get(configContext);
+  return calendarAnswer(calendarFile(appOrigin, feed.bookings, reader), "kayap");
+}
+
+function gone(): Response {
+  return new Response("This calendar address works no more.", {
+    status: 404,
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,46 @@
+import { data, redirect } from "react-router";
+import { clockContext, databaseContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { professionalName } from "#app/domain/professional.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import { requireUser, signedIn } from "#app/middleware/require-user.ts";
+import booking from "#app/styles/booking.css?url";
+import { ChooseService } from "#app/ui/bookings/choose-service.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { professionalHref, serviceHref } from "#app/ui/links.ts";
+import { ProfileFailed, ProfileMissing } from "#app/ui/profile/profile-missing.tsx";
+import { readProfilePage } from "#db/professionals.ts";
+import type { Route } from "./+types/choose-service.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: booking }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Request a booking | Kayap", unlisted: true });
+
+export async function loader({ context, params: { proId } }: Route.LoaderArgs) {
+  const missing = { professional: null, failed: false };
+  if (!isId(proId)) return data(missing, { status: 404 });
+  const asker = { viewerId: signedIn(context).id, now: context.get(clockContext)() };
+  const read = await answered(readProfilePage(context.get(databaseContext), proId, asker));
+  if (!read.ok) return unavailable({ ...missing, failed: true });
+  if (!read.value) return data(missing, { status: 404 });
+  const { professional } = read.value;
+  const [only, ...others] = professional.services;
+  if (only && others.length === 0) throw redirect(`${serviceHref(only.id)}/book`);
+  return { ...missing, professional };
+}
+
+export default function ChooseServiceRoute({ loaderData, params }: Route.ComponentProps) {
+  const { professional, failed } = loaderData;
+  if (failed) return <ProfileFailed again={`${professionalHref(params.proId)}/book`} />;
+  if (!professional) return <ProfileMissing />;
+  return (
+    <ChooseService
+      proId={professional.id}
+      name={professionalName(professional)}
+      services={professional.services}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { ALREADY_SAVED } from "#app/domain/saved.ts";
+import { answerSave } from "#app/http/save-request.ts";
+import type { Route } from "./+types/saved-json.ts";
+
+export function loader() {
+  return redirect("/dashboard/saved", 303);
+}
+
+/** The same as a Save button for the script of a page, which changes the button in place. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await answerSave(request, context);
+  switch (answer.is) {
+    case "visitor":
+      return Response.json({ error: "Not authenticated" }, { status: 401 });
+    case "refused":
+      return Response.json({ error: answer.message }, { status: answer.status });
+    case "already":
+      return Response.json({ error: ALREADY_SAVED }, { status: 409 });
+    default:
+      return Response.json({ saved: answer.is === "saved" });
+  }
+}

@@ -1,0 +1,45 @@
+import { useFetcher } from "react-router";
+import { Icon } from "../icon.tsx";
+import { bookingHref } from "./links.ts";
+
+type StepButtonProps = { id: string; steps: readonly Step[]; next: string };
+type Step = {
+  step: "accept" | "decline" | "complete" | "no-show" | "accept-proposal" | "decline-proposal";
+  name: string;
+  icon?: string;
+  alt?: boolean;
+};
+
+/** Buttons that take a step with a booking in place. What could not be done is said beside them. */
+export function StepButtons({ id, steps, next }: StepButtonProps) {
+  const fetcher = useFetcher<{ problem: string | null }>();
+  const waiting = fetcher.state !== "idle";
+  const problem = fetcher.data?.problem ?? null;
+  return (
+    <fetcher.Form method="post" action={bookingHref(id)} aria-busy={waiting}>
+      <input type="hidden" name="next" value={next} />
+      <div className="line">
+        {steps.map(({ step, name, icon, alt }) => (
+          <button key={step} className={alt ? "btn alt s" : "btn s"} name="step" value={step}>
+            {icon && <Icon name={icon} />}
+            {name}
+          </button>
+        ))}
+      </div>
+      {problem && (
+        <p className="err" role="alert">
+          <Icon name="circle-alert" />
+          {problem}
+        </p>
+      )}
+    </fetcher.Form>
+  );
+}
+
+export const ANSWER: readonly Step[] = [
+  { step: "accept", name: "Accept", icon: "check" },
+  { step: "decline", name: "Decline", alt: true },
+];
+export const COMPLETE: readonly Step[] = [
+  { step: "complete", name: "Mark as Completed", icon: "check-check", alt: true },
+];

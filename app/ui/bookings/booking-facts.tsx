@@ -1,0 +1,75 @@
+import { amountText, type BookingDetails, lengthText, type Party } from "#app/domain/booking.ts";
+import { phoneText } from "#app/domain/phone.ts";
+import { findRegion } from "#app/domain/places.ts";
+import { whenText } from "#app/domain/time.ts";
+import { professionalHref, serviceHref } from "../links.ts";
+
+const PLACES = {
+  customer: "At the customer’s place",
+  professional: "At the professional’s place",
+  other: "Somewhere else",
+};
+
+type BookingFactsProps = { booking: BookingDetails; party: Party; timezone: string };
+
+/** Everything about a booking in two columns. Phone and exact place come with the confirmation (decision 73). */
+export function BookingFacts({ booking, party, timezone }: BookingFactsProps) {
+  const { startsAt, endsAt, landmark, notes, customerPhone, location, status } = booking;
+  const region = findRegion(booking.region ?? "");
+  const hidden = party === "professional" && status === "pending";
+  return (
+    <dl className="facts-2">
+      <dt>Service</dt>
+      <dd>
+        <a href={serviceHref(booking.serviceId)}>{booking.serviceTitle}</a>
+      </dd>
+      <dt>{party === "customer" ? "Professional" : "Customer"}</dt>
+      <dd>
+        {party === "customer" ? (
+          <a href={professionalHref(booking.professionalId)}>{booking.professionalName}</a>
+        ) : (
+          booking.customerName
+        )}
+      </dd>
+      <dt>When</dt>
+      <dd>{whenText(startsAt, timezone)}</dd>
+      <dt>Length</dt>
+      <dd>{lengthText((endsAt - startsAt) / 60_000)}</dd>
+      <dt>Price</dt>
+      <dd>
+        {amountText(booking.totalAmount, booking.priceType)} <abbr title="Guyana dollars">GYD</abbr>
+        <br />
+        <span className="soft sm">Paid directly: cash, MMG or bank</span>
+      </dd>
+      <dt>Place</dt>
+      <dd>
+        {PLACES[location]}
+        {region && `, Region ${region.number}`}
+        {landmark && <br />}
+        {landmark}
+        {hidden && (
+          <>
+            <br />
+            <span className="soft sm">Phone and exact place are shown when you accept.</span>
+          </>
+        )}
+      </dd>
+      {customerPhone && (
+        <>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${customerPhone}`}>{phoneText(customerPhone)}</a>
+          </dd>
+        </>
+      )}
+      {notes && (
+        <>
+          <dt>Notes</dt>
+          <dd className="prose">{notes}</dd>
+        </>
+      )}
+      <dt>Reference</dt>
+      <dd>{booking.reference}</dd>
+    </dl>
+  );
+}

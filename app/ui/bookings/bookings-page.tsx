@@ -1,0 +1,131 @@
+import { Link } from "react-router";
+import { type Booking, otherParty, type Party } from "#app/domain/booking.ts";
+import {
+  BOOKING_TABS,
+  BOOKINGS_A_PAGE,
+  type BookingTab,
+  TAB_NAMES,
+} from "#app/domain/booking-tabs.ts";
+import { DashboardPage } from "../dashboard/page.tsx";
+import { Empty } from "../empty.tsx";
+import { Icon } from "../icon.tsx";
+import { Pager } from "../pager.tsx";
+import { BookingRow } from "./booking-row.tsx";
+import { bookingsHref } from "./links.ts";
+
+type BookingsPageProps = {
+  bookings: readonly Booking[];
+  counts: Record<BookingTab, number>;
+  /** How many the person has on the other side. */
+  other: number;
+  as: Party;
+  tab: BookingTab;
+  page: number;
+  timezone: string;
+};
+
+const EMPTY: Record<BookingTab, string> = {
+  all: "No bookings yet",
+  upcoming: "Nothing is coming up",
+  requests: "No request waits for an answer",
+  past: "Nothing in the past",
+  cancelled: "Nothing was cancelled",
+};
+
+/** The bookings of a person on one side, by tab. */
+export function BookingsPage(props: BookingsPageProps) {
+  const { bookings, counts, other, as, tab, page, timezone } = props;
+  const here = bookingsHref({ as, tab, page });
+  return (
+    <DashboardPage
+      title={as === "customer" ? "My Bookings" : "Bookings"}
+      action={as === "professional" ? <DiaryLinks /> : <FeedLink />}
+    >
+      <nav className="row-x" aria-label="Bookings">
+        {BOOKING_TABS.map((one) => (
+          <Link
+            key={one}
+            className="chip"
+            to={bookingsHref({ as, tab: one })}
+            aria-current={one === tab ? "page" : undefined}
+          >
+            {TAB_NAMES[one]} <span className="num">{counts[one].toLocaleString("en")}</span>
+          </Link>
+        ))}
+      </nav>
+      {other > 0 && (
+        <p>
+          <Link to={bookingsHref({ as: otherParty(as), tab: "all" })}>
+            {as === "customer"
+              ? `See the ${other} you do for others`
+              : `See the ${other} you asked for as a customer`}
+          </Link>
+        </p>
+      )}
+      {bookings.length === 0 ? (
+        <NoBookings as={as} title={EMPTY[tab]} />
+      ) : (
+        <>
+          <h2 className="vh">{TAB_NAMES[tab]}</h2>
+          <ul className="list">
+            {bookings.map((booking) => (
+              <BookingRow key={booking.id} {...{ booking, timezone }} party={as} next={here} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Pager
+        page={page}
+        pages={Math.ceil(counts[tab] / BOOKINGS_A_PAGE)}
+        hrefOf={(other) => bookingsHref({ as, tab, page: other })}
+      />
+    </DashboardPage>
+  );
+}
+
+function DiaryLinks() {
+  return (
+    <div className="line">
+      <Link className="btn alt s" to="/dashboard/bookings/week">
+        <Icon name="calendar-days" />
+        Week
+      </Link>
+      <Link className="btn alt s" to="/dashboard/bookings/hours">
+        <Icon name="clock" />
+        My hours
+      </Link>
+      <FeedLink />
+    </div>
+  );
+}
+
+function FeedLink() {
+  return (
+    <Link className="btn alt s" to="/dashboard/bookings/feed">
+      <Icon name="calendar-plus" />
+      Calendar
+    </Link>
+  );
+}
+
+function NoBookings({ as, title }: { as: Party; title: string }) {
+  return (
+    <Empty title={title} icon="calendar-days">
+      {as === "customer" ? (
+        <>
+          <p>Find somebody, choose a free time, and their answer stands here.</p>
+          <a className="btn" href="/search">
+            Find Services
+          </a>
+        </>
+      ) : (
+        <>
+          <p>Requests stand here, to accept or decline. Say when you work, so that times fit.</p>
+          <Link className="btn" to="/dashboard/bookings/hours">
+            Set my hours
+          </Link>
+        </>
+      )}
+    </Empty>
+  );
+}

@@ -1,0 +1,26 @@
+import { Form } from "react-router";
+import { MOST_REASON } from "#app/domain/booking-steps.ts";
+import { TextAreaField } from "../field.tsx";
+import { bookingHref } from "./links.ts";
+
+/** Declining a request, with a reason for those who want to give one. */
+export function DeclineForm({ id }: { id: string }) {
+  return (
+    <details className="decline">
+      <summary>Decline with a reason</summary>
+      <Form className="f panel stack" method="post" action={bookingHref(id)}>
+        <input type="hidden" name="step" value="decline" />
+        <TextAreaField
+          id="reason"
+          name="reason"
+          rows={3}
+          label="Why? (optional)"
+          hint={`The customer reads this. Up to ${MOST_REASON} characters.`}
+        />
+        <div>
+          <button className="btn danger">Decline and tell them why</button>
+        </div>
+      </Form>
+    </details>
+  );
+}

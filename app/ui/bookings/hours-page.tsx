@@ -1,0 +1,167 @@
+import { Form, Link } from "react-router";
+import type { BookingHours } from "#app/domain/booking-hours.ts";
+import { minuteText, WEEKDAYS, WINDOWS_A_DAY, windowField } from "#app/domain/booking-hours.ts";
+import { DashboardPage } from "../dashboard/page.tsx";
+import { ErrorSummary } from "../error-summary.tsx";
+import { TextField } from "../field.tsx";
+import { Icon } from "../icon.tsx";
+import { Notice } from "../notice.tsx";
+
+type HoursPageProps = BookingHours & {
+  /** What was typed into a refused form. */
+  values: Record<string, string> | null;
+  errors: Record<string, string>;
+  problem: string | null;
+};
+
+const RULES = [
+  { name: "bufferMinutes", label: "Pause between jobs, in minutes", hint: "0 to 120" },
+  { name: "minimumNoticeHours", label: "Shortest notice, in hours", hint: "0 to 72" },
+  { name: "horizonDays", label: "How far ahead, in days", hint: "1 to 60" },
+  { name: "maxPerDay", label: "Most jobs a day (optional)", hint: "1 to 48, empty for no limit" },
+] as const;
+
+/** When and how a professional can be booked. */
+export function HoursPage(props: HoursPageProps) {
+  const { hours, rules, values, errors, problem } = props;
+  const typed = values ?? typedOf({ hours, rules });
+  return (
+    <DashboardPage
+      title="My hours"
+      action={
+        <Link className="btn alt s" to="/dashboard/bookings/days-off">
+          <Icon name="calendar-x" />
+          Days off
+        </Link>
+      }
+    >
+      <p>
+        Customers choose among the windows of each service. Hours here cut them to what you really
+        work; days without hours are closed. Leave everything empty to offer the windows as they
+        are.
+      </p>
+      <ErrorSummary errors={errors} labels={labelsOf(errors)} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Form className="f panel stack" method="post">
+        <h2>Weekly hours</h2>
+        <p className="hint">Guyana time. 23:59 means midnight.</p>
+        {WEEKDAYS.map(({ weekday, name }) => (
+          <Day key={weekday} weekday={weekday} name={name} typed={typed} errors={errors} />
+        ))}
+        <h2>Rules</h2>
+        <div className="rules">
+          {RULES.map(({ name, label, hint }) => (
+            <TextField
+              key={name}
+              id={name}
+              name={name}
+              label={label}
+              hint={hint}
+              inputMode="numeric"
+              defaultValue={typed[name]}
+              error={errors[name]}
+            />
+          ))}
+        </div>
+        <div>
+          <button className="btn">Save Changes</button>
+        </div>
+      </Form>
+    </DashboardPage>
+  );
+}
+
+function labelsOf(errors: Record<string, string>): Record<string, string> {
+  const days = WEEKDAYS.flatMap(({ weekday, name }) =>
+    Array.from({ length: WINDOWS_A_DAY }, (_, i) => [windowField(weekday, i, "from"), name]),
+  );
+  const rules = RULES.map(({ name, label }) => [name, label]);
+  const all = Object.fromEntries([...days, ...rules]);
+  return Object.fromEntries(Object.keys(errors).map((name) => [name, all[name] ?? ""]));
+}
+
+function typedOf({ hours, rules }: BookingHours): Record<string, string> {
+  const typed: Record<string, string> = {
+    bufferMinutes: String(rules.bufferMinutes),
+    minimumNoticeHours: String(rules.minimumNoticeHours),
+    horizonDays: String(rules.horizonDays),
+    maxPerDay: rules.maxPerDay === null ? "" : String(rules.maxPerDay),
+  };
+  for (const { weekday } of WEEKDAYS) {
+    hours
+      .filter((window) => window.weekday === weekday)
+      .forEach(({ from, to }, i) => {
+        typed[windowField(weekday, i, "from")] = minuteText(from);
+        typed[windowField(weekday, i, "to")] = minuteText(to);
+      });
+  }
+  return typed;
+}
+
+type DayProps = {
+  weekday: number;
+  name: string;
+  typed: Record<string, string>;
+  errors: Record<string, string>;
+};
+
+/** One day: its first window at once, two more for those who take a break. */
+function Day({ weekday, name, typed, errors }: DayProps) {
+  const window = (i: number) => (
+    <Window
+      key={i}
+      {...{ weekday, typed, errors }}
+      index={i}
+      name={i ? `${name}, part ${i + 1}` : name}
+    />
+  );
+  const more = [1, 2];
+  const used = more.some((i) => typed[windowField(weekday, i, "from")]);
+  return (
+    <div className="day-hours">
+      {window(0)}
+      <details open={used}>
+        <summary>
+          More hours<span className="vh"> on {name}</span>
+        </summary>
+        {more.map(window)}
+      </details>
+    </div>
+  );
+}
+
+function Window({ weekday, index, name, typed, errors }: DayProps & { index: number }) {
+  const from = windowField(weekday, index, "from");
+  const to = windowField(weekday, index, "to");
+  const error = errors[from];
+  const wired = {
+    type: "time",
+    className: "in",
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${from}-error` : undefined,
+  } as const;
+  return (
+    <fieldset className="window">
+      <legend className={index ? "vh" : "lab"}>{name}</legend>
+      <div className="from-to">
+        <label className="vh" htmlFor={from}>
+          {name} from
+        </label>
+        <input id={from} name={from} defaultValue={typed[from]} {...wired} />
+        <span className="soft" aria-hidden="true">
+          to
+        </span>
+        <label className="vh" htmlFor={to}>
+          {name} to
+        </label>
+        <input id={to} name={to} defaultValue={typed[to]} {...wired} />
+      </div>
+      {error && (
+        <p className="err" id={`${from}-error`}>
+          <Icon name="circle-alert" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form, Link } from "react-router";
+import { type Booking, lengthText } from "#app/domain/booking.ts";
+import { MOST_PROPOSALS } from "#app/domain/booking-steps.ts";
+import type { BookingWeek } from "#app/domain/booking-week.ts";
+import { whenText } from "#app/domain/time.ts";
+import { DashboardPage } from "../dashboard/page.tsx";
+import { ErrorSummary } from "../error-summary.tsx";
+import { Notice } from "../notice.tsx";
+import { StartTimes, WeekRow } from "./day-and-time.tsx";
+import { bookingHref } from "./links.ts";
+
+type ProposePageProps = {
+  booking: Booking;
+  week: BookingWeek;
+  timezone: string;
+  chosen: string | undefined;
+  error: string | null;
+  problem: string | null;
+};
+
+/** Chooses another time for a booking among those that are free. */
+export function ProposePage({ booking, week, timezone, chosen, error, problem }: ProposePageProps) {
+  const path = `${bookingHref(booking.id)}/propose`;
+  const left = MOST_PROPOSALS - booking.proposals;
+  return (
+    <DashboardPage title="Propose another time">
+      <p>
+        {booking.serviceTitle}, {lengthText((booking.endsAt - booking.startsAt) / 60_000)}, now{" "}
+        {whenText(booking.startsAt, timezone)}. That time stays held until the other side agrees.{" "}
+        {left === 1 ? "This is the last proposal." : `${left} proposals are left.`}
+      </p>
+      <ErrorSummary errors={error ? { slot: error } : {}} labels={{ slot: "Start time" }} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <div className="panel stack">
+        <WeekRow week={week} hrefOf={({ day = week.chosen.day }) => `${path}?day=${day}`} />
+        <Form className="f" method="post" action={`${path}?day=${week.chosen.day}`}>
+          <StartTimes week={week} chosen={chosen} error={error ?? undefined} suggested={[]} />
+          <div className="line">
+            <button className="btn">Propose this time</button>
+            <Link className="btn alt" to={bookingHref(booking.id)}>
+              Cancel
+            </Link>
+          </div>
+        </Form>
+      </div>
+    </DashboardPage>
+  );
+}

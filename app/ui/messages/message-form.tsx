@@ -1,0 +1,149 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type Chat, connectionOf } from "#app/domain/chat.ts";
+import { conversationPath } from "#app/domain/conversation.ts";
+import { messageProblem } from "#app/domain/message.ts";
+import { Icon } from "../icon.tsx";
+import { Notice } from "../notice.tsx";
+import type { ChatActions } from "./thread-view.tsx";
+
+/** A form that was sent without scripts and came back. */
+export type RefusedMessage = {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  problem: string | null;
+};
+
+type MessageFormProps = {
+  conversationId: string;
+  chat: Chat;
+  actions: ChatActions | null;
+  clientId: string;
+  refused: RefusedMessage | null;
+};
+
+const TALLEST_PX = 120;
+
+/** The box to answer in: it grows with its text, Enter sends, Shift+Enter adds a line. */
+export function MessageForm(props: MessageFormProps) {
+  const { conversationId, chat, actions, clientId, refused } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const away = connectionOf(chat) === "disconnected";
+  const tooLong = chat.draft.text.trim() === "" ? null : messageProblem(chat.draft.text);
+  const { content, clientId: id, "": form } = refused?.errors ?? {};
+  const error = tooLong ?? content ?? id ?? form;
+  useGrowing(box, chat.draft.text);
+
+  const submit = (event: FormEvent) => {
+    if (!actions) return;
+    event.preventDefault();
+    actions.send();
+    box.current?.focus();
+  };
+  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+
+  return (
+    <form
+      className="write"
+      method="post"
+      action={conversationPath(conversationId)}
+      onSubmit={submit}
+      noValidate
+    >
+      {refused?.problem && <Notice tone="bad">{refused.problem}</Notice>}
+      {chat.problem && <Returned chat={chat} actions={actions} disabled={away} />}
+      <input type="hidden" name="clientId" value={refused?.values.clientId ?? clientId} />
+      <div className="row">
+        <div className="grow">
+          <label className="vh" htmlFor="content">
+            Message
+          </label>
+          <textarea
+            className="in"
+            id="content"
+            name="content"
+            rows={1}
+            ref={box}
+            placeholder="Write a message"
+            autoComplete="off"
+            disabled={away}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? "content-error" : undefined}
+            onKeyDown={sendOnEnter}
+            {...(actions
+              ? {
+                  value: chat.draft.text,
+                  onChange: (event) => actions.type(event.currentTarget.value),
+                }
+              : { defaultValue: refused?.values.content })}
+          />
+          {error && (
+            <p className="err" id="content-error">
+              <Icon name="circle-alert" />
+              {error}
+            </p>
+          )}
+        </div>
+        <button className="btn" disabled={away}>
+          <Icon name="send" />
+          <span className="send">Send</span>
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type ReturnedProps = { chat: Chat; actions: ChatActions | null; disabled: boolean };
+
+/** Why a message came back; its text is in the box again, and Retry sends it with all that waited behind it. */
+function Returned({ chat: { problem, held }, actions, disabled }: ReturnedProps) {
+  const seconds = useSecondsUntil(problem?.retryAt ?? null);
+  return (
+    <Notice tone="bad">
+      <p>
+        {problem?.sentence}
+        {seconds > 0 && ` You can try again in ${seconds} seconds.`}
+      </p>
+      {held.length > 0 && (
+        <p>
+          {held.length === 1 ? "1 more message waits" : `${held.length} more messages wait`} behind
+          it.
+        </p>
+      )}
+      <div className="line">
+        <button className="btn alt s" disabled={disabled || seconds > 0}>
+          <Icon name="rotate-ccw" />
+          Retry
+        </button>
+        <button type="button" className="btn alt s" onClick={actions?.discard}>
+          Discard
+        </button>
+      </div>
+    </Notice>
+  );
+}
+
+function useSecondsUntil(moment: number | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (moment === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return moment === null ? 0 : Math.max(0, Math.ceil((moment - now) / 1_000));
+}
+
+/** Where the browser cannot let a box grow by itself. */
+function useGrowing(box: React.RefObject<HTMLTextAreaElement | null>, text: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useEffect(() => {
+    const element = box.current;
+    if (!element || CSS.supports("field-sizing", "content")) return;
+    element.style.height = "auto";
+    element.style.height = `${Math.min(element.scrollHeight, TALLEST_PX)}px`;
+  }, [box, text]);
+}

@@ -1,0 +1,15 @@
+import type { NotificationKind } from "#app/domain/notification.ts";
+
+export const KIND_ICON: Record<NotificationKind, string> = {
+  booking: "calendar-days",
+  message: "message-circle",
+  review: "star",
+  account: "user-round",
+};
+
+export const KIND_NAME: Record<NotificationKind, string> = {
+  booking: "Bookings",
+  message: "Messages",
+  review: "Reviews",
+  account: "Account",
+};

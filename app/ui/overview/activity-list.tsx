@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import type { Activity } from "#app/domain/overview.ts";
+import { momentText } from "#app/domain/time.ts";
+import { Icon } from "../icon.tsx";
+import { KIND_ICON } from "../notifications/kinds.ts";
+
+/** What happened last, each leading to its place. */
+export function ActivityList({ activities }: { activities: readonly Activity[] }) {
+  if (activities.length === 0) return <p className="soft">Nothing has happened yet.</p>;
+  return (
+    <>
+      <ul className="list">
+        {activities.map(({ kind, title, body, link, at }) => (
+          <li key={`${at}${link}${title}`} className="row">
+            <Icon name={KIND_ICON[kind]} />
+            <div className="grow">
+              <Link to={link}>
+                <b>{title}</b>
+              </Link>
+              <p className="by">{[body, momentText(at)].filter(Boolean).join(" · ")}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/dashboard/notifications">Older</Link>
+      </p>
+    </>
+  );
+}

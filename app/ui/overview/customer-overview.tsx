@@ -1,0 +1,125 @@
+import { Link } from "react-router";
+import type { Booking } from "#app/domain/booking.ts";
+import type { CountedCategory } from "#app/domain/catalogue.ts";
+import type { Activity, ServiceLine } from "#app/domain/overview.ts";
+import { CategoryTile } from "../category-tile.tsx";
+import { DashboardPage } from "../dashboard/page.tsx";
+import { ActivityList } from "./activity-list.tsx";
+import { BookingLines } from "./booking-lines.tsx";
+import { countText } from "./count-text.ts";
+import { FigureCards } from "./figure-cards.tsx";
+import { Part } from "./part.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { QuickSearch } from "./quick-search.tsx";
+import { SavedLines } from "./saved-lines.tsx";
+
+type CustomerOverviewProps = {
+  firstName: string;
+  unreadMessages: number;
+  /** The zone the reader reads times in; null when it could not be read. */
+  timezone: string | null;
+  upcoming: { count: number; list: Booking[] } | null;
+  saved: { count: number; list: ServiceLine[] } | null;
+  reviewsGiven: number | null;
+  activity: Activity[] | null;
+  searches: string[] | null;
+  popular: CountedCategory[] | null;
+};
+
+const ACTIONS = [
+  { name: "Find Services", icon: "search", to: "/dashboard/find" },
+  { name: "My Bookings", icon: "calendar-days", to: "/dashboard/bookings" },
+  { name: "Messages", icon: "message-circle", to: "/dashboard/messages" },
+  { name: "Write a Review", icon: "pen-line", to: "/dashboard/reviews/new" },
+];
+
+/** What a customer finds on coming in; each part may be missing alone. */
+export function CustomerOverview(props: CustomerOverviewProps) {
+  const { firstName, unreadMessages, timezone, upcoming, saved, reviewsGiven, activity, popular } =
+    props;
+  return (
+    <DashboardPage title={`Welcome, ${firstName}`}>
+      <FigureCards
+        figures={[
+          {
+            name: "Upcoming bookings",
+            icon: "calendar-days",
+            to: "/dashboard/bookings?tab=upcoming",
+            value: countText(upcoming?.count ?? null),
+          },
+          {
+            name: "Saved services",
+            icon: "heart",
+            to: "/dashboard/saved",
+            value: countText(saved?.count ?? null),
+          },
+          {
+            name: "Reviews given",
+            icon: "star",
+            to: "/dashboard/reviews?tab=given",
+            value: countText(reviewsGiven),
+          },
+          {
+            name: "Unread messages",
+            icon: "message-circle",
+            to: "/dashboard/messages",
+            value: unreadMessages > 99 ? "99+" : countText(unreadMessages),
+          },
+        ]}
+      />
+      <QuickSearch searches={props.searches} />
+      <QuickActions actions={ACTIONS} />
+      <div className="two">
+        <section>
+          <div className="head">
+            <h2>Upcoming bookings</h2>
+            <Link to="/dashboard/bookings">All bookings</Link>
+          </div>
+          <Part value={upcoming}>
+            {({ list }) =>
+              list.length > 0 ? (
+                <BookingLines bookings={list} party="customer" timezone={timezone} />
+              ) : (
+                <p className="soft">Nothing is booked yet.</p>
+              )
+            }
+          </Part>
+        </section>
+        <section>
+          <div className="head">
+            <h2>Saved services</h2>
+            <Link to="/dashboard/saved">All saved</Link>
+          </div>
+          <Part value={saved}>
+            {({ list }) =>
+              list.length > 0 ? (
+                <SavedLines services={list} />
+              ) : (
+                <p className="soft">Press the heart on a service to keep it here.</p>
+              )
+            }
+          </Part>
+        </section>
+      </div>
+      <section>
+        <h2>Recent activity</h2>
+        <Part value={activity}>{(list) => <ActivityList activities={list} />}</Part>
+      </section>
+      <section>
+        <div className="head">
+          <h2>Popular categories</h2>
+          <a href="/categories">All categories</a>
+        </div>
+        <Part value={popular}>
+          {(categories) => (
+            <ul className="cats">
+              {categories.map((category) => (
+                <CategoryTile key={category.id} category={category} />
+              ))}
+            </ul>
+          )}
+        </Part>
+      </section>
+    </DashboardPage>
+  );
+}

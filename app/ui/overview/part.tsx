@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Notice } from "../notice.tsx";
+
+type PartProps<T> = { value: T | null; children: (value: T) => ReactNode };
+
+/** A part of a page that may be missing alone (decision 44); asking again asks for the whole page. */
+export function Part<T>({ value, children }: PartProps<T>) {
+  if (value !== null) return children(value);
+  return (
+    <Notice tone="bad">
+      Could not load. <a href="/dashboard">Try again</a>
+    </Notice>
+  );
+}

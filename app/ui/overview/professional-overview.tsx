@@ -1,0 +1,119 @@
+import { Link } from "react-router";
+import type { Booking } from "#app/domain/booking.ts";
+import type { FirstDay, ReviewLine } from "#app/domain/overview.ts";
+import { ratingText } from "#app/domain/review.ts";
+import { DashboardPage } from "../dashboard/page.tsx";
+import { Icon } from "../icon.tsx";
+import { BookingLines } from "./booking-lines.tsx";
+import { countText } from "./count-text.ts";
+import { FigureCards } from "./figure-cards.tsx";
+import { FirstDayList } from "./first-day-list.tsx";
+import { Part } from "./part.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { ReviewLines } from "./review-lines.tsx";
+
+type ProfessionalOverviewProps = {
+  firstName: string;
+  unreadMessages: number;
+  /** The zone the reader reads times in; null when it could not be read. */
+  timezone: string | null;
+  activeServices: number | null;
+  bookings: { count: number; list: Booking[] } | null;
+  rating: { rating: number; count: number } | null;
+  reviews: ReviewLine[] | null;
+  firstDay: FirstDay | null;
+};
+
+const ACTIONS = [
+  { name: "Add Service", icon: "plus", to: "/dashboard/services/new" },
+  { name: "Messages", icon: "message-circle", to: "/dashboard/messages" },
+  { name: "Profile", icon: "user-round", to: "/dashboard/profile" },
+];
+
+/** What a professional finds on coming in; each part may be missing alone. */
+export function ProfessionalOverview(props: ProfessionalOverviewProps) {
+  const {
+    firstName,
+    unreadMessages,
+    timezone,
+    activeServices,
+    bookings,
+    rating,
+    reviews,
+    firstDay,
+  } = props;
+  return (
+    <DashboardPage
+      title={`Welcome, ${firstName}`}
+      action={
+        <Link className="btn s" to="/dashboard/services/new">
+          <Icon name="plus" />
+          Add service
+        </Link>
+      }
+    >
+      <FigureCards
+        figures={[
+          {
+            name: "Active services",
+            icon: "hammer",
+            to: "/dashboard/services",
+            value: countText(activeServices),
+          },
+          {
+            name: "Total bookings",
+            icon: "calendar-days",
+            to: "/dashboard/bookings",
+            value: countText(bookings?.count ?? null),
+          },
+          {
+            name: "Unread messages",
+            icon: "message-circle",
+            to: "/dashboard/messages",
+            value: unreadMessages > 99 ? "99+" : countText(unreadMessages),
+          },
+          {
+            name: "Average rating",
+            icon: "star",
+            to: "/dashboard/reviews",
+            value: rating && (rating.count > 0 ? ratingText(rating.rating) : "New"),
+          },
+        ]}
+      />
+      {firstDay && <FirstDayList day={firstDay} />}
+      <QuickActions actions={ACTIONS} />
+      <div className="two">
+        <section>
+          <div className="head">
+            <h2>Recent bookings</h2>
+            <Link to="/dashboard/bookings">All bookings</Link>
+          </div>
+          <Part value={bookings}>
+            {({ list }) =>
+              list.length > 0 ? (
+                <BookingLines bookings={list} party="professional" timezone={timezone} />
+              ) : (
+                <p className="soft">No bookings yet. Requests from customers appear here.</p>
+              )
+            }
+          </Part>
+        </section>
+        <section>
+          <div className="head">
+            <h2>Recent reviews</h2>
+            <Link to="/dashboard/reviews">All reviews</Link>
+          </div>
+          <Part value={reviews}>
+            {(list) =>
+              list.length > 0 ? (
+                <ReviewLines reviews={list} />
+              ) : (
+                <p className="soft">No reviews yet.</p>
+              )
+            }
+          </Part>
+        </section>
+      </div>
+    </DashboardPage>
+  );
+}

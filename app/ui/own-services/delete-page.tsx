@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import { ConfirmPage } from "../dashboard/confirm-page.tsx";
+import { DashboardPage } from "../dashboard/page.tsx";
+import { editServiceHref, ownServicesHref } from "../links.ts";
+import { Notice } from "../notice.tsx";
+
+type DeletePageProps = {
+  id: string;
+  title: string;
+  /** Confirmed bookings that have not begun: with one of them it cannot be deleted. */
+  upcoming: number;
+  /** Requests that wait for an answer. */
+  waiting: number;
+  problem: string | null;
+};
+
+/** Asks before a service is deleted, or says why it cannot be (decision 48). */
+export function DeletePage({ id, title, upcoming, waiting, problem }: DeletePageProps) {
+  if (upcoming > 0) return <NotNow id={id} upcoming={upcoming} />;
+  return (
+    <ConfirmPage
+      title="Delete service"
+      question={`Delete “${title}”?`}
+      action="Delete"
+      cancelTo={ownServicesHref()}
+      problem={problem}
+      danger
+    >
+      <p>
+        It disappears from search and from your profile. Its reviews and past bookings stay with
+        you.
+      </p>
+      {waiting > 0 && (
+        <p>
+          {waiting === 1
+            ? "1 booking request for it still waits for your answer under Bookings."
+            : `${waiting} booking requests for it still wait for your answer under Bookings.`}
+        </p>
+      )}
+    </ConfirmPage>
+  );
+}
+
+function NotNow({ id, upcoming }: Pick<DeletePageProps, "id" | "upcoming">) {
+  return (
+    <DashboardPage title="Delete service">
+      <Notice tone="bad">
+        <p>
+          {`This service has ${upcoming} upcoming booking(s). Cancel or complete them first, or set it to inactive.`}
+        </p>
+      </Notice>
+      <p className="line">
+        <Link className="btn" to="/dashboard/bookings">
+          See bookings
+        </Link>
+        <Link className="btn alt" to={editServiceHref(id)}>
+          Edit service
+        </Link>
+      </p>
+    </DashboardPage>
+  );
+}

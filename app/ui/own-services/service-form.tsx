@@ -1,0 +1,139 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { altField } from "#app/domain/photo.ts";
+import { SERVICE_STATUSES } from "#app/domain/service-form.ts";
+import { ErrorSummary } from "../error-summary.tsx";
+import { SelectField, TextField } from "../field.tsx";
+import { ownServicesHref } from "../links.ts";
+import { Notice } from "../notice.tsx";
+import { CategoryFields } from "./category-fields.tsx";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
+import { DescriptionField } from "./description-field.tsx";
+import type { ServiceFormState } from "./form-state.ts";
+import { LABELS } from "./labels.ts";
+import { PhotoField } from "./photo-field.tsx";
+import { PlaceFields } from "./place-fields.tsx";
+import { PriceFields } from "./price-fields.tsx";
+import { STATUS_NAMES } from "./status-badge.tsx";
+import { TimeFields } from "./time-fields.tsx";
+import { usePhotoTiles } from "./use-photo-tiles.ts";
+
+type ServiceFormProps = {
+  state: ServiceFormState;
+  /** Where it is sent. */
+  to: string;
+  /** The word on the button. */
+  save: string;
+};
+
+/** The form of a service, new or changed (specification B, sections 2 and 5). */
+export function ServiceForm({ state, to, save }: ServiceFormProps) {
+  const { id, values, errors, version } = state;
+  const photos = usePhotoTiles(id, state.photos);
+  const { form, button, waiting, hold } = useSubmitWhenSent(photos.pending, photos.failed);
+  const saving = useNavigation().state === "submitting";
+  useFocusOnRefusal(form, state);
+  return (
+    <Form
+      ref={form}
+      className="f stack service-form"
+      method="post"
+      action={to}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={hold}
+    >
+      {/* What the Enter key presses: the first button of a form, whatever it is for. */}
+      <button
+        ref={button}
+        className="vh"
+        name="press"
+        value="save"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <input type="hidden" name="draft" value={id} />
+      {version !== null && <input type="hidden" name="version" value={version} />}
+      {state.problem && <Notice tone="bad">{state.problem}</Notice>}
+      {state.changedElsewhere && <ChangedElsewhere {...state} />}
+      <ErrorSummary errors={errors} labels={{ ...LABELS, ...altLabels(state) }} />
+      <TextField
+        id="title"
+        name="title"
+        label={LABELS.title}
+        hint="For example: House wiring and breaker panels"
+        defaultValue={values.title}
+        error={errors.title}
+        autoComplete="off"
+      />
+      <DescriptionField
+        label={LABELS.description}
+        value={values.description}
+        error={errors.description}
+      />
+      <CategoryFields values={values} errors={errors} />
+      <PriceFields values={values} errors={errors} />
+      <PlaceFields values={values} errors={errors} />
+      <TimeFields values={values} errors={errors} />
+      {version !== null && (
+        <SelectField
+          id="status"
+          name="status"
+          label={LABELS.status}
+          hint="Only active services are shown to customers."
+          options={SERVICE_STATUSES.map((value) => ({ value, name: STATUS_NAMES[value] }))}
+          defaultValue={values.status}
+          error={errors.status}
+        />
+      )}
+      <PhotoField photos={photos} errors={errors} />
+      <div className="save-bar">
+        {waiting && (
+          <p role="status" className="sm">
+            Your photos are still being sent. The service is saved as soon as they have arrived.
+          </p>
+        )}
+        <button className="btn" name="press" value="save" disabled={saving}>
+          {saving ? "Saving…" : save}
+        </button>
+        <Link className="btn alt" to={ownServicesHref()}>
+          Cancel
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+function altLabels({ photos }: ServiceFormState): Record<string, string> {
+  return Object.fromEntries(photos.map(({ id }, i) => [altField(id), `Photo ${i + 1}`]));
+}
+
+/** A form that came back begins with what is wrong: without a new document nobody else would say so. */
+function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, state: ServiceFormState) {
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    const alert = form.current?.querySelector<HTMLElement>("[role=alert]");
+    alert?.setAttribute("tabindex", "-1");
+    alert?.focus();
+  }, [form, state]);
+}
+
+/** Holds a form back while photos are on their way, and sends it when the last has arrived, unless one failed. */
+function useSubmitWhenSent(pending: number, failed: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!waiting || pending > 0) return;
+    setWaiting(false);
+    if (!failed) form.current?.requestSubmit(button.current);
+  }, [waiting, pending, failed]);
+  const hold = (event: FormEvent) => {
+    if (pending === 0) return;
+    event.preventDefault();
+    setWaiting(true);
+  };
+  return { form, button, waiting: waiting && pending > 0, hold };
+}

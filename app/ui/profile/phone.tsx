@@ -1,0 +1,26 @@
+import { phoneText } from "#app/domain/phone.ts";
+import { Icon } from "../icon.tsx";
+import { Notice } from "../notice.tsx";
+
+/** The answer to Show phone. */
+export type ShownPhone = { phone: string | null; problem: string | null };
+
+/** A phone number behind a button, so that it is in no page somebody did not ask for it (decision 19). */
+export function Phone({ shown }: { shown?: ShownPhone }) {
+  if (shown?.phone) {
+    return (
+      <p role="status">
+        <Icon name="smartphone" /> <a href={`tel:${shown.phone}`}>{phoneText(shown.phone)}</a>
+      </p>
+    );
+  }
+  return (
+    <form method="post" className="stack">
+      {shown?.problem && <Notice tone="bad">{shown.problem}</Notice>}
+      <button className="btn alt s">
+        <Icon name="smartphone" />
+        Show phone
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RatingDistribution } from "#app/domain/review.ts";
+
+const RATINGS = [5, 4, 3, 2, 1];
+
+type RatingBarsProps = {
+  distribution: RatingDistribution;
+  /** The rating the list is narrowed to. */
+  chosen: number | null;
+  /** Where a rating leads, or all of them. */
+  hrefOf: (stars: number | null) => string;
+};
+
+/** How many reviews gave each rating, as bars with their numbers; each narrows the list to itself, or widens it again. */
+export function RatingBars({ distribution, chosen, hrefOf }: RatingBarsProps) {
+  const counts = new Map(distribution.map(({ rating, reviewCount }) => [rating, reviewCount]));
+  const total = distribution.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
+  return (
+    <div className="bars grow">
+      {RATINGS.map((rating) => {
+        const count = counts.get(rating) ?? 0;
+        const current = rating === chosen;
+        return (
+          <a
+            key={rating}
+            href={hrefOf(current ? null : rating)}
+            aria-current={current ? "true" : undefined}
+          >
+            <span>{rating} star</span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={Math.round((100 * count) / total)} height="10" />
+            </svg>
+            <span className="num">{count}</span>
+          </a>
+        );
+      })}
+    </div>
+  );
+}

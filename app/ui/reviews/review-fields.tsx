@@ -1,0 +1,64 @@
+import { DEFAULT_RATING, MOST_COMMENT, RATING_LEVELS } from "#app/domain/review-form.ts";
+import { TextAreaField } from "../field.tsx";
+import { Icon } from "../icon.tsx";
+
+export const REVIEW_LABELS = {
+  serviceId: "Service",
+  rating: "Rating",
+  comment: "Comment",
+};
+
+type ReviewFieldsProps = {
+  rating?: string;
+  comment?: string;
+  errors: Record<string, string>;
+};
+
+/** Rating and comment, as both Write a Review and Edit Review have them. */
+export function ReviewFields({ rating, comment, errors }: ReviewFieldsProps) {
+  const chosen = rating ?? String(DEFAULT_RATING);
+  return (
+    <>
+      <div
+        id="rating"
+        role="radiogroup"
+        className="levels"
+        aria-labelledby="rating-label"
+        aria-describedby={errors.rating && "rating-error"}
+        aria-invalid={errors.rating ? true : undefined}
+      >
+        <p className="lab" id="rating-label">
+          {REVIEW_LABELS.rating}
+        </p>
+        {RATING_LEVELS.map(({ rating: level, name }) => (
+          <label key={level} className="tick">
+            <input
+              type="radio"
+              name="rating"
+              value={level}
+              defaultChecked={String(level) === chosen}
+            />
+            <Icon name="star" />
+            {level} – {name}
+          </label>
+        ))}
+        {errors.rating && (
+          <p className="err" id="rating-error">
+            <Icon name="circle-alert" />
+            {errors.rating}
+          </p>
+        )}
+      </div>
+      <TextAreaField
+        id="comment"
+        name="comment"
+        label={REVIEW_LABELS.comment}
+        rows={6}
+        hint={`At most ${MOST_COMMENT.toLocaleString("en")} characters. Everybody can read it.`}
+        defaultValue={comment}
+        error={errors.comment}
+        required
+      />
+    </>
+  );
+}

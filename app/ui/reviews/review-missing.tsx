@@ -1,0 +1,13 @@
+import { REVIEW_NOT_YOURS } from "#app/domain/review-form.ts";
+import { Notice } from "../notice.tsx";
+import { Cancel, Panel } from "./panel.tsx";
+
+/** There is no such review, or none this person may do that to. */
+export function ReviewMissing({ title }: { title: string }) {
+  return (
+    <Panel title={title}>
+      <Notice tone="bad">{REVIEW_NOT_YOURS}</Notice>
+      <Cancel />
+    </Panel>
+  );
+}

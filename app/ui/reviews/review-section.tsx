@@ -1,0 +1,131 @@
+import { type RatingDistribution, type ReviewPage, ratingText } from "#app/domain/review.ts";
+import {
+  REVIEW_ORDERS,
+  REVIEWS_PER_PAGE,
+  type ReviewFilters,
+  reviewQuery,
+} from "#app/domain/review-filters.ts";
+import { SelectField } from "../field.tsx";
+import { Icon } from "../icon.tsx";
+import { signInFor } from "../links.ts";
+import { Pager } from "../pager.tsx";
+import { RatingBars } from "./rating-bars.tsx";
+import { writeReviewHref } from "./review-href.ts";
+import { ReviewList } from "./review-list.tsx";
+
+type ReviewSectionProps = {
+  rating: number;
+  count: number;
+  page: ReviewPage;
+  distribution: RatingDistribution;
+  filters: ReviewFilters;
+  /** The address of the page without its query, and what else the query says. */
+  path: string;
+  also?: Record<string, string>;
+  /** The service that a review can be written about here; on a profile there are several. */
+  serviceId?: string;
+};
+
+/** The average, its distribution and the reviews asked for. All of it works by address alone. */
+export function ReviewSection(props: ReviewSectionProps) {
+  const { rating, count, page, distribution, filters, path, also = {}, serviceId } = props;
+  const addressOf = (change: Partial<ReviewFilters>) =>
+    path + reviewQuery({ ...filters, page: 1, ...change }, also);
+  const hrefOf = (change: Partial<ReviewFilters>) => `${addressOf(change)}#reviews`;
+  return (
+    <section id="reviews">
+      <div className="head">
+        <h2>Reviews</h2>
+        {serviceId && <a href={signInFor(writeReviewHref(serviceId))}>Write a review</a>}
+      </div>
+      {count === 0 ? (
+        <p className="soft">No reviews yet.</p>
+      ) : (
+        <>
+          <div className="line gap-6">
+            <p>
+              <b className="score">{ratingText(rating)}</b>
+              <span className="soft"> out of 5</span>
+              <br />
+              <span className="soft sm">
+                {count.toLocaleString("en")} {count === 1 ? "review" : "reviews"}
+              </span>
+            </p>
+            <RatingBars
+              distribution={distribution}
+              chosen={filters.stars}
+              hrefOf={(stars) => hrefOf({ stars })}
+            />
+          </div>
+          <ListTools
+            {...{ distribution, filters, path, also, count }}
+            bookedHref={hrefOf({ booked: !filters.booked })}
+          />
+          {page.total === 0 ? (
+            <p className="soft">
+              No reviews like that. <a href={hrefOf({ stars: null, booked: false })}>Show all</a>
+            </p>
+          ) : (
+            <ReviewList
+              reviews={page.reviews}
+              here={addressOf({ page: page.page })}
+              ofService={!serviceId}
+            />
+          )}
+          <Pager
+            page={page.page}
+            pages={Math.ceil(page.total / REVIEWS_PER_PAGE)}
+            hrefOf={(number) => hrefOf({ page: number })}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+type ListToolsProps = Pick<ReviewSectionProps, "distribution" | "filters" | "path" | "count"> & {
+  also: Record<string, string>;
+  bookedHref: string;
+};
+
+/** The order, and whether only reviews from bookings are shown. */
+function ListTools({ distribution, filters, path, also, count, bookedHref }: ListToolsProps) {
+  const booked = distribution.reduce((sum, { bookedCount }) => sum + bookedCount, 0);
+  const kept = {
+    ...also,
+    ...(filters.stars && { stars: String(filters.stars) }),
+    ...(filters.booked && { booked: "1" }),
+  };
+  return (
+    <>
+      <form className="line mt-3" action={`${path}#reviews`}>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SelectField
+          id="review-sort"
+          name="sort"
+          label="Sort reviews"
+          hideLabel
+          defaultValue={filters.order}
+          options={REVIEW_ORDERS}
+          data-auto
+        />
+        <noscript>
+          <button className="btn alt s">Sort</button>
+        </noscript>
+        {(booked > 0 || filters.booked) && (
+          <a className="chip" href={bookedHref} aria-current={filters.booked ? "true" : undefined}>
+            {filters.booked && <Icon name="check" />}
+            Booked here
+          </a>
+        )}
+      </form>
+      {booked > 0 && (
+        <p className="soft sm mt-2">
+          {booked.toLocaleString("en")} of {count.toLocaleString("en")} reviews are from bookings
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Form, Link } from "react-router";
+import type { ReviewChoice } from "#app/domain/review-choice.ts";
+import type { FormState } from "../account/form-state.ts";
+import { ErrorSummary } from "../error-summary.tsx";
+import { TextField } from "../field.tsx";
+import { Icon } from "../icon.tsx";
+import { Notice } from "../notice.tsx";
+import { Cancel, Panel } from "./panel.tsx";
+import { REVIEW_LABELS, ReviewFields } from "./review-fields.tsx";
+import { REVIEWS } from "./review-href.ts";
+import { ServiceChoices } from "./service-choices.tsx";
+
+const NEW = `${REVIEWS}/new`;
+
+export type Picker = { find: string; choices: ReviewChoice[]; page: number; pages: number };
+
+type WriteReviewProps = {
+  reviewId: string;
+  /** The service that was named in the address; null while it is to be chosen. */
+  service: { id: string; title: string; proName: string } | null;
+  /** Why the service that was named cannot be reviewed. */
+  problem: string | null;
+  picker: Picker | null;
+  form: FormState;
+};
+
+/** Which service, how many stars, and what to say about it. */
+export function WriteReview({ reviewId, service, problem, picker, form }: WriteReviewProps) {
+  const { values, errors } = form;
+  const refusal = form.problem ?? problem;
+  return (
+    <Panel title="Write a Review">
+      <ErrorSummary errors={errors} labels={REVIEW_LABELS} />
+      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      {picker && <FindService find={picker.find} />}
+      {service && (
+        <p>
+          <b>{service.title}</b> <span className="soft">by {service.proName}</span>
+        </p>
+      )}
+      {problem ? (
+        <div className="line">
+          <Link className="btn" to={NEW}>
+            Choose another service
+          </Link>
+          <Cancel />
+        </div>
+      ) : (
+        <Form method="post" className="f stack" noValidate>
+          <input type="hidden" name="reviewId" value={reviewId} />
+          {service && <input type="hidden" name="serviceId" value={service.id} />}
+          {picker && (
+            <ServiceChoices picker={picker} chosen={values.serviceId} error={errors.serviceId} />
+          )}
+          <ReviewFields rating={values.rating} comment={values.comment} errors={errors} />
+          <div className="line">
+            <button className="btn">Submit Review</button>
+            <Cancel />
+          </div>
+        </Form>
+      )}
+    </Panel>
+  );
+}
+
+function FindService({ find }: { find: string }) {
+  return (
+    <Form action={NEW} className="find-service" role="search" preventScrollReset>
+      <TextField
+        id="find"
+        name="find"
+        type="search"
+        label="Find the service"
+        placeholder="Its name, its trade or who does it"
+        defaultValue={find}
+      />
+      <button className="btn alt">
+        <Icon name="search" />
+        Search
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import { removeQuestion } from "#app/domain/saved.ts";
+import { ConfirmPage } from "../dashboard/confirm-page.tsx";
+import { DashboardPage } from "../dashboard/page.tsx";
+import { Notice } from "../notice.tsx";
+
+const TITLE = "Remove Saved Services";
+
+type RemovePageProps = {
+  /** How many the person chose; at most 200 of them are in the list. */
+  matching: number;
+  services: { id: string; title: string }[];
+  back: string;
+  problem?: string;
+};
+
+/** The question before saved services are removed, with what it touches. */
+export function RemovePage({ matching, services, back, problem }: RemovePageProps) {
+  return (
+    <ConfirmPage
+      title={TITLE}
+      question={removeQuestion(services.length)}
+      action="Remove"
+      cancelTo={back}
+      problem={problem}
+      danger
+    >
+      <input type="hidden" name="ids" value={services.map(({ id }) => id).join(" ")} />
+      {matching > services.length && (
+        <p>
+          You chose {matching}. The newest {services.length} can be removed at once.
+        </p>
+      )}
+      <ul className="chosen">
+        {services.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </ConfirmPage>
+  );
+}
+
+/** Nothing was chosen, or it is not on the list any more. */
+export function NothingChosen({ back, problem }: { back: string; problem?: string }) {
+  return (
+    <DashboardPage title={TITLE}>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <p>Nothing on your list is chosen. Tick the services you want to remove first.</p>
+      <BackToList back={back} />
+    </DashboardPage>
+  );
+}
+
+/** Which services were not on the list when they were to be removed. */
+export function SomeNotRemoved(props: { back: string; problem: string; missing: string[] }) {
+  const { back, problem, missing } = props;
+  return (
+    <DashboardPage title={TITLE}>
+      <Notice tone="bad">
+        <p>
+          <b>{problem}</b>
+        </p>
+        <p>These were not on your list:</p>
+        <ul>
+          {missing.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      </Notice>
+      <BackToList back={back} />
+    </DashboardPage>
+  );
+}
+
+function BackToList({ back }: { back: string }) {
+  return (
+    <Link className="btn" to={back}>
+      Back to Saved Services
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import { Form, useSubmit } from "react-router";
+import type { SavedFilters, SavedSort } from "#app/domain/saved.ts";
+import { SelectField, TextField } from "../field.tsx";
+import { Icon } from "../icon.tsx";
+
+const SORT_CHOICES: { value: SavedSort; name: string }[] = [
+  { value: "date_saved", name: "Newest saved first" },
+  { value: "rating", name: "Highest Rated" },
+  { value: "price_low", name: "Price: Low to High" },
+  { value: "price_high", name: "Price: High to Low" },
+  { value: "alphabetical", name: "A to Z" },
+];
+
+type SavedFilterProps = {
+  filters: SavedFilters;
+  categories: { value: string; name: string }[];
+};
+
+/** Words, category and order. A new choice shows at once with JavaScript, without it by the button. */
+export function SavedFilter({ filters, categories }: SavedFilterProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const show = () => submit(form.current);
+  return (
+    <Form ref={form} className="f saved-filter" action="/dashboard/saved" role="search">
+      <TextField
+        id="q"
+        name="q"
+        type="search"
+        label="Search saved services"
+        defaultValue={filters.q}
+        key={`q ${filters.q}`}
+      />
+      <button className="btn alt">
+        <Icon name="search" />
+        Show
+      </button>
+      <SelectField
+        id="category"
+        name="category"
+        label="Category"
+        defaultValue={filters.category ?? ""}
+        key={`category ${filters.category}`}
+        options={categories}
+        onChange={show}
+      />
+      <SelectField
+        id="sort"
+        name="sort"
+        label="Sort by"
+        defaultValue={filters.sort}
+        key={`sort ${filters.sort}`}
+        options={SORT_CHOICES}
+        onChange={show}
+      />
+      {filters.view === "list" && <input type="hidden" name="view" value="list" />}
+    </Form>
+  );
+}

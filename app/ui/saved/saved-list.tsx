@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import { Form } from "react-router";
+import { type SavedFilters, type SavedService, savedQuery } from "#app/domain/saved.ts";
+import { Icon } from "../icon.tsx";
+import { SavedCard } from "./saved-card.tsx";
+
+type SavedListProps = { filters: SavedFilters; services: SavedService[]; matching: number };
+
+/**
+ * The saved services, each with a box to tick. "Select all" means all that fit the filter, on other pages too. What is
+ * ticked leads to the question; without JavaScript the button is always there.
+ */
+export function SavedList({ filters, services, matching }: SavedListProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>("[name=id]") ?? [])];
+  const all = () => form.current?.querySelector<HTMLInputElement>("[name=all]");
+  const tickAll = (checked: boolean) => {
+    for (const box of boxes()) box.checked = checked;
+    setChosen(checked ? matching : 0);
+  };
+  const tickOne = () => {
+    const ticked = boxes().filter((box) => box.checked).length;
+    const whole = all();
+    if (whole) whole.checked = ticked === matching;
+    setChosen(ticked);
+  };
+  return (
+    <Form ref={form} action="/dashboard/saved/remove">
+      {filters.q && <input type="hidden" name="q" value={filters.q} />}
+      {filters.category && <input type="hidden" name="category" value={filters.category} />}
+      <div className="line spread choose">
+        <label className="tick">
+          <input type="checkbox" name="all" onChange={({ target }) => tickAll(target.checked)} />
+          Select all {matching}
+        </label>
+        <button className="btn alt s remove-chosen">
+          <Icon name="trash-2" />
+          Remove Selected
+          {chosen > 0 && <span className="num"> ({chosen})</span>}
+        </button>
+      </div>
+      <ul className={filters.view === "list" ? "cards rows saved" : "cards c3 saved"}>
+        {services.map((service) => (
+          <SavedCard
+            key={service.id}
+            service={service}
+            query={savedQuery(filters)}
+            onTick={tickOne}
+          />
+        ))}
+      </ul>
+    </Form>
+  );
+}

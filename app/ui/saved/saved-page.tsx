@@ -1,0 +1,95 @@
+import { findCategory } from "#app/domain/catalogue.ts";
+import {
+  SAVED_PAGE_SIZE,
+  type SavedFilters,
+  type SavedService,
+  savedQuery,
+} from "#app/domain/saved.ts";
+import { Empty } from "../empty.tsx";
+import { Pager } from "../pager.tsx";
+import { ViewToggle } from "../view-toggle.tsx";
+import { SavedFilter } from "./saved-filter.tsx";
+import { SavedList } from "./saved-list.tsx";
+import { UndoOffer } from "./undo-offer.tsx";
+
+export type SavedPageProps = {
+  filters: SavedFilters;
+  saved: {
+    total: number;
+    matching: number;
+    page: number;
+    categories: { categoryId: string; count: number }[];
+    services: SavedService[];
+    undo: { removedAt: number; count: number } | null;
+  };
+};
+
+const PATH = "/dashboard/saved";
+
+/** What a person has saved: counted, narrowed, ordered, and removed one by one or together. */
+export function SavedPage({ filters, saved }: SavedPageProps) {
+  const { total, matching, page, services, undo } = saved;
+  const hrefOf = (change: Partial<SavedFilters>) => PATH + savedQuery({ ...filters, ...change });
+  const filtered = filters.q !== "" || filters.category !== null;
+  return (
+    <>
+      {undo && <UndoOffer key={undo.removedAt} {...undo} />}
+      {total === 0 && <NothingSaved />}
+      {total > 0 && (
+        <>
+          <SavedFilter filters={filters} categories={categoryChoices(saved)} />
+          <div className="line spread">
+            <p>
+              <b>{countText(total)}</b>
+              {filtered && ` · ${matching} shown`}
+            </p>
+            <ViewToggle view={filters.view} hrefOf={(view) => hrefOf({ view })} />
+          </div>
+        </>
+      )}
+      {total > 0 && matching === 0 && <NothingFits />}
+      {services.length > 0 && (
+        <SavedList filters={filters} services={services} matching={matching} />
+      )}
+      <Pager
+        page={page}
+        pages={Math.ceil(matching / SAVED_PAGE_SIZE)}
+        hrefOf={(other) => hrefOf({ page: other })}
+      />
+    </>
+  );
+}
+
+function categoryChoices({ total, categories }: SavedPageProps["saved"]) {
+  const choices = categories.flatMap(({ categoryId, count }) => {
+    const category = findCategory(categoryId);
+    return category ? [{ value: category.id, name: `${category.name} (${count})` }] : [];
+  });
+  return [{ value: "", name: `All Categories (${total})` }, ...choices];
+}
+
+function countText(total: number): string {
+  return `${total.toLocaleString("en")} saved ${total === 1 ? "service" : "services"}`;
+}
+
+function NothingSaved() {
+  return (
+    <Empty title="No saved services yet" icon="heart">
+      <p>Press the heart on a service, and it waits for you here.</p>
+      <a className="btn" href="/search">
+        Search for Services
+      </a>
+    </Empty>
+  );
+}
+
+function NothingFits() {
+  return (
+    <Empty title="No saved services found">
+      <p>None of your saved services fits this search. Try other words or another category.</p>
+      <a className="btn" href={PATH}>
+        Show All Saved Services
+      </a>
+    </Empty>
+  );
+}

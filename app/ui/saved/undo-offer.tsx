@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { Form } from "react-router";
+import { UNDO_SHOWN_MS } from "#app/domain/saved.ts";
+
+type UndoOfferProps = { removedAt: number; count: number };
+
+/** Undo for ten seconds, longer while somebody is on it; without JavaScript until the next page. */
+export function UndoOffer({ removedAt, count }: UndoOfferProps) {
+  const [held, setHeld] = useState(false);
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => setGone(true), UNDO_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+  if (gone) return null;
+  return (
+    <Form
+      method="post"
+      className="panel line undo"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <input type="hidden" name="removedAt" value={removedAt} />
+      <span className="grow">
+        Removed {count === 1 ? "1 service" : `${count} services`} by mistake?
+      </span>
+      <button className="btn alt s">Undo</button>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { type SQL, sql } from "drizzle-orm";
+
+const LONGEST_AND_PAUSE_MS = (480 + 120) * 60_000;
+
+type Wanted = {
+  /** The professional's id, as SQL. */
+  professional: SQL;
+  /** UTC milliseconds. */
+  startsAt: number;
+  endsAt: number;
+  /** Minutes to keep free around, as SQL. */
+  buffer: SQL;
+  /** True when requests do not stand in the way. */
+  confirmedOnly?: boolean;
+  /** A booking that may overlap, because it is the one that moves. */
+  except?: string;
+};
+
+/**
+ * The condition that another booking of the professional stands in the way of a span. No job is longer than 8 hours,
+ * so only those that start shortly before have to be read.
+ */
+export function heldOverlap(wanted: Wanted): SQL {
+  const { professional, startsAt, endsAt, buffer, confirmedOnly, except } = wanted;
+  const holding = confirmedOnly ? sql`= 'confirmed'` : sql`in ('pending', 'confirmed')`;
+  return sql`exists (select 1 from bookings other where other.professional_id = ${professional}
+    and other.status ${holding} and other.starts_at > ${startsAt - LONGEST_AND_PAUSE_MS}
+    and other.starts_at < ${endsAt} + ${buffer} * 60000
+    and other.ends_at > ${startsAt} - ${buffer} * 60000
+    ${except === undefined ? sql`` : sql`and other.id <> ${except}`})`;
+}
+
+/** The condition that a person wants mails about bookings; who has set nothing does (specification B, section 3). */
+export function wantsMail(userId: string): SQL {
+  return sql`coalesce((select email_notifications from settings where user_id = ${userId}), 1) = 1`;
+}
+
+/** The condition that a person wants to be reminded of bookings. */
+export function wantsReminders(userId: string): SQL {
+  return sql`coalesce((select booking_reminders from settings where user_id = ${userId}), 1) = 1`;
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import type { Database } from "#db/client.ts";
+import { connect } from "#db/connect.ts";
+
+const secretsSchema = z.object({
+  TURSO_DATABASE_URL: z.string(),
+  TURSO_AUTH_TOKEN: z.string().optional(),
+});
+
+/** The database for one event of a room; never kept longer (a client shared between events hangs in workerd). */
+export function roomDatabase(env: object): Database {
+  const { TURSO_DATABASE_URL, TURSO_AUTH_TOKEN } = secretsSchema.parse(env);
+  return connect(TURSO_DATABASE_URL, TURSO_AUTH_TOKEN);
+}

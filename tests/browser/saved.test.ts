@@ -1,0 +1,179 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { axeFindings, newVisitor, openBrowser } from "../support/browser.ts";
+import { signedInState } from "../support/dashboard-pages.ts";
+
+const url = inject("kayapUrl");
+const LIST = `${url}/dashboard/saved`;
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+let browser: Browser;
+let state: Awaited<ReturnType<typeof signedInState>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  state = await signedInState(browser, url, "customer");
+});
+afterAll(() => browser.close());
+
+const titles = (page: Page) => page.locator(".saved h2").allInnerTexts();
+
+async function expectNoSidewaysScroll(page: Page, width: number) {
+  const scrolls = await page.locator("body").evaluate((body) => body.scrollWidth);
+  expect(scrolls, `${page.url()}: sideways scroll`).toBeLessThanOrEqual(width);
+}
+
+/** Saves a service of the search that is not saved yet, by its button, and returns its title. */
+async function saveOne(page: Page, withScript: boolean): Promise<string> {
+  await page.goto(`${url}/search?q=lessons`);
+  const button = page.locator("[data-save] button[aria-pressed=false]").first();
+  const name = await button.innerText();
+  const [answer] = await Promise.all([
+    page.waitForResponse(/\/saved/, { timeout: 10_000 }),
+    button.click(),
+  ]);
+  if (withScript) expect(answer.url()).toContain("/saved.json");
+  else await page.getByRole("status").filter({ hasText: "Service saved." }).waitFor();
+  return name.replace("Save ", "");
+}
+
+test.each(SIZES)(
+  "without JavaScript a service is saved, found, removed and put back at $width px",
+  async (viewport) => {
+    const { page, complaints, close } = await newVisitor(browser, {
+      javaScriptEnabled: false,
+      storageState: state,
+      viewport,
+    });
+    const title = await saveOne(page, false);
+    expect(
+      await page.getByRole("button", { name: `Save ${title}` }).getAttribute("aria-pressed"),
+    ).toBe("true");
+    await page.goto(LIST);
+    const before = await titles(page);
+    expect(before).toContain(title);
+    await expectNoSidewaysScroll(page, viewport.width);
+    expect(await page.getByRole("button", { name: "Remove Selected" }).isVisible()).toBe(true);
+
+    await page.getByLabel("Search saved services").fill(title);
+    await page.getByLabel("Sort by").selectOption("alphabetical");
+    await page.getByRole("button", { name: "Show" }).click();
+    expect(await titles(page)).toEqual([title]);
+    await page.getByLabel(`Select ${title}`).check();
+    await page.getByRole("button", { name: "Remove Selected" }).click();
+    expect(await page.locator("main").innerText()).toContain(
+      "Are you sure you want to remove this service from your saved list?",
+    );
+    await expectNoSidewaysScroll(page, viewport.width);
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    expect(await page.getByRole("status").innerText()).toBe("Service removed from saved list");
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await page.getByRole("status").innerText()).toBe("Service back on your saved list.");
+    await page.goto(LIST);
+    expect(await titles(page)).toEqual(before);
+
+    await page.getByRole("link", { name: `Remove ${title}` }).click();
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await page.goto(LIST);
+    expect(await titles(page)).toEqual(before.filter((one) => one !== title));
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+test.each(SIZES)(
+  "with JavaScript a press saves in place, boxes bring the button, and Undo puts back at $width px",
+  async (viewport) => {
+    const { page, complaints, close } = await newVisitor(browser, {
+      storageState: state,
+      viewport,
+    });
+    const title = await saveOne(page, true);
+    const heart = page.getByRole("button", { name: `Save ${title}` });
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    expect(page.url()).toContain("/search?q=lessons");
+    await heart.click();
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("false");
+    await heart.click();
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+
+    await page.goto(LIST);
+    await page.waitForLoadState("networkidle");
+    const before = await titles(page);
+    expect(before).toContain(title);
+    const remove = page.getByRole("button", { name: /Remove Selected/ });
+    expect(await remove.isVisible()).toBe(false);
+    await page.getByLabel(`Select ${title}`).check();
+    expect(await remove.textContent()).toContain("Remove Selected (1)");
+    await page.getByLabel(`Select all ${before.length}`).check();
+    expect(await remove.innerText()).toContain(`(${before.length})`);
+    expect(await page.locator(".saved input:checked").count()).toBe(before.length);
+    await remove.click();
+    await page.waitForURL(/\/remove/);
+    expect(await page.locator("main").innerText()).toContain(
+      `Are you sure you want to remove ${before.length} service(s) from your saved list?`,
+    );
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await page.waitForURL(LIST);
+    const removed = page.getByText(`${before.length} service(s) removed from saved list`);
+    await removed.waitFor();
+    await page.getByText("No saved services yet").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText(`${before.length} services back on your saved list.`).waitFor();
+    expect(await titles(page)).toEqual(before);
+
+    await page.getByRole("link", { name: `Remove ${title}` }).click();
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await page.getByText("Service removed from saved list").waitFor();
+    expect(await titles(page)).toEqual(before.filter((one) => one !== title));
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+test("without a connection the button says so and stays as it was", async () => {
+  const { page, close } = await newVisitor(browser, { storageState: state });
+  await page.goto(`${url}/search?q=lessons`);
+  await page.context().setOffline(true);
+  const form = page.locator("[data-save]").first();
+  const pressed = await form.getByRole("button").getAttribute("aria-pressed");
+  await form.getByRole("button").click();
+  await form.getByText("Failed to save/unsave service. Please try again.").waitFor();
+  expect(await form.getByRole("button").getAttribute("aria-pressed")).toBe(pressed);
+  await close();
+});
+
+test("with a session that has ended the button leads to sign in, with the reason", async () => {
+  const { page, close } = await newVisitor(browser, { storageState: state });
+  await page.goto(`${url}/search?q=lessons`);
+  await page.context().clearCookies();
+  await page.locator("[data-save] button").first().click();
+  await page.waitForURL(/\/login/);
+  expect(await page.getByRole("status").innerText()).toBe("Please log in to save services");
+  await close();
+});
+
+test.each([
+  "/dashboard/saved",
+  "/dashboard/saved?view=list",
+  "/dashboard/saved?q=xylophone",
+  "/dashboard/saved/remove",
+  "/dashboard/saved/remove?all=on",
+  "/search?q=lessons",
+])("axe finds nothing wrong with %s, narrow or wide, by day or by night", async (path) => {
+  for (const viewport of SIZES) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const { page, close } = await newVisitor(browser, {
+        storageState: state,
+        viewport,
+        colorScheme,
+      });
+      await page.goto(url + path);
+      expect(await axeFindings(page), `${path} at ${viewport.width}, ${colorScheme}`).toEqual([]);
+      await expectNoSidewaysScroll(page, viewport.width);
+      await close();
+    }
+  }
+});

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { addAccount, browserAt, newestLink, PASSWORD, tokenOf } from "../../support/accounts.ts";
+import { appOver } from "../../support/app.ts";
+import { recordedRooms } from "../../support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+
+const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
+
+let database: TestDatabase;
+let recorded: ReturnType<typeof recordedRooms>;
+let browser: ReturnType<typeof browserAt>;
+let userId: string;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  recorded = recordedRooms();
+  browser = browserAt(appOver(database.db, { rooms: recorded.rooms }));
+  userId = await addAccount(database.client);
+  await browser.post("/login", RIGHT);
+});
+
+const sessionHash = () =>
+  createHash("sha256")
+    .update(browser.cookies.get("session") ?? "")
+    .digest("hex");
+
+test("signing out ends the sockets of the session (threat 32)", async () => {
+  const hash = sessionHash();
+  await browser.post("/logout", {});
+  expect(recorded.told).toEqual([["endSession", userId, hash]]);
+});
+
+test("signing in again ends the sockets of the session before (threats 16 and 32)", async () => {
+  const hash = sessionHash();
+  await browser.post("/login", RIGHT);
+  expect(recorded.told).toEqual([["endSession", userId, hash]]);
+});
+
+test("a new password ends the sockets of every session of its person (threats 13 and 32)", async () => {
+  await browser.post("/forgot-password", { email: RIGHT.email });
+  const token = tokenOf(await newestLink(database.client, "reset-password"));
+  const fresh = { password: `${PASSWORD} again`, confirmPassword: `${PASSWORD} again` };
+  await browser.post("/reset-password", { token, ...fresh });
+  expect(recorded.told).toEqual([["endPerson", userId]]);
+});

@@ -1,0 +1,368 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  alertIn,
+  errorBeside,
+  movableClock,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "../../support/accounts.ts";
+import { appOver } from "../../support/app.ts";
+import {
+  addBookingAccounts,
+  BOOKING_FORM,
+  bookingForm,
+  signedInBrowser,
+} from "../../support/booking-app.ts";
+import { addBookingOf, type Cast, MONDAY, onMonday } from "../../support/bookings.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { insert } from "../../support/fixtures.ts";
+import { element, elements, having, linkTo, sentBy, textIn, texts } from "../../support/html.ts";
+import { lettersIn } from "../../support/outbox.ts";
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let app: ReturnType<typeof appOver>;
+let cast: Cast;
+let anita: TestBrowser;
+let path: string;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  app = appOver(database.db, { clock: clock.read });
+  cast = await addBookingAccounts(database.client);
+  anita = await signedInBrowser(app, "anita@kayap.test");
+  path = `/service/${cast.serviceId}/book`;
+});
+
+const open = async (address = path) => pageOf(await anita.get(address));
+const bookings = () => rowsOf(database.client, "bookings");
+
+describe("the form", () => {
+  test("asks a visitor to sign in and leads back, also when it is posted", async () => {
+    for (const response of [await app.fetch(path), await app.post(path, BOOKING_FORM)]) {
+      expect(response.status).toBe(303);
+      expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(path)}`);
+    }
+    expect(await bookings()).toEqual([]);
+  });
+
+  test("shows the week of the first free day, its times in Guyana, and what is known of the person", async () => {
+    const { status, page } = await open();
+    expect(status).toBe(200);
+    const days = elements(page, having("class", "week")).flatMap((week) => texts(week, "li"));
+    expect(days).toEqual([
+      "Fri 20 11 open",
+      "Sat 21 closed",
+      "Sun 22 closed",
+      "Mon 23 19 open",
+      "Tue 24 19 open",
+      "Wed 25 19 open",
+      "Thu 26 19 open",
+    ]);
+    const slots = elements(page, having("name", "slot"));
+    expect(slots).toHaveLength(11);
+    expect(slots[0]?.attributes.value).toBe("2026-11-20T16:00:00Z");
+    expect(textIn(page)).toContain("Start time on Fri 20 Nov");
+    expect(element(page, having("id", "phone")).attributes.value).toBe("+5926123456");
+    const region = elements(element(page, having("id", "region")), "option").find(
+      having("selected"),
+    );
+    expect(region?.attributes.value).toBe("Demerara-Mahaica");
+    expect(elements(page, "script").every(({ attributes }) => attributes.src)).toBe(true);
+  });
+
+  test("shows another day and length by its address, and taken times as taken", async () => {
+    await addBookingOf(database.client, cast);
+    const { page } = await open(`${path}?day=${MONDAY}&duration=120`);
+    const slots = elements(page, having("name", "slot"));
+    expect(slots).toHaveLength(17);
+    const taken = slots.filter(having("disabled")).map(({ attributes }) => attributes.value);
+    expect(taken).toEqual([
+      "2026-11-23T12:00:00Z",
+      "2026-11-23T12:30:00Z",
+      "2026-11-23T13:00:00Z",
+      "2026-11-23T13:30:00Z",
+    ]);
+    expect(textIn(page)).toContain("9:00 AM taken");
+    expect(textIn(page)).toContain("$13,000");
+  });
+
+  test.each([
+    "?day=2026-02-31",
+    "?day=2020-01-01",
+    "?day=2030-01-01",
+    "?day=%00&duration=x",
+    "?duration=1e9",
+  ])("%s is the first free day, or an hour", async (query) => {
+    const { status, page } = await open(path + query);
+    expect(status).toBe(200);
+    expect(textIn(page)).toContain("Start time on Fri 20 Nov");
+  });
+
+  test("leads from week to week up to the horizon", async () => {
+    const { page } = await open();
+    expect(texts(page, "a")).not.toContain("Earlier");
+    const next = await open(linkTo(page, "Later"));
+    expect(textIn(next.page)).toContain("Start time on Fri 27 Nov");
+    expect(linkTo(next.page, "Earlier")).toContain("day=2026-11-26");
+    const last = await open(`${path}?day=2027-01-19`);
+    expect(texts(last.page, "a")).not.toContain("Later");
+  });
+
+  test("says when nothing is free at all", async () => {
+    await insert(database.client, "availability", {
+      id: "a",
+      user_id: cast.proId,
+      weekday: 0,
+      starts_minute: 0,
+      ends_minute: 60,
+    });
+    expect(textIn((await open()).page)).toContain(
+      "Ravi has no free time of this length at the moment.",
+    );
+  });
+
+  test("costs one round trip beside the session's", async () => {
+    const counted = countedDatabase(database.client);
+    const session = await signedInBrowser(appOver(counted.db), "anita@kayap.test");
+    counted.calls.count = 0;
+    expect((await session.get(path)).status).toBe(200);
+    expect(counted.calls.count).toBe(2);
+  });
+});
+
+describe("who cannot book", () => {
+  test("the professional: “You cannot book your own service.” (403)", async () => {
+    const ravi = await signedInBrowser(app, "ravi@kayap.test");
+    const { status, page } = await pageOf(await ravi.get(path));
+    expect([status, ...texts(page, "h1")]).toEqual([403, "You cannot book your own service."]);
+    expect((await ravi.post(path, bookingForm())).status).toBe(403);
+  });
+
+  test("anybody, while the service is off or one has blocked the other", async () => {
+    await insert(database.client, "blocks", {
+      blocker_id: cast.proId,
+      blocked_id: cast.customerId,
+      created_at: 1,
+    });
+    expect((await anita.post(path, bookingForm())).status).toBe(409);
+    await database.client.batch(["delete from blocks", "update services set status = 'inactive'"]);
+    const { status, page } = await open();
+    expect([status, ...texts(page, "h1")]).toEqual([409, "This service is not taking bookings."]);
+    expect(await bookings()).toEqual([]);
+  });
+
+  test("somebody whose e-mail is not confirmed", async () => {
+    await database.client.execute(
+      `update users set email_verified_at = null where id = '${cast.customerId}'`,
+    );
+    const response = await pageOf(await anita.post(path, bookingForm()));
+    expect([response.status, ...texts(response.page, "h1")]).toEqual([
+      403,
+      "Please confirm your e-mail first.",
+    ]);
+  });
+
+  test("anybody, of a service that is not there", async () => {
+    for (const id of ["1", crypto.randomUUID(), "..%2F..", "%00"]) {
+      expect((await anita.get(`/service/${id}/book`)).status, id).toBe(404);
+    }
+    await database.client.execute("update services set deleted_at = 1");
+    const { status, page } = await open();
+    expect([status, ...texts(page, "h1")]).toEqual([404, "Service not found"]);
+    expect((await anita.post(path, bookingForm())).status).toBe(404);
+  });
+});
+
+describe("sending it", () => {
+  test("shows a summary first, which sends the same once more", async () => {
+    const { status, page } = await pageOf(
+      await anita.post(path, { ...BOOKING_FORM, step: "review" }),
+    );
+    expect([status, ...texts(page, "h1")]).toEqual([200, "Check your request"]);
+    const text = textIn(page);
+    for (const part of [
+      "Mon 23 Nov, 9:00 AM",
+      "1 hour",
+      "$6,500",
+      "+592 612 3456",
+      "Yellow house behind the stelling, Region 4",
+      "Dog in the yard.",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(await bookings()).toEqual([]);
+    const form = elements(page, "form").find((one) => textIn(one).includes("Request Booking"));
+    const sent = Object.fromEntries(sentBy(page, form ?? page));
+    expect(sent).toEqual(BOOKING_FORM);
+    const back = await pageOf(await anita.post(path, { ...sent, step: "change" }));
+    expect(element(back.page, having("id", "landmark")).attributes.value).toBe(
+      BOOKING_FORM.landmark,
+    );
+    expect((await anita.post(path, sent)).status).toBe(303);
+    expect(await bookings()).toHaveLength(1);
+  });
+
+  test("makes a request that holds the time, tells the professional and leads to its page", async () => {
+    const response = await anita.post(path, BOOKING_FORM);
+    const [booking] = await bookings();
+    expect(response.headers.get("Location")).toBe(`/dashboard/bookings/${booking?.id}`);
+    expect(booking).toMatchObject({
+      status: "pending",
+      starts_at: onMonday(540),
+      ends_at: onMonday(600),
+      total_amount: 650_000,
+      customer_phone: "+5926123456",
+      booking_time: "09:00",
+    });
+    const [letter] = await lettersIn(database.client);
+    expect(letter).toMatchObject({
+      recipient: "ravi@kayap.test",
+      subject: "Anita Ramdeen asks for a booking",
+    });
+    expect(letter?.text).toContain("Mon 23 Nov, 9:00 AM");
+    expect(letter?.text).not.toMatch(/612|Yellow house/);
+    const { page } = await anita.open(`/dashboard/bookings/${booking?.id}`);
+    expect(textIn(page)).toContain(
+      "Your request is sent. The time is held for you until it is answered.",
+    );
+  });
+
+  test("twice, in two tabs or by a reload, is one booking (threat 24)", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => anita.post(path, BOOKING_FORM)),
+    );
+    const [booking] = await bookings();
+    for (const { headers } of answers) {
+      expect(headers.get("Location")).toBe(`/dashboard/bookings/${booking?.id}`);
+    }
+    expect(await bookings()).toHaveLength(1);
+    expect(await lettersIn(database.client)).toHaveLength(1);
+  });
+
+  test("keeps the price of the moment, whatever the service costs later (decision 74)", async () => {
+    await anita.post(path, bookingForm(540, { duration: "90" }));
+    await database.client.execute("update services set price_amount = 1");
+    expect((await bookings())[0]).toMatchObject({ total_amount: 975_000, price_type: "hourly" });
+  });
+
+  test("ignores what is not a field of the form (threat 31)", async () => {
+    await anita.post(path, {
+      ...bookingForm(),
+      status: "confirmed",
+      total_amount: "1",
+      customer_id: cast.proId,
+      professionalId: cast.customerId,
+    });
+    expect((await bookings())[0]).toMatchObject({
+      status: "pending",
+      total_amount: 650_000,
+      customer_id: cast.customerId,
+    });
+  });
+});
+
+describe("a form that is wrong", () => {
+  test("comes back with 400, its messages beside the fields and everything typed (threat 23)", async () => {
+    const typed = bookingForm(540, { phone: "61", landmark: "", notes: "Mind the <dog" });
+    const { status, page } = await pageOf(await anita.post(`${path}?day=${MONDAY}`, typed));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "phone")).toContain("Please enter a valid phone number");
+    expect(errorBeside(page, "landmark")).toContain("This field is required");
+    expect(alertIn(page)).toContain("Phone: Please enter a valid phone number");
+    expect(element(page, having("id", "phone")).attributes.value).toBe("61");
+    expect(textIn(element(page, having("id", "notes")))).toBe("Mind the <dog");
+    const chosen = elements(page, having("name", "slot")).filter(having("checked"));
+    expect(chosen.map(({ attributes }) => attributes.value)).toEqual([typed.slot]);
+    expect(element(page, having("name", "key")).attributes.value).toBe(typed.key);
+  });
+
+  test.each([
+    [
+      "in the past",
+      onMonday(540) - 7 * 24 * 60 * 60_000,
+      "Please choose a time at least 2 hours from now.",
+    ],
+    ["too soon", Date.UTC(2026, 10, 20, 15), "Please choose a time at least 2 hours from now."],
+    ["outside the hours", onMonday(7 * 60), "Please choose one of the times shown."],
+    ["between the half hours", onMonday(550), "Please choose one of the times shown."],
+    ["at a weekend", onMonday(540) - 24 * 60 * 60_000, "Please choose one of the times shown."],
+    [
+      "beyond the horizon",
+      onMonday(540) + 70 * 24 * 60 * 60_000,
+      "Please choose one of the times shown.",
+    ],
+  ])("says why a time %s is not possible (threat 39)", async (_, at, message) => {
+    const slot = new Date(at).toISOString().replace(".000", "");
+    for (const step of ["review", ""]) {
+      const { status, page } = await pageOf(
+        await anita.post(path, { ...bookingForm(), slot, step }),
+      );
+      expect(status).toBe(400);
+      expect(alertIn(page)).toContain(`Start time: ${message}`);
+    }
+    expect(await bookings()).toEqual([]);
+  });
+});
+
+test("a time that was taken meanwhile is answered 409 with the next three free ones and everything typed (threat 36)", async () => {
+  await addBookingOf(database.client, cast);
+  const { status, page } = await pageOf(await anita.post(path, bookingForm()));
+  expect(status).toBe(409);
+  expect(alertIn(page)).toContain("That time was just taken. Please choose another.");
+  const suggested = element(page, having("class", "suggested"));
+  expect(texts(suggested, "label")).toEqual([
+    "Mon 23 Nov, 10:00 AM",
+    "Mon 23 Nov, 10:30 AM",
+    "Mon 23 Nov, 11:00 AM",
+  ]);
+  expect(element(page, having("id", "landmark")).attributes.value).toBe(BOOKING_FORM.landmark);
+  const slot = elements(suggested, "input")[0]?.attributes.value ?? "";
+  expect((await anita.post(path, bookingForm(540, { slot }))).status).toBe(303);
+});
+
+test("a cancelled time can be booked again at once (threat 40)", async () => {
+  await addBookingOf(database.client, cast, { status: "cancelled" });
+  expect((await anita.post(path, bookingForm())).status).toBe(303);
+});
+
+test("the 11th booking within 60 minutes is answered 429 with when to come back (threat 41)", async () => {
+  for (let i = 0; i < 10; i += 1)
+    expect((await anita.post(path, bookingForm(480 + i * 60))).status).toBe(303);
+  const tuesday = bookingForm(1440 + 540);
+  clock.advance(13.5 * 60_000);
+  const refused = await anita.post(path, tuesday);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("Retry-After")).toBe(String(46.5 * 60));
+  expect(alertIn((await pageOf(refused)).page)).toBe(
+    "Too many booking requests. Please wait 47 minutes and try again.",
+  );
+  expect(await bookings()).toHaveLength(10);
+  clock.advance(46.5 * 60_000);
+  expect((await anita.post(path, tuesday)).status).toBe(303);
+});
+
+test("attempts that find the time taken do not count towards the limit", async () => {
+  await addBookingOf(database.client, cast);
+  for (let i = 0; i < 12; i += 1) expect((await anita.post(path, bookingForm())).status).toBe(409);
+  expect((await anita.post(path, bookingForm(600))).status).toBe(303);
+});
+
+describe("a professional's page leads to the form", () => {
+  test("of their only service, or lets one choose among several", async () => {
+    const choose = `/pro/${cast.proId}/book`;
+    const only = await anita.get(choose);
+    expect(only.headers.get("Location")).toBe(path);
+    const { addService } = await import("../../support/fixtures.ts");
+    const second = await addService(database.client, cast.proId, { title: "Fans" });
+    const { status, page } = await open(choose);
+    expect(status).toBe(200);
+    expect(linkTo(page, "Choose Fans")).toBe(`/service/${second}/book`);
+    const profile = await open(`/pro/${cast.proId}`);
+    expect(linkTo(profile.page, "Request Booking")).toBe(
+      `/login?next=${encodeURIComponent(choose)}`,
+    );
+  });
+});

@@ -1,0 +1,297 @@
+import type { Client } from "@libsql/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  addAccount,
+  browserAt,
+  DAY,
+  HOUR,
+  PASSWORD,
+  rowsOf,
+  type TestBrowser,
+} from "../../support/accounts.ts";
+import { appOver, connect } from "../../support/app.ts";
+import { countedDatabase, emptyDatabase } from "../../support/database.ts";
+import {
+  addBooking,
+  addProfessional,
+  addReview,
+  addService,
+  insert,
+  NOW,
+} from "../../support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  linkTo,
+  partUnder,
+  textIn,
+  texts,
+  withClass,
+} from "../../support/html.ts";
+
+let client: Client;
+let calls: { count: number };
+let browser: TestBrowser;
+let customerId: string;
+let of: { proId: string; serviceId: string; customerId: string };
+beforeEach(async () => {
+  ({ client } = await emptyDatabase());
+  const counted = countedDatabase(client);
+  calls = counted.calls;
+  customerId = await addAccount(client, { first_name: "Indranie" });
+  const proId = await addProfessional(client, { business_name: "Persaud Electrical" });
+  of = { proId, customerId, serviceId: await addService(client, proId) };
+  browser = browserAt(appOver(counted.db));
+  await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const page = async () => (await browser.open("/dashboard")).page;
+const figures = (of: Element) => texts(element(of, withClass("stats")), "li");
+
+async function bookAt(status: "pending" | "confirmed" | "cancelled", startsAt: number) {
+  const id = await addBooking(client, of, status);
+  await client.execute({
+    sql: "update bookings set starts_at = ?, ends_at = ? where id = ?",
+    args: [startsAt, startsAt + HOUR, id],
+  });
+  return id;
+}
+
+function save(serviceId: string, at: number) {
+  const row = {
+    id: crypto.randomUUID(),
+    user_id: customerId,
+    service_id: serviceId,
+    created_at: at,
+  };
+  return insert(client, "saved_services", row);
+}
+
+describe("the customer's overview", () => {
+  test("counts nothing on the first day, and leads on", async () => {
+    const first = await page();
+    expect(texts(first, "h1")).toEqual(["Welcome, Indranie"]);
+    expect(figures(first)).toEqual([
+      "0 Upcoming bookings",
+      "0 Saved services",
+      "0 Reviews given",
+      "0 Unread messages",
+    ]);
+    expect(texts(partUnder(first, "Quick search"), "a")).toEqual([
+      "Home Repair",
+      "Hair Stylist",
+      "IT Support",
+      "Event Planning",
+    ]);
+    expect(textIn(first)).not.toContain("Clear history");
+    expect(texts(partUnder(first, "Quick actions"), "a")).toEqual([
+      "Find Services",
+      "My Bookings",
+      "Messages",
+      "Write a Review",
+    ]);
+    expect(texts(partUnder(first, "Popular categories"), "li")).toHaveLength(4);
+  });
+
+  test("asks the database twice, the session included", async () => {
+    calls.count = 0;
+    await page();
+    expect(calls.count).toBe(2);
+  });
+
+  test("shows the two next bookings of all that are coming, by whom and when", async () => {
+    await bookAt("confirmed", NOW + 3 * DAY);
+    await bookAt("pending", NOW + DAY);
+    await bookAt("confirmed", NOW + 5 * DAY);
+    await bookAt("cancelled", NOW + 2 * DAY);
+    await bookAt("confirmed", NOW - DAY);
+    const shown = await page();
+    expect(figures(shown)[0]).toBe("3 Upcoming bookings");
+    const list = texts(partUnder(shown, "Upcoming bookings"), "li");
+    expect(list).toHaveLength(2);
+    const first = ["Nov 21 Sat", "House wiring", "Persaud Electrical", "10:00 AM", "Pending"];
+    for (const part of first) expect(list[0]).toContain(part);
+    expect(list[1]).toContain("Nov 23 Mon");
+  });
+
+  test("shows the two services saved last, and that one is not available now (decision 51)", async () => {
+    const old = await addService(client, of.proId, { title: "Old" });
+    const gone = await addService(client, of.proId, { title: "Gone", status: "inactive" });
+    await save(old, NOW - 3 * DAY);
+    await save(gone, NOW - 2 * DAY);
+    await save(of.serviceId, NOW - DAY);
+    const shown = await page();
+    expect(figures(shown)[1]).toBe("3 Saved services");
+    const part = partUnder(shown, "Saved services");
+    expect(texts(part, "li").map((text) => text.split(" ")[0])).toEqual(["House", "Gone"]);
+    expect(textIn(part)).toContain("Not available now");
+    expect(linkTo(part, "House wiring and breaker panels")).toBe(`/service/${of.serviceId}`);
+  });
+
+  test("counts the reviews given, and those of nobody else", async () => {
+    await addReview(client, of);
+    await addReview(client, { ...of, customerId: of.proId });
+    expect(figures(await page())[2]).toBe("1 Reviews given");
+  });
+
+  test("lists the last ten things that happened, newest first, each with its place (decision 41)", async () => {
+    for (let i = 0; i < 12; i++) {
+      await insert(client, "notifications", {
+        id: crypto.randomUUID(),
+        user_id: customerId,
+        kind: "booking",
+        title: `Notice ${i}`,
+        body: "",
+        link: `/dashboard/bookings/${i}`,
+        created_at: NOW + i * HOUR,
+      });
+    }
+    const part = partUnder(await page(), "Recent activity");
+    const titles = elements(part, "li").map((li) => texts(li, "b")[0]);
+    expect(titles).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((i) => `Notice ${i}`));
+    expect(linkTo(part, "Notice 11")).toBe("/dashboard/bookings/11");
+    expect(linkTo(part, "Older")).toBe("/dashboard/notifications");
+  });
+
+  test("one's own requests and sign-ins are among them", async () => {
+    const id = await addBooking(client, of, "pending");
+    const part = partUnder(await page(), "Recent activity");
+    expect(linkTo(part, "You requested a booking")).toBe(`/dashboard/bookings/${id}`);
+    expect(linkTo(part, "You signed in")).toBe("/dashboard/settings");
+  });
+});
+
+describe("a part of an overview that cannot be read", () => {
+  beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => {}));
+
+  test("says so and is missing alone, with a way to try again (decision 44)", async () => {
+    await addReview(client, of);
+    await client.execute("alter table saved_services rename to lost");
+    const response = await browser.get("/dashboard");
+    expect(response.status).toBe(200);
+    const shown = await page();
+    expect(figures(shown)).toEqual([
+      "0 Upcoming bookings",
+      "Could not load. Try again Saved services",
+      "1 Reviews given",
+      "0 Unread messages",
+    ]);
+    const part = partUnder(shown, "Saved services");
+    expect(textIn(element(part, having("role", "alert")))).toBe("Could not load. Try again");
+    expect(linkTo(part, "Try again")).toBe("/dashboard");
+    expect(textIn(shown)).toContain("Nothing is booked yet.");
+  });
+
+  test("is missing alone also when it is not what it should be", async () => {
+    await save(of.serviceId, NOW);
+    await client.execute("pragma ignore_check_constraints = on");
+    await client.execute("update services set price_type = 'barter'");
+    const shown = await page();
+    expect(figures(shown)[1]).toBe("Could not load. Try again Saved services");
+    expect(figures(shown)[0]).toBe("0 Upcoming bookings");
+  });
+
+  test("is no page at all when it is every part: 503", async () => {
+    for (const table of [
+      "bookings",
+      "saved_services",
+      "reviews",
+      "recent_searches",
+      "category_counts",
+    ]) {
+      await client.execute(`alter table ${table} rename to lost_${table}`);
+    }
+    await client.execute("alter table security_events rename to lost_events");
+    const response = await browser.get("/dashboard");
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain("Could not load.");
+  });
+
+  test("while the database is away nobody is told that there is nothing", async () => {
+    const away = browserAt(appOver(connect("http://127.0.0.1:1")));
+    away.cookies.set("session", "a".repeat(40));
+    expect((await away.get("/dashboard")).status).toBe(503);
+  });
+});
+
+describe("recent searches", () => {
+  const SAME = { "Sec-Fetch-Site": "same-origin" };
+  const searched = async () =>
+    texts(partUnder(await page(), "Quick search"), "a").filter((text) => text !== "Search");
+  let ours: TestBrowser;
+  let link: TestBrowser;
+  beforeEach(() => {
+    const later: Promise<unknown>[] = [];
+    const app = appOver(countedDatabase(client).db, { waitUntil: (work) => later.push(work) });
+    const settled = (one: TestBrowser): TestBrowser => ({
+      ...one,
+      get: async (path) => {
+        const response = await one.get(path);
+        await Promise.all(later);
+        return response;
+      },
+    });
+    ours = settled(browserAt(app, SAME));
+    link = settled(browserAt(app, { "Sec-Fetch-Site": "cross-site" }));
+    for (const one of [ours, link]) {
+      for (const [name, value] of browser.cookies) one.cookies.set(name, value);
+    }
+  });
+
+  test("are the last five of one's own, newest first, from both searches (decision 42)", async () => {
+    for (const q of ["roof", "tank", "paint", "zinc", "tiles"]) {
+      await ours.get(`/dashboard/find?q=${q}`);
+    }
+    await client.execute("update recent_searches set searched_at = searched_at - 1000");
+    await ours.get("/search?q=leaking+++pipe");
+    expect((await searched()).slice(0, 1)).toEqual(["leaking pipe"]);
+    expect(await searched()).toHaveLength(5);
+    expect(await rowsOf(client, "recent_searches")).toHaveLength(5);
+  });
+
+  test("stand once however they are spelled", async () => {
+    for (const q of ["Plumber", "plumber"]) await ours.get(`/dashboard/find?q=${q}`);
+    expect(await searched()).toEqual(["plumber"]);
+  });
+
+  test("are not made by a link on another site, nor by an empty search (threat 22)", async () => {
+    await link.get("/dashboard/find?q=roof");
+    await ours.get("/dashboard/find?q=");
+    expect(await rowsOf(client, "recent_searches")).toEqual([]);
+  });
+
+  test("are forgotten by Clear history, and those of nobody else", async () => {
+    await ours.get("/dashboard/find?q=roof");
+    await insert(client, "recent_searches", { user_id: of.proId, query: "tank", searched_at: NOW });
+    const response = await browser.post("/dashboard/recent-searches", {});
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/dashboard");
+    expect(textIn(await page())).toContain("Your search history is cleared.");
+    expect((await rowsOf(client, "recent_searches")).map(({ query }) => query)).toEqual(["tank"]);
+  });
+});
+
+describe("Find Services", () => {
+  test("is the public search under the dashboard's addresses", async () => {
+    const { page: found } = await browser.open("/dashboard/find?q=wiring&sort=rating");
+    expect(texts(found, "h1")).toEqual(["Find the Perfect Professional"]);
+    expect(textIn(found)).toContain("1 Service Found");
+    expect(element(found, having("id", "search")).attributes.action).toBe("/dashboard/find");
+    const { page: publicly } = await browser.open("/search?q=wiring&sort=rating");
+    const words = (of: Element) => textIn(element(of, having("id", "main")));
+    expect(words(found)).toBe(words(publicly));
+  });
+
+  test("keeps its filters and its ways out inside the dashboard", async () => {
+    const { page: none } = await browser.open("/dashboard/find?q=wiring&category=pet-services");
+    const links = elements(element(none, having("id", "main")), "a");
+    const away = links
+      .map(({ attributes }) => attributes.href ?? "")
+      .filter((to) => to.startsWith("/search"));
+    expect(away).toEqual([]);
+    expect(linkTo(none, "Clear All Filters")).toBe("/dashboard/find");
+  });
+});

@@ -1,0 +1,150 @@
+import type { Client } from "@libsql/client";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addAccount, browserAt, DAY, PASSWORD, type TestBrowser } from "../../support/accounts.ts";
+import { appOver } from "../../support/app.ts";
+import { countedDatabase, emptyDatabase } from "../../support/database.ts";
+import {
+  addBooking,
+  addCustomer,
+  addReview,
+  addService,
+  insert,
+  NOW,
+} from "../../support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  linkTo,
+  partUnder,
+  textIn,
+  texts,
+  withClass,
+} from "../../support/html.ts";
+
+let client: Client;
+let calls: { count: number };
+let browser: TestBrowser;
+let proId: string;
+beforeEach(async () => {
+  ({ client } = await emptyDatabase());
+  const counted = countedDatabase(client);
+  calls = counted.calls;
+  proId = await addAccount(client, {
+    role: "professional",
+    first_name: "Ravi",
+    location_city: null,
+  });
+  browser = browserAt(appOver(counted.db));
+  await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
+});
+
+const page = async () => (await browser.open("/dashboard")).page;
+const figures = (of: Element) => texts(element(of, withClass("stats")), "li");
+
+async function addJobs(count: number) {
+  const serviceId = await addService(client, proId);
+  for (let i = 0; i < count; i++) {
+    const customerId = await addCustomer(client, {
+      first_name: `Customer${i}`,
+      last_name: "Singh",
+    });
+    const id = await addBooking(client, { serviceId, proId, customerId }, "completed");
+    await client.execute({
+      sql: "update bookings set starts_at = ?, ends_at = ? where id = ?",
+      args: [NOW - (i + 1) * DAY, NOW - (i + 1) * DAY + 1, id],
+    });
+    await addReview(
+      client,
+      { serviceId, proId, customerId },
+      { rating: 5 - (i % 2), comment: `Comment ${i}.`, created_at: NOW - i * DAY },
+    );
+  }
+}
+
+describe("the professional's overview", () => {
+  test("counts active services, bookings and unread messages, and the average rating", async () => {
+    await addJobs(4);
+    await addService(client, proId, { status: "inactive" });
+    await addService(client, proId);
+    expect(figures(await page())).toEqual([
+      "2 Active services",
+      "4 Total bookings",
+      "0 Unread messages",
+      "4.5 Average rating",
+    ]);
+  });
+
+  test("asks the database twice, the session included", async () => {
+    await addJobs(4);
+    calls.count = 0;
+    await page();
+    expect(calls.count).toBe(2);
+  });
+
+  test("shows three recent bookings with the customer's name, and three recent reviews", async () => {
+    await addJobs(5);
+    const shown = await page();
+    const bookings = texts(partUnder(shown, "Recent bookings"), "li");
+    expect(bookings).toHaveLength(3);
+    expect(bookings[0]).toContain("Customer0 Singh");
+    const reviews = elements(partUnder(shown, "Recent reviews"), "li");
+    expect(reviews.map((review) => textIn(review))).toEqual([
+      expect.stringContaining("Customer0 S. 5 of 5"),
+      expect.stringContaining("Comment 1."),
+      expect.stringContaining("Comment 2."),
+    ]);
+  });
+
+  test("has the quick actions: add a service, messages, profile", async () => {
+    const part = partUnder(await page(), "Quick actions");
+    expect(texts(part, "a")).toEqual(["Add Service", "Messages", "Profile"]);
+    expect(linkTo(part, "Add Service")).toBe("/dashboard/services/new");
+  });
+
+  test("counts nothing of anybody else's", async () => {
+    await addJobs(2);
+    const other = await addAccount(client, { email: "leon@kayap.test", role: "professional" });
+    const theirs = browserAt(appOver(countedDatabase(client).db));
+    await theirs.post("/login", { email: "leon@kayap.test", password: PASSWORD });
+    const { page: shown } = await theirs.open("/dashboard");
+    expect(other).not.toBe(proId);
+    expect(figures(shown)).toEqual([
+      "0 Active services",
+      "0 Total bookings",
+      "0 Unread messages",
+      "New Average rating",
+    ]);
+  });
+});
+
+describe("the first day of a professional (decision 112)", () => {
+  const FIRST_DAY = "Your first day on Kayap";
+
+  test("is a list of three steps, each leading to its place", async () => {
+    const part = partUnder(await page(), FIRST_DAY);
+    expect(texts(part, "a")).toEqual([
+      "Tell who you are: a few sentences and where you work",
+      "Add your first service with its price",
+      "Set the hours you take bookings",
+    ]);
+  });
+
+  test("shows what is done, and goes when all of it is", async () => {
+    await addService(client, proId);
+    const part = partUnder(await page(), FIRST_DAY);
+    expect(texts(part, "li")[1]).toBe("Add your first service with its price Done");
+    await client.execute({
+      sql: "update users set bio = 'Electrician', location_city = 'Kitty' where id = ?",
+      args: [proId],
+    });
+    await insert(client, "availability", {
+      id: "a",
+      user_id: proId,
+      weekday: 1,
+      starts_minute: 480,
+      ends_minute: 600,
+    });
+    expect(textIn(await page())).not.toContain(FIRST_DAY);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Client } from "@libsql/client";
+import { addAccount, browserAt, PASSWORD, type TestBrowser } from "./accounts.ts";
+import type { appOver } from "./app.ts";
+import { type Cast, onMonday } from "./bookings.ts";
+import { addService, type ServiceFields } from "./fixtures.ts";
+
+type App = ReturnType<typeof appOver>;
+
+/** A browser in which the account with this address is signed in. */
+export async function signedInBrowser(app: App, email: string): Promise<TestBrowser> {
+  const browser = browserAt(app);
+  await browser.post("/login", { email, password: PASSWORD });
+  return browser;
+}
+
+/** Ravi with a service on weekdays and Anita, both with accounts. */
+export async function addBookingAccounts(
+  client: Client,
+  service: ServiceFields = {},
+): Promise<Cast> {
+  const proId = await addAccount(client, {
+    email: "ravi@kayap.test",
+    role: "professional",
+    first_name: "Ravi",
+    last_name: "Persaud",
+  });
+  const customerId = await addAccount(client, { phone: "+5926123456" });
+  return { proId, customerId, serviceId: await addService(client, proId, service) };
+}
+
+/** A correct booking form for Monday at 9 in Guyana. */
+export const BOOKING_FORM = {
+  key: "5b1a3a52-7c0f-4a3e-9d53-0d6d8f4a1c01",
+  slot: new Date(onMonday(540)).toISOString().replace(".000", ""),
+  duration: "60",
+  location: "customer",
+  region: "Demerara-Mahaica",
+  landmark: "Yellow house behind the stelling",
+  phone: "612 3456",
+  notes: "Dog in the yard.",
+};
+
+/** The same form with a key of its own, for another minute of that Monday. */
+export function bookingForm(minute = 540, fields: Partial<typeof BOOKING_FORM> = {}) {
+  return {
+    ...BOOKING_FORM,
+    key: crypto.randomUUID(),
+    slot: new Date(onMonday(minute)).toISOString().replace(".000", ""),
+    ...fields,
+  };
+}

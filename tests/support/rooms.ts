@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { askForSocket, readFrames, writeFrame } from "./raw-socket.ts";
+
+const DEMO_PASSWORD = "kayap-demo-2026";
+
+/** Somebody signed in at a running Kayap: their cookies and what they can do with them. */
+export type Caller = Awaited<ReturnType<typeof callerAt>>;
+
+/** Signs in at a running Kayap as one of the demo people. */
+export async function callerAt(url: string, email: string) {
+  const response = await fetch(`${url}/login`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: url },
+    body: new URLSearchParams({ email, password: DEMO_PASSWORD }),
+  });
+  const cookie = response.headers
+    .getSetCookie()
+    .map((set) => set.split(";")[0])
+    .join("; ");
+  if (response.status !== 303) throw new Error(`${email} was not signed in: ${response.status}`);
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(url + path, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Origin: url, Cookie: cookie },
+      body: new URLSearchParams(fields),
+    });
+  return {
+    cookie,
+    get: (path: string) => fetch(url + path, { headers: { Cookie: cookie }, redirect: "manual" }),
+    post,
+    /** The id of the conversation with the person who offers a service or has an id. */
+    async conversationWith(about: { with: string } | { service: string }): Promise<string> {
+      const begun = await post("/dashboard/messages/new", { ...about });
+      const id = /conversation=([\w-]+)/.exec(begun.headers.get("Location") ?? "")?.[1];
+      if (!id) throw new Error(`No conversation: ${begun.status}`);
+      return id;
+    },
+  };
+}
+
+const frameSchema = z.looseObject({ type: z.string() });
+export type Frame = z.output<typeof frameSchema>;
+
+type SocketOptions = { cookie?: string; origin?: string; headers?: Record<string, string> };
+
+/** The status with which a socket is refused, or 101. */
+export async function knockAt(url: string, path: string, options: SocketOptions): Promise<number> {
+  const socket = await askForSocket({ url, path, headers: headersOf(url, options) });
+  if (typeof socket === "number") return socket;
+  socket.destroy();
+  return 101;
+}
+
+function headersOf(url: string, { cookie, origin = url, headers = {} }: SocketOptions) {
+  return { Origin: origin, ...(cookie && { Cookie: cookie }), ...headers };
+}
+
+/** A socket as a browser opens one, with its cookie and origin; frames wait until they are asked for. */
+export async function socketAt(url: string, path: string, options: SocketOptions) {
+  const socket = await askForSocket({ url, path, headers: headersOf(url, options) });
+  if (typeof socket === "number") throw new Error(`The socket was refused: ${socket}`);
+  const frames: Frame[] = [];
+  const waiting = new Set<() => void>();
+  let closedWith: number | null = null;
+  const wake = () => {
+    for (const again of waiting) again();
+  };
+  readFrames(socket, {
+    text: (text) => {
+      frames.push(text === "pong" ? { type: "pong" } : frameSchema.parse(JSON.parse(text)));
+      wake();
+    },
+    close: (code) => {
+      closedWith ??= code;
+      wake();
+    },
+  });
+  const until = <T>(what: string, look: () => T | undefined, limitMs = 5_000): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const again = () => {
+        const found = look();
+        if (found === undefined) return;
+        waiting.delete(again);
+        clearTimeout(timer);
+        resolve(found);
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(again);
+        reject(new Error(`Never came: ${what}. Came: ${JSON.stringify(frames)}`));
+      }, limitMs);
+      waiting.add(again);
+      again();
+    });
+  return {
+    frames,
+    /** The next frame of a type that fits, taken out of those that came. */
+    next: (type: string, fits: (frame: Frame) => boolean = () => true): Promise<Frame> =>
+      until(type, () => {
+        const at = frames.findIndex((frame) => frame.type === type && fits(frame));
+        return at < 0 ? undefined : frames.splice(at, 1)[0];
+      }),
+    /** The code it was closed with. */
+    closed: (limitMs?: number): Promise<number> =>
+      until("close", () => closedWith ?? undefined, limitMs),
+    send: (data: string | Uint8Array) => writeFrame(socket, data),
+    close: () => socket.destroy(),
+  };
+}
+export type TestSocket = Awaited<ReturnType<typeof socketAt>>;

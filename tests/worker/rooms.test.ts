@@ -1,0 +1,232 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { type Caller, callerAt, knockAt, socketAt, type TestSocket } from "../support/rooms.ts";
+
+const url = inject("kayapUrl");
+const CUSTOMER = "customer@kayap.test";
+const PROFESSIONAL = "pro@kayap.test";
+const HEALTH_LIMIT_MS = 5_000;
+
+let customer: Caller;
+let professional: Caller;
+let professionalId: string;
+let conversationId: string;
+let room: string;
+const open: TestSocket[] = [];
+
+beforeAll(async () => {
+  [customer, professional] = await Promise.all([
+    callerAt(url, CUSTOMER),
+    callerAt(url, PROFESSIONAL),
+  ]);
+  professionalId = await idOf(professional);
+  conversationId = await customer.conversationWith({ with: professionalId });
+  room = `/parties/conversation/${conversationId}`;
+});
+beforeEach(() => () => {
+  for (const socket of open.splice(0)) socket.close();
+});
+afterEach(async () => {
+  await customer.post(`/dashboard/messages/${conversationId}/block`, { block: "off" });
+});
+
+/** The id of a person, as their own messages carry it. */
+async function idOf(caller: Caller): Promise<string> {
+  const html = await (await caller.get("/dashboard/messages")).text();
+  const id = /conversation=([\w-]{36})/.exec(html)?.[1] ?? "";
+  const sent = await send(caller, "Good day to you.", { conversation: id });
+  return sent.senderId;
+}
+
+async function send(caller: Caller, content: string, given: Record<string, string> = {}) {
+  const { conversation = conversationId, clientId = randomUUID() } = given;
+  const answer = await caller.post(`/dashboard/messages/${conversation}/thread`, {
+    content,
+    clientId,
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { message: { senderId: string; seq: number; id: string } })
+    .message;
+}
+
+async function enter(caller: Pick<Caller, "cookie">, path = room, given = {}) {
+  const socket = await socketAt(url, path, { cookie: caller.cookie, ...given });
+  open.push(socket);
+  return socket;
+}
+
+describe("the door of the rooms", () => {
+  test("is shut for other sites, visitors and strangers, before the socket opens (threat 32)", async () => {
+    const { cookie } = customer;
+    const stranger = await callerAt(url, "keisha.daniels@kayap.test");
+    expect(await knockAt(url, room, { cookie, origin: "https://evil.test" })).toBe(403);
+    expect(await knockAt(url, room, { cookie, origin: "null" })).toBe(403);
+    const crossSite = { "Sec-Fetch-Site": "cross-site" };
+    expect(await knockAt(url, room, { cookie, headers: crossSite })).toBe(403);
+    expect(await knockAt(url, room, {})).toBe(401);
+    expect(await knockAt(url, room, { cookie: "session=nobody" })).toBe(401);
+    expect(await knockAt(url, room, { cookie: stranger.cookie })).toBe(404);
+    expect(await knockAt(url, `/parties/conversation/${randomUUID()}`, { cookie })).toBe(404);
+    expect(await knockAt(url, "/parties/conversation/health", { cookie })).toBe(404);
+    expect(await knockAt(url, room, { cookie })).toBe(101);
+  });
+
+  test("knows one's own inbox only (threat 32)", async () => {
+    const { cookie } = customer;
+    expect(await knockAt(url, "/parties/inbox/me", { cookie })).toBe(101);
+    expect(await knockAt(url, `/parties/inbox/${professionalId}`, { cookie })).toBe(404);
+    expect(await knockAt(url, "/parties/inbox/me/x", { cookie })).toBe(404);
+    expect(await knockAt(url, "/parties/other/me", { cookie })).toBe(404);
+    expect(await knockAt(url, "/parties/inbox/me", {})).toBe(401);
+  });
+
+  test("answers what is no socket with 404, locked like everything else (threats 27 and 32)", async () => {
+    const { status, headers } = await customer.get(room);
+    expect(status).toBe(404);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect((await customer.post(room, { type: "message" })).status).toBe(404);
+  });
+});
+
+describe("a conversation's room", () => {
+  test("tells both of a stored message, as it was stored", async () => {
+    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    const sent = await send(customer, "Can you come on Saturday?");
+    for (const socket of [mine, theirs]) {
+      expect((await socket.next("message")).message).toEqual({ ...sent });
+    }
+  });
+
+  test("tells of a repeat again, with the same message (threat 42)", async () => {
+    const theirs = await enter(professional);
+    const clientId = randomUUID();
+    const first = await send(customer, "Once", { clientId });
+    const second = await send(customer, "Once", { clientId });
+    expect(second).toEqual(first);
+    expect((await theirs.next("message")).message).toEqual(first);
+    expect((await theirs.next("message")).message).toEqual(first);
+  });
+
+  test("tells how far the other one has read, who types and who comes and goes", async () => {
+    const mine = await enter(customer);
+    expect(await mine.next("hello")).toEqual({ type: "hello", present: false });
+    const theirs = await enter(professional);
+    expect(await theirs.next("hello")).toEqual({ type: "hello", present: true });
+    expect(await mine.next("presence")).toMatchObject({ userId: professionalId, present: true });
+    theirs.send(JSON.stringify({ type: "typing" }));
+    expect(await mine.next("typing")).toEqual({ type: "typing", userId: professionalId });
+    const { seq } = await send(customer, "Look at this");
+    await professional.post(`/dashboard/messages/${conversationId}/read`, { seq: String(seq) });
+    expect(await mine.next("read")).toEqual({ type: "read", userId: professionalId, seq });
+    theirs.close();
+    expect(await mine.next("presence")).toMatchObject({ userId: professionalId, present: false });
+  });
+
+  test("knows who somebody is from the door alone: forged names and headers change nothing (threat 33)", async () => {
+    const mine = await enter(customer);
+    const forged = {
+      "x-partykit-props": "e30=",
+      "x-partykit-room": "other",
+      "x-kayap-seat": JSON.stringify({
+        userId: "nobody",
+        sessionHash: "x",
+        showsPresence: true,
+      }),
+    };
+    const theirs = await enter(professional, `${room}?_pk=${professionalId}&user=nobody`, {
+      headers: forged,
+    });
+    theirs.send(JSON.stringify({ type: "typing" }));
+    expect(await mine.next("typing")).toEqual({ type: "typing", userId: professionalId });
+  });
+
+  test.each([
+    ["a binary frame", new TextEncoder().encode('{"type":"typing"}'), 1003],
+    ["a frame that is no JSON", "typing", 1003],
+    ["a frame it does not know", JSON.stringify({ type: "message", content: "Hi" }), 1003],
+    ["a long frame", JSON.stringify({ type: "typing", x: "x".repeat(2_000) }), 1009],
+    ["a frame over a mebibyte", "x".repeat(1_100_000), 1009],
+  ])("closes the socket of %s and no other (threat 50)", async (_, data, code) => {
+    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    theirs.send(data);
+    expect(await theirs.closed()).toBe(code);
+    await send(customer, "Still here?");
+    await mine.next("message");
+  });
+
+  test("is closed for both when one blocks the other, and stays shut (threat 32)", async () => {
+    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    await customer.post(`/dashboard/messages/${conversationId}/block`, { block: "on" });
+    expect(await mine.closed()).toBe(4403);
+    expect(await theirs.closed()).toBe(4403);
+    expect(await knockAt(url, room, { cookie: professional.cookie })).toBe(403);
+    expect(await knockAt(url, room, { cookie: customer.cookie })).toBe(403);
+  });
+
+  test("and the inbox close the sockets of a session that signs out, and of no other (threat 32)", async () => {
+    const leaving = await callerAt(url, CUSTOMER);
+    const [staying, chat, inbox] = [
+      await enter(customer),
+      await enter(leaving),
+      await enter(leaving, "/parties/inbox/me"),
+    ];
+    await chat.next("hello");
+    await leaving.post("/logout", {});
+    expect(await chat.closed(HEALTH_LIMIT_MS)).toBe(4401);
+    expect(await inbox.closed(HEALTH_LIMIT_MS)).toBe(4401);
+    await send(professional, "Are you there?");
+    await staying.next("message");
+    expect(await knockAt(url, room, { cookie: leaving.cookie })).toBe(401);
+  });
+});
+
+describe("an inbox", () => {
+  // A tab that comes is told what all know already.
+  const isChange = ({ conversation }: Record<string, unknown>) => conversation !== null;
+  const unreadIn = (frame: Record<string, unknown>) =>
+    (frame.unread as { messages: number }).messages;
+
+  test("says at once what is unread, then every change, on every tab; nobody else hears it", async () => {
+    const [first, second, others] = [
+      await enter(professional, "/parties/inbox/me"),
+      await enter(professional, "/parties/inbox/me"),
+      await enter(customer, "/parties/inbox/me"),
+    ];
+    const before = unreadIn(await first.next("news"));
+    await second.next("news");
+    await others.next("news");
+    const { seq } = await send(customer, "News for you");
+    for (const tab of [first, second]) {
+      const news = await tab.next("news", isChange);
+      expect(unreadIn(news)).toBe(before + 1);
+      expect(news.conversation).toMatchObject({
+        id: conversationId,
+        lastMessage: { content: "News for you", own: false },
+      });
+    }
+    expect((await others.next("news", isChange)).conversation).toMatchObject({
+      lastMessage: { own: true },
+    });
+    await professional.post(`/dashboard/messages/${conversationId}/read`, { seq: String(seq) });
+    for (const tab of [first, second]) {
+      const news = await tab.next("news", isChange);
+      expect(news.conversation).toMatchObject({ id: conversationId, unread: 0 });
+    }
+    expect(others.frames.filter(isChange)).toEqual([]);
+  });
+
+  test("takes nothing: a socket that says something is closed (threat 50)", async () => {
+    const inbox = await enter(customer, "/parties/inbox/me");
+    inbox.send(JSON.stringify({ type: "typing" }));
+    expect(await inbox.closed()).toBe(1003);
+  });
+});
+
+test("a room with 50 sockets tells every one of them", async () => {
+  const sockets = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => enter(i % 2 ? customer : professional)),
+  );
+  const sent = await send(customer, "To everybody");
+  const heard = await Promise.all(sockets.map((socket) => socket.next("message")));
+  expect(heard.map(({ message }) => message)).toEqual(Array(50).fill(sent));
+});
