@@ -3,7 +3,7 @@ import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { confirmPassword } from "#app/auth/confirm-password.ts";
 import { hashPassword } from "#app/auth/password.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
-import { configContext, databaseContext } from "#app/context.ts";
+import { configContext, databaseContext, roomsContext } from "#app/context.ts";
 import {
   COMMON_PASSWORD,
   changePasswordSchema,
@@ -62,7 +62,9 @@ async function change(
     letter: passwordChangedLetter(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });
-  return done ? "done" : "wrong";
+  if (!done) return "wrong";
+  context.get(roomsContext).endPerson(userId);
+  return "done";
 }
 
 type Refusal = {

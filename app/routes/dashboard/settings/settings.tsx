@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
-import { configContext, databaseContext } from "#app/context.ts";
+import { configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { SETTINGS_FAILED, settingsSchema, settingsValues } from "#app/domain/settings.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -50,6 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const page = { values: settingsValues(form.data), errors: {}, problem: SETTINGS_FAILED };
     return data(page, { status: 503, headers: { "Retry-After": "5" } });
   }
+  // The rooms ask anew what the person wants to be seen of (decision 60).
+  context.get(roomsContext).endPerson(id);
   const headers = new Headers([
     ["Set-Cookie", themeCookie(request, form.data.theme)],
     ["Set-Cookie", noticeCookie(request, "settings-saved")],
