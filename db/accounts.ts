@@ -135,6 +135,7 @@ export async function verifyEmail(
 
 const accountSchema = z.object({
   id: z.string(),
+  email: z.string(),
   passwordHash: z.string(),
   verified: z.number().transform(Boolean),
   termsVersion: z.string().nullable(),
@@ -155,7 +156,7 @@ export function readCredentials(db: Database, email: string, deviceHash: string 
     db,
     sql`with u as (select * from users where lower(email) = ${email}
         and coalesce(deleted_at, hidden_at) is null)
-      select (select json_object('id', id, 'passwordHash', password_hash,
+      select (select json_object('id', id, 'email', lower(email), 'passwordHash', password_hash,
           'verified', email_verified_at is not null, 'termsVersion', terms_version,
           'theme', (select theme from settings where user_id = u.id)) from u) as account_json,
         exists (select 1 from devices where id_hash = ${deviceHash} and user_id = (select id from u))

@@ -43,18 +43,25 @@ const detailsJson = (userId: string) => {
 const mine = (id: string, userId: string) =>
   sql`b.id = ${id} and (b.customer_id = ${userId} or b.professional_id = ${userId})`;
 
-const bookingPageSchema = z.object({
+/** Matches the columns of `selectBooking`. */
+export const bookingPageColumns = {
   booking: bookingDetailsSchema.nullable(),
   timezone: z.string(),
-});
+};
+
+/** The columns of a booking of this person and of the zone they read times in. */
+export function selectBooking({ id, userId }: { id: string; userId: string }): SQL {
+  return sql`(select ${detailsJson(userId)} from bookings b ${sql.raw(BOOKING_JOINS)}
+    where ${mine(id, userId)}) as booking_json, ${timezoneOf(userId)} as timezone`;
+}
+
+const bookingPageSchema = z.object(bookingPageColumns);
 
 /** A booking of this person with its history, and the zone they read times in; null when it is not theirs (threat 32). */
-export async function readBooking(db: Database, { id, userId }: { id: string; userId: string }) {
+export async function readBooking(db: Database, ask: { id: string; userId: string }) {
   const { booking, timezone } = await readRow(
     db,
-    sql`select (select ${detailsJson(userId)} from bookings b ${sql.raw(BOOKING_JOINS)}
-        where ${mine(id, userId)}) as booking_json,
-      ${timezoneOf(userId)} as timezone`,
+    sql`select ${selectBooking(ask)}`,
     bookingPageSchema,
   );
   return booking && { booking, timezone };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Diary } from "#app/domain/booking-times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
-import { nameOf } from "./bookings.ts";
+import { bookingPageColumns, nameOf, selectBooking } from "./bookings.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
 
@@ -140,6 +140,10 @@ export function areApart(customerId: string): SQL {
 
 const diarySchema = z.object(diaryColumns);
 
+const ofBooking = (bookingId: string) =>
+  sql`s as materialized (select * from services
+    where id = (select service_id from bookings where id = ${bookingId})), ${RULES_OF_SERVICE}`;
+
 /** The times to which a booking could be moved; its own time is free for itself. */
 export async function readDiaryAround(
   db: Database,
@@ -147,9 +151,23 @@ export async function readDiaryAround(
 ): Promise<Diary> {
   const row = await readRow(
     db,
-    sql`with s as materialized (select * from services where id = (select service_id from bookings where id = ${bookingId})),
-      ${RULES_OF_SERVICE} select ${selectDiary(now, bookingId)}`,
+    sql`with ${ofBooking(bookingId)} select ${selectDiary(now, bookingId)}`,
     diarySchema,
   );
   return diaryOf(row);
+}
+
+const movableSchema = z.object({ ...diaryColumns, ...bookingPageColumns });
+
+/** A booking of this person with the times to which it could be moved, in one statement; null when it is not theirs. */
+export async function readMovable(
+  db: Database,
+  { id, userId, now }: { id: string; userId: string; now: number },
+) {
+  const { booking, timezone, ...row } = await readRow(
+    db,
+    sql`with ${ofBooking(id)} select ${selectBooking({ id, userId })}, ${selectDiary(now, id)}`,
+    movableSchema,
+  );
+  return booking && { booking, timezone, diary: diaryOf(row) };
 }

@@ -9,7 +9,7 @@ import { answered, unavailable } from "#app/http/answered.ts";
 import { type NoticeCode, noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import { readBooking } from "#db/bookings.ts";
+import type { Database } from "#db/client.ts";
 import { takeStep } from "./change-booking.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -22,24 +22,30 @@ export type StepQuestion = {
   now: number;
 };
 
+type Found = { booking: BookingDetails; timezone: string };
+type Ask = { id: string; userId: string; now: number };
+
 /**
- * What a page shows that asks before a step: the booking, or why there is nothing to ask any more. `refused` is a
- * sentence, or null when the booking is not there.
+ * What a page shows that asks before a step: what `read` gives of the booking, or why there is nothing to ask any more.
+ * `refused` is a sentence, or null when the booking is not there.
  */
-export async function loadStep(context: Context, id: string, step: BookingStep) {
+export async function loadStep<F extends Found>(
+  context: Context,
+  { id, step }: { id: string; step: BookingStep },
+  read: (db: Database, ask: Ask) => Promise<F | null>,
+) {
   const { id: userId } = signedIn(context);
   const now = context.get(clockContext)();
   const nothing = { question: null, refused: null };
   if (!isId(id)) return data(nothing, { status: 404 });
-  const read = await answered(readBooking(context.get(databaseContext), { id, userId }));
-  if (!read.ok) return unavailable({ ...nothing, refused: BOOKING_FAILED });
-  if (!read.value) return data(nothing, { status: 404 });
-  const { booking, timezone } = read.value;
+  const found = await answered(read(context.get(databaseContext), { id, userId, now }));
+  if (!found.ok) return unavailable({ ...nothing, refused: BOOKING_FAILED });
+  if (!found.value) return data(nothing, { status: 404 });
+  const { booking } = found.value;
   const party = partyOf(booking, userId);
   const refused = refuseStep(stateOf(booking), step, party, now);
   if (refused) return data({ ...nothing, refused: refused.message }, { status: refused.status });
-  const question: StepQuestion = { booking, party, timezone, now };
-  return data({ ...nothing, question }, { status: 200 });
+  return data({ ...nothing, question: { ...found.value, party, now } }, { status: 200 });
 }
 
 const reasonSchema = z.object({ reason: z.string().catch("") });

@@ -100,6 +100,17 @@ export const forgotSchema = z.object({
 /** The form that asks for the confirmation letter again. */
 export const resendSchema = z.object({ email: emailField(EMAIL) });
 
+export const WRONG_PASSWORD = "This is not your password";
+const currentPassword = z.string("Password is required").min(1, "Password is required");
+
+/** The form that changes a password: the current one and the new one twice (decision 63). */
+export const changePasswordSchema = z
+  .object({
+    current: currentPassword,
+    password: passwordField("Password must be at least 8 characters long"),
+  })
+  .and(samePasswords);
+
 /** The form for a new password. */
 export const resetSchema = z
   .object({

@@ -53,7 +53,7 @@ export function passwordChangedLetter(appOrigin: string): Letter {
   return writeLetter({
     subject: "Your password was changed",
     paragraphs: [
-      "The password of your Kayap account was changed just now, and every device was signed out.",
+      "The password of your Kayap account was changed just now, and other devices were signed out.",
       "If it was you, there is nothing to do.",
       "If it was not you, choose a new password at once, and change the one of your mailbox too.",
     ],
@@ -75,5 +75,37 @@ export function mailCheckLetter(appOrigin: string): Letter {
     ],
     action: { label: "Go to Kayap", url: new URL("/dashboard", appOrigin).href },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+type NewDevice = {
+  /** For example "Chrome on Android". */
+  device: string;
+  /** Roughly where, when it is known. */
+  place: string | null;
+  /** When, as people read it. */
+  moment: string;
+  token: string;
+};
+
+/** Tells the owner of an account that a browser it does not know signed in, with a way to end that (decision 62). */
+export function newDeviceLetter(appOrigin: string, seen: NewDevice): Letter {
+  const { device, place, moment, token } = seen;
+  const facts = [
+    `Device: ${device}`,
+    place && `Place, roughly: ${place}`,
+    `Time: ${moment} in Guyana`,
+  ];
+  return writeLetter({
+    subject: "New sign-in to your Kayap account",
+    paragraphs: [
+      "Somebody signed in to your account from a device we have not seen before.",
+      facts.filter(Boolean).join("\n"),
+      "If it was you, there is nothing to do. If it was not, press the button: everybody is signed out and you choose a new password.",
+    ],
+    action: { label: "This wasn’t me", url: letterLink(appOrigin, "/not-me", token) },
+    footnote: {
+      text: `${FROM_KAYAP} You get it because login alerts are on in your settings. The button works for 7 days.`,
+    },
   });
 }

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BookingTab } from "#app/domain/booking-tabs.ts";
 import { readBookings, readJobs } from "#db/bookings-list.ts";
-import { readBookingOverview } from "#db/bookings-overview.ts";
 import { addBookingOf, addCast, type Cast, onMonday } from "../support/bookings.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { insert, NOW } from "../support/fixtures.ts";
+import { NOW } from "../support/fixtures.ts";
 
 const DAY = 24 * 60 * 60_000;
 let database: TestDatabase;
@@ -119,29 +118,4 @@ test("the jobs of a week are those that were not cancelled, with phone and place
     ["asked", false, false],
   ]);
   expect((await readJobs(database.db, { ...week, userId: cast.customerId })).bookings).toEqual([]);
-});
-
-test("the overviews have totals, the next two and the three newest", async () => {
-  await add("b1", 1, "confirmed");
-  await add("b2", 2, "pending");
-  await add("b3", 3, "pending");
-  await add("b4", -3, "completed");
-  await database.client.execute("update bookings set created_at = created_at + rowid");
-  await insert(database.client, "settings", {
-    user_id: cast.customerId,
-    timezone: "America/New_York",
-    updated_at: NOW,
-  });
-  expect(await readBookingOverview(database.db, cast.customerId, NOW)).toMatchObject({
-    upcoming_bookings: 3,
-    next_bookings: [{ id: "b1" }, { id: "b2" }],
-    total_bookings: 0,
-    timezone: "America/New_York",
-  });
-  expect(await readBookingOverview(database.db, cast.proId, NOW)).toMatchObject({
-    upcoming_bookings: 0,
-    total_bookings: 4,
-    booking_requests: 2,
-    recent_bookings: [{ id: "b4" }, { id: "b3" }, { id: "b2" }],
-  });
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   knownAddressLetter,
   mailCheckLetter,
+  newDeviceLetter,
   passwordChangedLetter,
   resetLetter,
   verifyLetter,
@@ -15,6 +16,12 @@ const LETTERS = {
   reset: resetLetter(ORIGIN, TOKEN),
   changed: passwordChangedLetter(ORIGIN),
   check: mailCheckLetter(ORIGIN),
+  device: newDeviceLetter(ORIGIN, {
+    device: "Chrome on Android",
+    place: "Guyana",
+    moment: "20 Nov 2026, 10:00",
+    token: TOKEN,
+  }),
 };
 const linksIn = (text: string) => text.match(/https?:\/\/[^\s"<]+/g) ?? [];
 
@@ -24,6 +31,7 @@ test.each([
   ["reset", [`${ORIGIN}/reset-password?token=${TOKEN}`]],
   ["changed", [`${ORIGIN}/forgot-password`]],
   ["check", [`${ORIGIN}/dashboard`]],
+  ["device", [`${ORIGIN}/not-me?token=${TOKEN}`]],
 ] as const)(
   "the %s letter links to these pages of the configured origin only (threat 64)",
   (name, links) => {
@@ -58,6 +66,7 @@ test("each letter has a subject of its own", () => {
     "Choose a new password",
     "Your password was changed",
     "Letters from Kayap reach you",
+    "New sign-in to your Kayap account",
   ]);
 });
 

@@ -26,8 +26,9 @@ const { createHandler } = await load<typeof import("#app/handle.ts")>("/app/hand
 export const { connect } = await load<typeof import("#db/connect.ts")>("/db/connect.ts");
 const { DatabaseUnavailable } =
   await load<typeof import("#db/unavailable.ts")>("/db/unavailable.ts");
+/** Over a client of the test's own, for the same reason. */
+export const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
 export const { hasIcon } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
-const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
 const handle = createHandler(
   () => load<ServerBuild>("virtual:react-router/server-build"),
   "production",

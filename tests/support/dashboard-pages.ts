@@ -21,6 +21,9 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard/profile", as: "pro" },
   { path: "/dashboard/profile?edit=1", as: "customer" },
   { path: "/dashboard/profile?edit=1", as: "pro" },
+  { path: "/dashboard/settings/password", as: "customer" },
+  { path: "/dashboard/settings/sessions", as: "customer" },
+  { path: "/dashboard/settings/security-log", as: "customer" },
 ];
 
 /** Signs one of the demo people in by the form, as a person does. */

@@ -1,9 +1,6 @@
 import { useFetcher } from "react-router";
-import { z } from "zod";
 import { Icon } from "../icon.tsx";
 import { bookingHref } from "./links.ts";
-
-const answerSchema = z.object({ problem: z.string().nullable() });
 
 type StepButtonProps = { id: string; steps: readonly Step[]; next: string };
 type Step = {
@@ -15,9 +12,9 @@ type Step = {
 
 /** Buttons that take a step with a booking in place. What could not be done is said beside them. */
 export function StepButtons({ id, steps, next }: StepButtonProps) {
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<{ problem: string | null }>();
   const waiting = fetcher.state !== "idle";
-  const { problem = null } = answerSchema.safeParse(fetcher.data).data ?? {};
+  const problem = fetcher.data?.problem ?? null;
   return (
     <fetcher.Form method="post" action={bookingHref(id)} aria-busy={waiting}>
       <input type="hidden" name="next" value={next} />

@@ -10,7 +10,7 @@ import { ANSWER, COMPLETE, StepButtons } from "./answer-buttons.tsx";
 import { BookingBadge } from "./badge.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { BookingHistory } from "./booking-history.tsx";
-import { DateBlock } from "./booking-row.tsx";
+import { DateBlock } from "./date-block.tsx";
 import { DeclineForm } from "./decline-form.tsx";
 import { bookingHref, messageHref } from "./links.ts";
 

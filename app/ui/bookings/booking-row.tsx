@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import { amountText, type Booking, lengthText, type Party } from "#app/domain/booking.ts";
 import { findRegion } from "#app/domain/places.ts";
-import { isoText, shortDayText, whenText } from "#app/domain/time.ts";
+import { whenText } from "#app/domain/time.ts";
 import { serviceHref } from "../links.ts";
 import { ANSWER, COMPLETE, StepButtons } from "./answer-buttons.tsx";
 import { BookingBadge } from "./badge.tsx";
+import { DateBlock } from "./date-block.tsx";
 import { bookingHref, messageHref } from "./links.ts";
 
 type BookingRowProps = {
@@ -60,15 +61,5 @@ export function BookingRow({ booking, party, timezone, next }: BookingRowProps) 
         </div>
       </div>
     </li>
-  );
-}
-
-/** A day as a leaf of a calendar. */
-export function DateBlock({ at }: { at: number }) {
-  const [weekday, date, month] = shortDayText(at).split(" ");
-  return (
-    <time className="when" dateTime={isoText(at)}>
-      <i>{month}</i> <b>{date}</b> {weekday}
-    </time>
   );
 }

@@ -33,6 +33,7 @@ export type PhotoTile = {
 export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
   const [tiles, setTiles] = useState(() => photos.map(storedTile));
   const [problem, setProblem] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
   const [known, setKnown] = useState(photos);
   const aborts = useRef(new Map<string, AbortController>());
   if (known !== photos) {
@@ -68,6 +69,8 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
   return {
     tiles,
     problem,
+    /** What a press has just done, for those who do not see it. */
+    said,
     pending: tiles.filter(({ state }) => state === "waiting" || state === "sending").length,
     failed: tiles.some(({ state }) => state === "failed"),
     /** Takes picked files up, as many as there is room for. */
@@ -81,7 +84,10 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
     },
     retry: (key: string) => change(key, { state: "waiting" }),
     move(kind: PhotoMove, tile: PhotoTile) {
+      const moved = arrange(tiles, kind, tile.id);
+      const place = moved.findIndex(({ key }) => key === tile.key) + 1;
       setProblem(null);
+      setSaid(kind === "remove" ? "Photo removed" : `Moved to place ${place} of ${moved.length}`);
       setTiles((all) => arrange(all, kind, tile.id));
       if (kind !== "remove") return;
       aborts.current.get(tile.key)?.abort();

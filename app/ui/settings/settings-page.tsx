@@ -15,7 +15,7 @@ import {
   TIMEOUTS,
   VISIBILITIES,
 } from "./labels.ts";
-import { Choice, type SettingsState, Switch } from "./rows.tsx";
+import { Choice, type SettingsState, Switch, Way } from "./rows.tsx";
 
 type SettingsPageProps = SettingsState & { problem: string | null; email: string };
 
@@ -118,6 +118,19 @@ export function SettingsPage({ values, errors, problem, email }: SettingsPagePro
                 {...row("sessionTimeout")}
                 options={TIMEOUTS}
                 hint="For sign-ins without “Remember me”. With it, 30 days count."
+              />
+              <Way label="Password" hint="You need the current one." to="password" go="Change" />
+              <Way
+                label="Active sessions"
+                hint="Where you are signed in."
+                to="sessions"
+                go="Look"
+              />
+              <Way
+                label="Security log"
+                hint="The last 100 things that happened to your account."
+                to="security-log"
+                go="Look"
               />
             </Section>
             <div className="save-bar">

@@ -2,6 +2,7 @@ import { answerStep, loadStep } from "#app/bookings/step-page.ts";
 import styles from "#app/styles/bookings.css?url";
 import { BookingMissing, CancelPage, StepRefused } from "#app/ui/bookings/step-pages.tsx";
 import { pageHead } from "#app/ui/head.ts";
+import { readBooking } from "#db/bookings.ts";
 import type { Route } from "./+types/cancel.ts";
 
 const TITLE = "Cancel Booking";
@@ -12,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: `${TITLE} | Kayap`, unlisted: true });
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return loadStep(context, params.bookingId, "cancel");
+  return loadStep(context, { id: params.bookingId, step: "cancel" }, readBooking);
 }
 
 export function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {

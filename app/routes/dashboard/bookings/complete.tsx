@@ -2,6 +2,7 @@ import { answerStep, loadStep } from "#app/bookings/step-page.ts";
 import styles from "#app/styles/bookings.css?url";
 import { BookingMissing, CompletePage, StepRefused } from "#app/ui/bookings/step-pages.tsx";
 import { pageHead } from "#app/ui/head.ts";
+import { readBooking } from "#db/bookings.ts";
 import type { Route } from "./+types/complete.ts";
 
 const TITLE = "Mark as Completed";
@@ -12,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: `${TITLE} | Kayap`, unlisted: true });
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return loadStep(context, params.bookingId, "complete");
+  return loadStep(context, { id: params.bookingId, step: "complete" }, readBooking);
 }
 
 export function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { takeStep, withoutNotice } from "#app/bookings/change-booking.ts";
 import { loadStep } from "#app/bookings/step-page.ts";
-import { databaseContext } from "#app/context.ts";
 import { proposalSchema, slotText } from "#app/domain/booking-form.ts";
 import { BOOKING_FAILED } from "#app/domain/booking-steps.ts";
 import { weekFor } from "#app/domain/booking-week.ts";
@@ -14,7 +13,7 @@ import styles from "#app/styles/bookings.css?url";
 import { ProposePage } from "#app/ui/bookings/propose-page.tsx";
 import { BookingMissing, StepRefused } from "#app/ui/bookings/step-pages.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { readDiaryAround } from "#db/free-times.ts";
+import { readMovable } from "#db/free-times.ts";
 import type { Route } from "./+types/propose.ts";
 
 const TITLE = "Propose another time";
@@ -25,18 +24,16 @@ export const links: Route.LinksFunction = () =>
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: `${TITLE} | Kayap`, unlisted: true });
 
-export async function loader({ context, params: { bookingId }, url }: Route.LoaderArgs) {
-  const loaded = await loadStep(context, bookingId, "propose");
+export async function loader({ context, params: { bookingId: id }, url }: Route.LoaderArgs) {
+  const loaded = await loadStep(context, { id, step: "propose" }, readMovable);
   const { question, refused } = loaded.data;
   const nothing = { page: null, refused };
   if (!question) return data(nothing, loaded.init ?? {});
-  const { now, party, timezone } = question;
-  const read = await answered(readDiaryAround(context.get(databaseContext), { bookingId, now }));
-  if (!read.ok) return unavailable({ ...nothing, refused: BOOKING_FAILED });
-  const diary = party === "professional" ? withoutNotice(read.value) : read.value;
-  const minutes = (question.booking.endsAt - question.booking.startsAt) / 60_000;
+  const { booking, party, timezone, now } = question;
+  const diary = party === "professional" ? withoutNotice(question.diary) : question.diary;
+  const minutes = (booking.endsAt - booking.startsAt) / 60_000;
   const week = weekFor(diary, { asked: url.searchParams.get("day"), minutes, now });
-  return data({ ...nothing, page: { booking: question.booking, week, timezone } }, { status: 200 });
+  return data({ ...nothing, page: { booking, week, timezone } }, { status: 200 });
 }
 
 export async function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
