@@ -24,12 +24,14 @@ type ProfilePageProps = {
   filters: ReviewFilters;
   tab: "services" | "reviews";
   shareUrl: string;
+  /** Whether this is the profile of who looks. */
+  own: boolean;
   /** The answer to Show phone, when it was pressed. */
   shown?: ShownPhone;
 };
 
 export function ProfilePage(props: ProfilePageProps) {
-  const { professional, reviewPage, distribution, filters, tab, shareUrl, shown } = props;
+  const { professional, reviewPage, distribution, filters, tab, shareUrl, own, shown } = props;
   const name = professionalName(professional);
   const path = professionalHref(professional.id);
   return (
@@ -41,14 +43,18 @@ export function ProfilePage(props: ProfilePageProps) {
         <div className="stack">
           <ProfileHead professional={professional} name={name} />
           <div className="line">
-            <a className="btn" href={signInFor(`${path}/book`)}>
-              <Icon name="calendar-check" />
-              Request Booking
-            </a>
-            <a className="btn alt" href={contactHref({ with: professional.id })}>
-              <Icon name="message-circle" />
-              Contact
-            </a>
+            {!own && (
+              <>
+                <a className="btn" href={signInFor(`${path}/book`)}>
+                  <Icon name="calendar-check" />
+                  Request Booking
+                </a>
+                <a className="btn alt" href={contactHref({ with: professional.id })}>
+                  <Icon name="message-circle" />
+                  Contact
+                </a>
+              </>
+            )}
             <Share url={shareUrl} text={name} label="Share Profile" />
           </div>
           {professional.specialties.length > 0 && (
