@@ -42,9 +42,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const missing = {
     page: null,
     failed: false,
+    own: user?.id === params.proId,
     tab,
     filters,
-    own: user?.id === params.proId,
     shareUrl: context.get(configContext).appOrigin + path,
   } as const;
   if (!isId(params.proId)) return data(missing, { status: 404 });
