@@ -11,7 +11,6 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard/more", as: "customer" },
   { path: "/dashboard/services", as: "pro" },
   { path: "/dashboard/services/new", as: "pro" },
-  { path: "/dashboard/services/edit", as: "pro" },
   { path: "/dashboard/services", as: "customer" },
   { path: "/dashboard/become-professional", as: "customer" },
   { path: "/dashboard/find?q=wiring", as: "customer" },
