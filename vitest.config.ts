@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["tests/*.test.ts", "tests/{domain,jobs,mail}/**/*.test.ts"],
+          include: ["tests/*.test.ts", "tests/{domain,jobs,live,mail}/**/*.test.ts"],
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,13 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { bookingSchema } from "#app/domain/booking.ts";
 import {
   activitySchema,
-  bookingLineSchema,
   firstDaySchema,
   reviewLineSchema,
   serviceLineSchema,
 } from "#app/domain/overview.ts";
 import { recentSearchesSchema } from "#app/domain/recent-search.ts";
+import { BOOKING_JOINS, BOOKING_PAIRS, timezoneOf } from "./bookings.ts";
 import { categoryCountsJson, categoryCountsSchema } from "./categories.ts";
 import type { Database } from "./client.ts";
 import { part, readParts } from "./read-parts.ts";
@@ -24,20 +25,18 @@ const number = (value: number) => sql.raw(`${value}`);
 const listOf = (item: SQL, from: SQL) =>
   sql`(select json_group_array(json(item)) from (select ${item} as item from ${from}))`;
 
-const PERSON = "first_name || ' ' || last_name";
-const BUSINESS = `coalesce(nullif(business_name, ''), ${PERSON})`;
-
-/** `b` is the booking; `name` says how the other side is called, from its row of `users`. */
-const bookingLine = (other: "customer_id" | "professional_id", name: string) =>
-  sql.raw(`json_object('id', b.id, 'title', (select title from services where id = b.service_id),
-    'withName', (select ${name} from users where id = b.${other}),
-    'startsAt', b.starts_at, 'status', b.status, 'totalAmount', b.total_amount, 'priceType', b.price_type)`);
+const bookingsJson = (some: SQL, order: string) =>
+  listOf(
+    sql.raw(`json_object(${BOOKING_PAIRS})`),
+    sql`(${some}) b ${sql.raw(BOOKING_JOINS)} order by ${sql.raw(order)}`,
+  );
 
 const countAndList = <T extends z.ZodType>(item: T) =>
   z.object({ count: z.number(), list: z.array(item) });
 
 const customerSchema = z.object({
-  upcoming: part(countAndList(bookingLineSchema)),
+  upcoming: part(countAndList(bookingSchema)),
+  timezone: part(z.string()),
   saved: part(countAndList(serviceLineSchema)),
   reviewsGiven: part(z.number()),
   activity: part(z.array(activitySchema)),
@@ -53,10 +52,9 @@ export function readCustomerOverview(db: Database, userId: string, now: number) 
     db,
     {
       upcoming: sql`json_object('count', (select count(*) from bookings where ${upcoming}), 'list',
-        ${listOf(
-          bookingLine("professional_id", BUSINESS),
-          sql`(select * from bookings where ${upcoming} order by starts_at, id limit ${number(UPCOMING)}) b
-            order by b.starts_at, b.id`,
+        ${bookingsJson(
+          sql`select * from bookings where ${upcoming} order by starts_at, id limit ${number(UPCOMING)}`,
+          "b.starts_at, b.id",
         )})`,
       saved: sql`json_object('count', (select count(*) from saved_services where user_id = ${userId}), 'list',
         ${listOf(
@@ -69,6 +67,7 @@ export function readCustomerOverview(db: Database, userId: string, now: number) 
             join services s on s.id = v.service_id join users u on u.id = s.pro_id
             order by v.created_at desc, v.service_id`,
         )})`,
+      timezone: sql`json_quote(${timezoneOf(userId)})`,
       reviewsGiven: sql`select count(*) from reviews where customer_id = ${userId}`,
       activity: activityJson(userId),
       searches: recentSearchesJson(userId),
@@ -97,7 +96,8 @@ function activityJson(userId: string): SQL {
 
 const professionalSchema = z.object({
   activeServices: part(z.number()),
-  bookings: part(countAndList(bookingLineSchema)),
+  bookings: part(countAndList(bookingSchema)),
+  timezone: part(z.string()),
   rating: part(z.object({ rating: z.number(), count: z.number() })),
   reviews: part(z.array(reviewLineSchema)),
   firstDay: part(firstDaySchema),
@@ -112,11 +112,12 @@ export function readProfessionalOverview(db: Database, userId: string) {
       activeServices: sql`select count(*) from services
         where pro_id = ${userId} and status = 'active' and deleted_at is null`,
       bookings: sql`json_object('count', (select count(*) from bookings where professional_id = ${userId}), 'list',
-        ${listOf(
-          bookingLine("customer_id", PERSON),
-          sql`(select * from bookings where professional_id = ${userId}
-              order by starts_at desc, id limit ${number(RECENT_BOOKINGS)}) b order by b.starts_at desc, b.id`,
+        ${bookingsJson(
+          sql`select * from bookings where professional_id = ${userId}
+            order by starts_at desc, id limit ${number(RECENT_BOOKINGS)}`,
+          "b.starts_at desc, b.id",
         )})`,
+      timezone: sql`json_quote(${timezoneOf(userId)})`,
       rating: sql`select json_object('rating', rating, 'count', review_count) from users where id = ${userId}`,
       reviews: listOf(
         sql.raw(`json_object('id', r.id, 'rating', r.rating, 'comment', r.comment, 'createdAt', r.created_at,

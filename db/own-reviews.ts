@@ -85,7 +85,8 @@ const ownReviewRowSchema = z.object({
       id: z.string(),
       rating: z.number(),
       comment: z.string(),
-      serviceId: z.string(),
+      /** Null once the customer's account is gone. */
+      customerId: z.string().nullable(),
       title: z.string(),
       reply: z.string().nullable(),
       firstName: z.string().nullable(),
@@ -102,7 +103,7 @@ export async function readReviewFor(
 ) {
   const { review } = await readRow(
     db,
-    sql`select (select json_object('id', r.id, 'rating', r.rating, 'comment', r.comment, 'serviceId', r.service_id,
+    sql`select (select json_object('id', r.id, 'rating', r.rating, 'comment', r.comment, 'customerId', r.customer_id,
         'title', (select title from services where id = r.service_id),
         'reply', (select content from review_replies where review_id = r.id),
         'firstName', (select first_name from users where id = r.customer_id),

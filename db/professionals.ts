@@ -58,11 +58,17 @@ export async function readProfilePage(
   return professional ? { ...page, professional } : null;
 }
 
+/** The person `u` has not blocked whoever asks. */
+function notBlocked(viewerId: string): SQL {
+  return sql`not exists (select 1 from blocks where blocker_id = u.id and blocked_id = ${viewerId})`;
+}
+
 /** What the owner lets people see who are signed in; of the phone only whether there is one to ask for. */
 function contacts(viewerId: string | null): SQL {
   if (viewerId === null) return sql`'email', null, 'hasPhone', 0`;
-  return sql`'email', (select u.email from settings where user_id = u.id and show_email),
-    'hasPhone', u.phone is not null and exists (select 1 from settings where user_id = u.id and show_phone)`;
+  const shown = sql`user_id = u.id and ${notBlocked(viewerId)}`;
+  return sql`'email', (select u.email from settings where ${shown} and show_email),
+    'hasPhone', u.phone is not null and exists (select 1 from settings where ${shown} and show_phone)`;
 }
 
 /**
@@ -77,7 +83,7 @@ export async function revealPhone(
   const shown = sql`users u where u.id = ${proId} and u.role = 'professional' and u.phone is not null
     and ${visibleOwner("registered")}
     and exists (select 1 from settings where user_id = u.id and show_phone)
-    and not exists (select 1 from blocks where blocker_id = u.id and blocked_id = ${viewerId})`;
+    and ${notBlocked(viewerId)}`;
   const [, [row]] = await db.batch([
     db.run(sql`insert into security_events (user_id, event, details, ip_prefix, user_agent, created_at)
       select ${viewerId}, 'phone-shown', u.id, ${ipPrefix}, ${userAgent}, ${now} from ${shown}`),

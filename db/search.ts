@@ -78,8 +78,9 @@ function searchStatement(
   });
   const stages = [...exact, ...close];
   const others = instead.map((other) => anywhere(searchMatch(other)));
-  const wordless = match.words.length + match.place.length === 0;
-  const mistyped = withSlips || wordless ? number(Number(withSlips)) : hasSlip;
+  // The second statement is told what the first one found out.
+  const known = withSlips || others.length > 0 || match.words.length + match.place.length === 0;
+  const mistyped = known ? number(Number(withSlips)) : hasSlip;
   // Stage after stage, each in the order of its rowid, until there are enough: nothing is sorted or counted whole.
   // Gathered into one text of numbers of equal length, which can be counted and cut without reading its rows again.
   return sql`with ${expressionTables([...stages, ...others])},

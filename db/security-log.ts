@@ -1,18 +1,9 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Logged, SecurityEvent } from "#app/domain/security-event.ts";
 import type { Database } from "./client.ts";
+import { readRow } from "./read.ts";
 import { securityEvents } from "./schema/people.ts";
-
-export type SecurityEvent =
-  | "registered"
-  | "email-verified"
-  | "signed-in"
-  | "sign-in-failed"
-  | "signed-out"
-  | "reset-requested"
-  | "password-changed"
-  | "terms-accepted"
-  | "phone-shown"
-  | "settings-saved";
 
 export type SecurityContext = { ipPrefix: string | null; userAgent: string | null; now: number };
 
@@ -46,4 +37,27 @@ export function logChange(
 ) {
   return db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
     select ${userId}, ${event}, ${ipPrefix}, ${userAgent}, ${now} where changes() > 0`);
+}
+
+const SHOWN = 100;
+
+const loggedSchema = z.object({
+  id: z.number(),
+  event: z.string(),
+  ipPrefix: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  createdAt: z.number(),
+});
+
+/** The newest hundred lines of a person's security log, newest first (decision 27). */
+export async function readSecurityLog(db: Database, userId: string): Promise<Logged[]> {
+  const { list } = await readRow(
+    db,
+    sql`select (select json_group_array(json(line)) from (
+      select json_object('id', id, 'event', event, 'ipPrefix', ip_prefix, 'userAgent', user_agent,
+        'createdAt', created_at) as line
+      from security_events where user_id = ${userId} order by id desc limit ${sql.raw(`${SHOWN}`)})) as list_json`,
+    z.object({ list: z.array(loggedSchema) }),
+  );
+  return list;
 }

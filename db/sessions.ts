@@ -1,9 +1,12 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { OpenSession } from "#app/domain/open-session.ts";
+import { DEFAULT_SETTINGS } from "#app/domain/settings.ts";
 import { mailFails } from "./account-mail.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
 import { sessions } from "./schema/people.ts";
+import { logChange, type SecurityContext } from "./security-log.ts";
 import { UNREAD_JSON, unreadSchema } from "./unread.ts";
 
 export type NewSession = {
@@ -24,6 +27,8 @@ const storedSessionSchema = z.object({
       userId: z.string(),
       expiresAt: z.number(),
       remember: z.number().transform(Boolean),
+      lastSeenAt: z.number(),
+      sessionTimeout: z.number(),
       email: z.string(),
       firstName: z.string(),
       role: z.enum(["customer", "professional"]),
@@ -47,6 +52,8 @@ export async function readSession(db: Database, idHash: string) {
   const { session } = await readRow(
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
+        'lastSeenAt', s.last_seen_at, 'sessionTimeout', coalesce(
+          (select session_timeout from settings where user_id = u.id), ${DEFAULT_SETTINGS.sessionTimeout}),
         'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
         'termsVersion', u.terms_version, 'mailFails', ${mailFails})
       from sessions s join users u on u.id = s.user_id
@@ -77,6 +84,11 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   });
 }
 
+/** Notes that a session was in use. */
+export async function touchSession(db: Database, idHash: string, now: number): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash));
+}
+
 /** Moves the end of a session, UTC milliseconds. */
 export async function extendSession(db: Database, idHash: string, expiresAt: number) {
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.idHash, idHash));
@@ -90,4 +102,64 @@ export async function deleteSession(db: Database, idHash: string): Promise<void>
 /** Ends every session of a person. */
 export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+const LISTED = 100;
+const REFERENCE_LENGTH = 16;
+
+/** What a session is called on a page: the beginning of the hash of its id, which opens nothing. */
+export const sessionReference = (idHash: string) => idHash.slice(0, REFERENCE_LENGTH);
+
+const openSessionSchema = z.object({
+  reference: z.string(),
+  current: z.number().transform(Boolean),
+  remember: z.number().transform(Boolean),
+  userAgent: z.string().nullable(),
+  ipPrefix: z.string().nullable(),
+  lastSeenAt: z.number(),
+  createdAt: z.number(),
+});
+
+/** The sessions of a person that are still good, the one that asks first, then the last used. */
+export async function readOpenSessions(
+  db: Database,
+  { userId, idHash, now }: { userId: string; idHash: string; now: number },
+): Promise<OpenSession[]> {
+  const { list } = await readRow(
+    db,
+    sql`select (select json_group_array(json(session)) from (
+      select json_object('reference', substr(id_hash, 1, ${sql.raw(`${REFERENCE_LENGTH}`)}),
+        'current', id_hash = ${idHash}, 'remember', remember, 'userAgent', user_agent,
+        'ipPrefix', ip_prefix, 'lastSeenAt', last_seen_at, 'createdAt', created_at) as session
+      from sessions where user_id = ${userId} and expires_at > ${now}
+      order by id_hash = ${idHash} desc, last_seen_at desc limit ${sql.raw(`${LISTED}`)})) as list_json`,
+    z.object({ list: z.array(openSessionSchema) }),
+  );
+  return list;
+}
+
+/** Which sessions of a person end: one, every other than the one that asks, or all of them. */
+export type EndedSessions =
+  | { which: "one"; reference: string }
+  | { which: "others"; idHash: string }
+  | { which: "all" };
+
+/** Ends sessions of a person, with a line of the security log if there was one to end. */
+export async function endSessions(
+  db: Database,
+  userId: string,
+  ended: EndedSessions,
+  context: SecurityContext,
+): Promise<void> {
+  const reference = sql`substr(id_hash, 1, ${sql.raw(`${REFERENCE_LENGTH}`)})`;
+  const chosen =
+    ended.which === "one"
+      ? sql`and ${reference} = ${ended.reference}`
+      : ended.which === "others"
+        ? sql`and id_hash <> ${ended.idHash}`
+        : sql``;
+  await db.batch([
+    db.run(sql`delete from sessions where user_id = ${userId} ${chosen}`),
+    logChange(db, userId, "sessions-ended", context),
+  ]);
 }

@@ -1,9 +1,10 @@
 import { and, isNull, lt, ne } from "drizzle-orm";
 import { CONFIRM_WITHIN_MS } from "#app/domain/newsletter.ts";
+import { KEEP_NOTIFICATIONS_MS } from "#app/domain/notification.ts";
 import { UNDO_WORKS_MS } from "#app/domain/saved.ts";
 import type { Database } from "./client.ts";
-import { sessions, tokens } from "./schema/people.ts";
-import { mailOutbox, newsletterSubscriptions, rateLimits } from "./schema/post.ts";
+import { devices, securityEvents, sessions, tokens } from "./schema/people.ts";
+import { mailOutbox, newsletterSubscriptions, notifications, rateLimits } from "./schema/post.ts";
 import { removedSavedServices } from "./schema/services.ts";
 
 /** Deletes what has run out by `now` (UTC milliseconds): sessions, one-time codes, rate-limit windows, removals. */
@@ -16,11 +17,16 @@ export async function removeExpired(db: Database, now: number): Promise<void> {
   ]);
 }
 
-const KEEP_LETTERS_MS = 90 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const KEEP_LETTERS_MS = 90 * DAY_MS;
+const KEEP_EVENTS_MS = 180 * DAY_MS;
+/** As long as its cookie lasts. */
+const KEEP_DEVICES_MS = 365 * DAY_MS;
 
 /**
- * Deletes what is old by `now` (UTC milliseconds): newsletter subscriptions nobody confirmed within 7 days, and
- * letters of more than 90 days that were sent or given up.
+ * Deletes what is old by `now` (UTC milliseconds): newsletter subscriptions nobody confirmed within 7 days,
+ * notifications of more than 90 days, letters of more than 90 days that were sent or given up, lines of the security
+ * log of more than 180 days (decision 27), and browsers nobody signed in from for a year.
  */
 export async function removeOld(db: Database, now: number): Promise<void> {
   const { confirmedAt, createdAt } = newsletterSubscriptions;
@@ -28,8 +34,11 @@ export async function removeOld(db: Database, now: number): Promise<void> {
     db
       .delete(newsletterSubscriptions)
       .where(and(isNull(confirmedAt), lt(createdAt, now - CONFIRM_WITHIN_MS))),
+    db.delete(notifications).where(lt(notifications.createdAt, now - KEEP_NOTIFICATIONS_MS)),
     db
       .delete(mailOutbox)
       .where(and(ne(mailOutbox.status, "queued"), lt(mailOutbox.createdAt, now - KEEP_LETTERS_MS))),
+    db.delete(securityEvents).where(lt(securityEvents.createdAt, now - KEEP_EVENTS_MS)),
+    db.delete(devices).where(lt(devices.lastSeenAt, now - KEEP_DEVICES_MS)),
   ]);
 }

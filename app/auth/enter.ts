@@ -1,11 +1,16 @@
 import type { RouterContextProvider } from "react-router";
-import { databaseContext, roomsContext, userContext } from "#app/context.ts";
+import { configContext, databaseContext, roomsContext, userContext } from "#app/context.ts";
 import { TERMS } from "#app/domain/terms.ts";
+import { momentText } from "#app/domain/time.ts";
+import { deviceName } from "#app/domain/user-agent.ts";
+import { placeOf } from "#app/http/client-address.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/http/device.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { savedThemeCookie } from "#app/http/theme.ts";
+import { newDeviceLetter } from "#app/mail/account-letters.ts";
 import type { Account } from "#db/accounts.ts";
 import { rememberDevice } from "#db/devices.ts";
+import { hashToken, newToken } from "./one-time-token.ts";
 import { beginSession, sessionHashOf } from "./sessions.ts";
 
 /** What a browser gets when somebody has signed in. */
@@ -21,8 +26,19 @@ export async function enter(
   const db = context.get(databaseContext);
   const seen = securityContext(request, context);
   const browser = readDevice(request) ?? newDevice();
-  await rememberDevice(db, account.id, browser.hash, seen);
   const { ipPrefix, userAgent, now } = seen;
+  const token = newToken();
+  const alert = {
+    email: account.email,
+    tokenHash: hashToken(token),
+    letter: newDeviceLetter(context.get(configContext).appOrigin, {
+      device: deviceName(userAgent),
+      place: placeOf(request),
+      moment: momentText(now),
+      token,
+    }),
+  };
+  await rememberDevice(db, account.id, browser.hash, alert, seen);
   const attributes = { remember, ipPrefix, userAgent, deviceId: browser.hash };
   endSocketsOfBefore(request, context);
   const session = await beginSession({ db, request, now }, account.id, attributes);

@@ -1,5 +1,6 @@
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { SessionUser } from "#app/context.ts";
+import { isIdle } from "#app/domain/idle.ts";
 import { TERMS } from "#app/domain/terms.ts";
 import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
 import type { Database } from "#db/client.ts";
@@ -10,6 +11,7 @@ import {
   insertSession,
   type NewSession,
   readSession,
+  touchSession,
 } from "#db/sessions.ts";
 import { hashToken } from "./one-time-token.ts";
 
@@ -21,10 +23,14 @@ declare module "lucia" {
   }
 }
 
-type SessionAttributes = Pick<NewSession, "remember" | "ipPrefix" | "userAgent" | "deviceId">;
+type SessionAttributes = Pick<NewSession, "remember" | "ipPrefix" | "userAgent" | "deviceId"> & {
+  lastSeenAt: number;
+  sessionTimeout: number;
+};
 
 const REMEMBERED = new TimeSpan(30, "d");
 const NOT_REMEMBERED = new TimeSpan(24, "h");
+const TOUCHED_EVERY_MS = 60_000;
 
 /** Over https the cookie belongs to this host alone; plain http is for one's own machine (threat 18). */
 const cookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
@@ -36,7 +42,11 @@ function luciaOver(db: Database, now: number) {
   return new Lucia(adapterOver(db, now), {
     sessionExpiresIn: REMEMBERED,
     getUserAttributes: (person) => person,
-    getSessionAttributes: ({ remember }) => ({ remember }),
+    getSessionAttributes: ({ remember, lastSeenAt, sessionTimeout }) => ({
+      remember,
+      lastSeenAt,
+      sessionTimeout,
+    }),
   });
 }
 
@@ -45,38 +55,61 @@ export function sessionIdOf(request: Request): string | null {
   return readCookie(request, cookieName(isSecure(request)));
 }
 
-/** The hash under which the session of a request is stored, or null without a cookie. */
+export type FoundSession = {
+  user: SessionUser | null;
+  /** To send: the same again when the session was just extended, a blank one when it is nobody's any more. */
+  cookie: string | null;
+  /** The minutes without activity after which it was ended just now (decision 24). */
+  idleMinutes: number | null;
+  /** Whether nobody noted for a minute that it is in use. */
+  restless: boolean;
+};
+
+const NOBODY: FoundSession = { user: null, cookie: null, idleMinutes: null, restless: false };
+
+/** Who a request's cookie belongs to. A request without a cookie costs no query. */
+export async function findSession({ db, request, now }: SessionSetting): Promise<FoundSession> {
+  const id = sessionIdOf(request);
+  if (id === null) return NOBODY;
+  const lucia = luciaOver(db, now);
+  const { user, session } = await lucia.validateSession(id);
+  if (!user) return { ...NOBODY, cookie: blankSessionCookie(request) };
+  if (isIdle(session, now)) {
+    await lucia.invalidateSession(id);
+    const idleMinutes = session.sessionTimeout;
+    return { ...NOBODY, cookie: blankSessionCookie(request), idleMinutes };
+  }
+  const extended = session.fresh && session.remember;
+  return {
+    user,
+    cookie: extended ? sessionCookie(request, id, true) : null,
+    idleMinutes: null,
+    restless: now - session.lastSeenAt >= TOUCHED_EVERY_MS,
+  };
+}
+
+/** Notes that the session of a request is in use. */
+export async function keepAwake({ db, request, now }: SessionSetting): Promise<void> {
+  const id = sessionIdOf(request);
+  if (id) await touchSession(db, hashToken(id), now);
+}
+
+/** The hash under which the session of a request is stored; null for a visitor. */
 export function sessionHashOf(request: Request): string | null {
   const id = sessionIdOf(request);
   return id === null ? null : hashToken(id);
-}
-
-/**
- * Who a request's cookie belongs to, and the cookie to send: the same one again when the session was just extended,
- * a blank one when it belongs to nobody any more. A request without a cookie costs no query.
- */
-export async function findSession({
-  db,
-  request,
-  now,
-}: SessionSetting): Promise<{ user: SessionUser | null; cookie: string | null }> {
-  const id = sessionIdOf(request);
-  if (id === null) return { user: null, cookie: null };
-  const { user, session } = await luciaOver(db, now).validateSession(id);
-  if (!user) return { user: null, cookie: blankSessionCookie(request) };
-  const extended = session.fresh && session.remember;
-  return { user, cookie: extended ? sessionCookie(request, id, true) : null };
 }
 
 /** Begins a session under a new id, ends the one the browser had, and returns the cookie (threat 16). */
 export async function beginSession(
   setting: SessionSetting,
   userId: string,
-  attributes: SessionAttributes,
+  begun: Pick<NewSession, "remember" | "ipPrefix" | "userAgent" | "deviceId">,
 ): Promise<string> {
   await endSession(setting);
+  const attributes = { ...begun, lastSeenAt: setting.now, sessionTimeout: 0 };
   const { id } = await luciaOver(setting.db, setting.now).createSession(userId, attributes);
-  return sessionCookie(setting.request, id, attributes.remember);
+  return sessionCookie(setting.request, id, begun.remember);
 }
 
 /** Ends the session of a request's cookie, if it has one. The cookie itself goes by `blankSessionCookie`. */
@@ -108,9 +141,11 @@ function adapterOver(db: Database, now: number): Adapter {
     async getSessionAndUser(id) {
       const found = await readSession(db, hashToken(id));
       if (!found) return [null, null];
-      const { userId, expiresAt, remember, termsVersion, ...person } = found;
+      const { userId, expiresAt, remember, lastSeenAt, sessionTimeout, termsVersion, ...person } =
+        found;
       remembered = remember;
-      const attributes = { remember, ipPrefix: null, userAgent: null, deviceId: null };
+      const rest = { remember, lastSeenAt, sessionTimeout };
+      const attributes = { ...rest, ipPrefix: null, userAgent: null, deviceId: null };
       return [
         { id, userId, expiresAt: new Date(expiresAt + drift), attributes },
         {
@@ -120,9 +155,13 @@ function adapterOver(db: Database, now: number): Adapter {
       ];
     },
     async setSession({ id, userId, attributes }) {
-      const lasts = attributes.remember ? REMEMBERED : NOT_REMEMBERED;
+      const { remember, ipPrefix, userAgent, deviceId } = attributes;
+      const lasts = remember ? REMEMBERED : NOT_REMEMBERED;
       await insertSession(db, {
-        ...attributes,
+        remember,
+        ipPrefix,
+        userAgent,
+        deviceId,
         idHash: hashToken(id),
         userId,
         now,

@@ -32,8 +32,9 @@ export type Chat = {
   /** Whether the last call over HTTP got an answer. */
   answered: boolean;
   otherPresent: boolean;
-  /** Until when (UTC ms) the other one counts as typing. */
+  /** Until when (UTC ms) the other one counts as typing; 0 when they do not. */
   typingUntil: number;
+  olderFailed: boolean;
 };
 
 const TYPING_MS = 4_000;
@@ -49,11 +50,13 @@ export type ChatEvent =
   | { type: "woke" }
   | { type: "missed"; missed: Missed }
   | { type: "older"; older: Missed }
+  | { type: "older-failed" }
   | { type: "unanswered" }
   | { type: "message"; message: Message }
   | { type: "read"; userId: string; seq: number }
   | { type: "presence"; present: boolean }
-  | { type: "typing"; at: number };
+  | { type: "typing"; at: number }
+  | { type: "time"; now: number };
 
 const EMPTY: Draft = { text: "", returned: null };
 
@@ -76,6 +79,7 @@ export function chatOf(me: string, thread: Thread): Chat {
     answered: true,
     otherPresent: false,
     typingUntil: 0,
+    olderFailed: false,
   };
 }
 
@@ -118,9 +122,11 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
     case "missed":
       return missed(chat, event.missed);
     case "older":
-      return { ...merged(chat, event.older.messages), hasOlder: event.older.more };
+      return older(chat, event.older);
+    case "older-failed":
+      return { ...chat, olderFailed: true };
     case "unanswered":
-      return { ...chat, answered: false };
+      return { ...chat, answered: false, behind: true };
     case "message":
       return received(chat, event.message);
     case "read":
@@ -129,6 +135,8 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
       return { ...chat, otherPresent: event.present, typingUntil: 0 };
     case "typing":
       return { ...chat, otherPresent: true, typingUntil: event.at + TYPING_MS };
+    case "time":
+      return chat.typingUntil > event.now ? chat : { ...chat, typingUntil: 0 };
   }
 }
 
@@ -144,14 +152,15 @@ function notSent(
   chat: Chat,
   { clientId, problem, answered, draftId }: Extract<ChatEvent, { type: "not-sent" }>,
 ): Chat {
-  if (!chat.pending.some((one) => one.clientId === clientId)) return { ...chat, answered };
+  // Without an answer nobody knows what was stored: it is asked for as soon as somebody answers.
+  const heard = { ...chat, answered, behind: chat.behind || !answered };
+  if (!chat.pending.some((one) => one.clientId === clientId)) return heard;
   const typed = chat.draft.text.trim() !== "";
   const draft = { clientId: draftClientId(chat, draftId), content: chat.draft.text, at: 0 };
   const back = [...chat.pending, ...(typed ? [draft] : []), ...chat.held];
   const [first, ...held] = back;
   return {
-    ...chat,
-    answered,
+    ...heard,
     problem,
     pending: [],
     held,
@@ -167,6 +176,10 @@ function missed(chat: Chat, { messages, more, otherReadSeq }: Missed): Chat {
     behind: more || hasGap(next),
     otherReadSeq: Math.max(next.otherReadSeq, otherReadSeq),
   };
+}
+
+function older(chat: Chat, { messages, more }: Missed): Chat {
+  return { ...merged(chat, messages), hasOlder: more, olderFailed: false };
 }
 
 function received(chat: Chat, message: Message): Chat {

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { messageSchema } from "./message.ts";
 import { professionalName } from "./professional.ts";
 
-const bit = z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1);
+/** As the database has it, 0 or 1, and as it travels on. */
+const bit = z.union([z.literal(0), z.literal(1), z.boolean()]).transform(Boolean);
 
 /** The other one of the two people in a conversation. */
 const otherPersonSchema = z.object({
@@ -74,3 +75,16 @@ export const ROLE_NAME = { customer: "Customer", professional: "Professional" } 
 
 export const CONVERSATIONS_NOT_LOADED = "Failed to load conversations. Retrying...";
 export const MESSAGES_NOT_LOADED = "Failed to load messages. Please try refreshing the page.";
+
+/** A list with what has changed since it was loaded, newest first. What was loaded later than it changed stands. */
+export function withChanges(
+  loaded: readonly Conversation[],
+  changed: Iterable<Conversation>,
+): Conversation[] {
+  const list = new Map(loaded.map((one) => [one.id, one]));
+  for (const one of changed) {
+    const known = list.get(one.id);
+    if (!known || one.updatedAt >= known.updatedAt) list.set(one.id, one);
+  }
+  return [...list.values()].sort((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1));
+}

@@ -17,3 +17,20 @@ export const notificationSchema = z.object({
   createdAt: z.number(),
 });
 export type Notification = z.output<typeof notificationSchema>;
+
+export const NOTIFICATIONS_PER_PAGE = 20;
+
+/** A page of them, unread first, then newest first; `total` is how many there are of the kind asked for. */
+export const notificationPageSchema = z.object({
+  total: z.number(),
+  page: z.number(),
+  /** How many of all kinds are unread. */
+  unread: z.number(),
+  list: z.array(notificationSchema),
+});
+export type NotificationPage = z.output<typeof notificationPageSchema>;
+
+export const NOTHING_NEW = "Nothing new. Booking and message updates appear here.";
+
+/** How long they are kept, in milliseconds: 90 days. */
+export const KEEP_NOTIFICATIONS_MS = 90 * 24 * 60 * 60_000;

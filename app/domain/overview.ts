@@ -2,21 +2,6 @@ import { z } from "zod";
 import { PRICE_TYPES } from "./money.ts";
 import { NOTIFICATION_KINDS } from "./notification.ts";
 
-/** A booking in a short list: what, with whom, when. */
-export const bookingLineSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  /** The other side's name; null once their account is gone. */
-  withName: z.string().nullable(),
-  /** UTC milliseconds. */
-  startsAt: z.number(),
-  status: z.enum(["pending", "confirmed", "completed", "cancelled"]),
-  /** GYD cents. */
-  totalAmount: z.number(),
-  priceType: z.enum(PRICE_TYPES),
-});
-export type BookingLine = z.output<typeof bookingLineSchema>;
-
 /** A service in a short list. */
 export const serviceLineSchema = z.object({
   id: z.string(),

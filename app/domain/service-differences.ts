@@ -1,6 +1,7 @@
 import { AVAILABILITY, availabilityText } from "./availability.ts";
 import { findCategory, findSubcategory } from "./catalogue.ts";
 import { availabilityField } from "./service-form.ts";
+import { cleanText } from "./text.ts";
 
 type Values = Record<string, string | undefined>;
 
@@ -48,7 +49,7 @@ function timesText(values: Values): string {
 export function serviceDifferences(stored: Values, yours: Values): Difference[] {
   return FIELDS.map(({ label, text }) => ({
     label,
-    stored: text(stored).trim(),
-    yours: text(yours).trim(),
+    stored: cleanText(text(stored)),
+    yours: cleanText(text(yours)),
   })).filter((difference) => difference.stored !== difference.yours);
 }

@@ -32,3 +32,10 @@ function ipv4Of(groups: string[]): string {
     .flatMap((number) => [number >> 8, number & 255])
     .join(".");
 }
+
+/** The country a request came from, in words, by what the platform says; null when it does not know. */
+export function placeOf(request: Request): string | null {
+  const code = request.headers.get("CF-IPCountry") ?? "";
+  if (!/^[A-Z]{2}$/.test(code) || code === "XX") return null;
+  return new Intl.DisplayNames("en", { type: "region" }).of(code) ?? null;
+}

@@ -74,3 +74,7 @@ export function minutesText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }
+
+/** What is said to somebody who typed a wrong password or code too often. */
+export const tooManyAttempts = (seconds: number) =>
+  `Too many attempts. Please wait ${minutesText(seconds)} and try again.`;

@@ -53,7 +53,7 @@ export function passwordChangedLetter(appOrigin: string): Letter {
   return writeLetter({
     subject: "Your password was changed",
     paragraphs: [
-      "The password of your Kayap account was changed just now, and every device was signed out.",
+      "The password of your Kayap account was changed just now, and other devices were signed out.",
       "If it was you, there is nothing to do.",
       "If it was not you, choose a new password at once, and change the one of your mailbox too.",
     ],
@@ -75,5 +75,82 @@ export function mailCheckLetter(appOrigin: string): Letter {
     ],
     action: { label: "Go to Kayap", url: new URL("/dashboard", appOrigin).href },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+type NewDevice = {
+  /** For example "Chrome on Android". */
+  device: string;
+  /** Roughly where, when it is known. */
+  place: string | null;
+  /** When, as people read it. */
+  moment: string;
+  token: string;
+};
+
+/** Tells the owner of an account that a browser it does not know signed in, with a way to end that (decision 62). */
+export function newDeviceLetter(appOrigin: string, seen: NewDevice): Letter {
+  const { device, place, moment, token } = seen;
+  const facts = [
+    `Device: ${device}`,
+    place && `Place, roughly: ${place}`,
+    `Time: ${moment} in Guyana`,
+  ];
+  return writeLetter({
+    subject: "New sign-in to your Kayap account",
+    paragraphs: [
+      "Somebody signed in to your account from a device we have not seen before.",
+      facts.filter(Boolean).join("\n"),
+      "If it was you, there is nothing to do. If it was not, press the button: everybody is signed out and you choose a new password.",
+    ],
+    action: { label: "This wasn’t me", url: letterLink(appOrigin, "/not-me", token) },
+    footnote: {
+      text: `${FROM_KAYAP} You get it because login alerts are on in your settings. The button works for 7 days.`,
+    },
+  });
+}
+
+/** Tells the owner of an account that its second factor was turned on or off. */
+export function twoFactorLetter(appOrigin: string, turned: "on" | "off"): Letter {
+  return writeLetter({
+    subject: `Two-factor sign-in is ${turned}`,
+    paragraphs: [
+      turned === "on"
+        ? "From now on your account asks for a code of your phone beside the password."
+        : "From now on your account asks for the password alone.",
+      "If it was you, there is nothing to do. If it was not, choose a new password at once.",
+    ],
+    action: {
+      label: "It was not me: choose a new password",
+      url: new URL("/forgot-password", appOrigin).href,
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Asks the owner of an address whether an account may have it; the link is good for 24 hours. */
+export function changeEmailLetter(appOrigin: string, token: string): Letter {
+  return writeLetter({
+    subject: "Confirm your new e-mail address",
+    paragraphs: [
+      "Somebody, we hope you, wants to use this address for a Kayap account.",
+      "The link works once, for 24 hours. If it was not you, do nothing: nothing will change.",
+    ],
+    action: { label: "Confirm my new address", url: letterLink(appOrigin, "/change-email", token) },
+    footnote: {
+      text: `${FROM_KAYAP} You get it because somebody wants to use this address with us.`,
+    },
+  });
+}
+
+/** Tells the old address that the account has another one now. */
+export function emailChangedLetter(supportEmail: string): Letter {
+  return writeLetter({
+    subject: "Your e-mail address was changed",
+    paragraphs: [
+      "Your Kayap account has another e-mail address now. Letters go there, and signing in needs it.",
+      `If it was not you, write to ${supportEmail} at once.`,
+    ],
+    footnote: { text: `${FROM_KAYAP} You get it because this was the address of your account.` },
   });
 }

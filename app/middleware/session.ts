@@ -1,7 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
-import { findSession, sessionIdOf } from "#app/auth/sessions.ts";
+import { findSession, keepAwake, sessionIdOf } from "#app/auth/sessions.ts";
 import { clockContext, databaseContext, sessionUnreadContext, userContext } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
 
 /**
  * Puts the person who asks into the context and sends the cookie again when the session was extended. A visitor
@@ -15,16 +16,30 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   };
   const found =
     sessionIdOf(request) === null
-      ? { ok: true as const, value: { user: null, cookie: null } }
+      ? { ok: true as const, value: null }
       : await answered(findSession(setting));
-  context.set(userContext, found.ok ? found.value.user : null);
+  const session = found.ok ? found.value : null;
+  context.set(userContext, session?.user ?? null);
   context.set(sessionUnreadContext, !found.ok);
+  // Beside the page's own work, not before it.
+  const awake = session?.restless && isActivity(request) ? answered(keepAwake(setting)) : null;
   const response = await next();
-  const cookie = found.ok ? found.value.cookie : null;
+  await awake;
   // An action that signed somebody in or out has had the last word already.
-  if (cookie && !setsSession(response, cookie)) response.headers.append("Set-Cookie", cookie);
+  if (session?.cookie && !setsSession(response, session.cookie)) {
+    response.headers.append("Set-Cookie", session.cookie);
+    if (session.idleMinutes) {
+      response.headers.append("Set-Cookie", noticeCookie(request, "idle", session.idleMinutes));
+    }
+  }
   return response;
 };
+
+/** A page view or a form; what scripts ask for by themselves keeps nobody signed in (decision 24). */
+function isActivity(request: Request): boolean {
+  if (request.method === "POST" || new URL(request.url).pathname.endsWith(".data")) return true;
+  return request.headers.get("Accept")?.includes("text/html") ?? false;
+}
 
 function setsSession(response: Response, cookie: string): boolean {
   const name = cookie.slice(0, cookie.indexOf("=") + 1);

@@ -1,7 +1,7 @@
 import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
 import { storePhoto } from "#app/photos/store.ts";
 import type { photos } from "#db/schema/services.ts";
-import type { Cast, Service } from "./cast.ts";
+import { type Cast, DEMO_PROFESSIONAL, type Service } from "./cast.ts";
 import { at, seedId } from "./chance.ts";
 import { sometime } from "./days.ts";
 import { drawPicture, renderPicture } from "./pictures.ts";
@@ -15,8 +15,8 @@ const AT_ONCE = 4;
 const PICTURES = [2, 3, 2, 4, 2, 5] as const;
 
 /**
- * Draws and stores 2 to 5 pictures for the first service of every professional, through the same
- * code as uploads, and returns their rows. Throws when one cannot be stored.
+ * Draws and stores 2 to 5 pictures for the first service of every professional and for all of the one who signs in,
+ * who could not change a service without any; through the same code as uploads. Returns their rows. Throws when one cannot be stored.
  */
 export async function storePictures(
   cast: Cast,
@@ -24,7 +24,9 @@ export async function storePictures(
   storage: Storage,
 ): Promise<PhotoRow[]> {
   const jobs = cast.services
-    .filter(({ place }) => place.endsWith("/0"))
+    .filter(
+      ({ place, professional }) => place.endsWith("/0") || professional.place === DEMO_PROFESSIONAL,
+    )
     .flatMap((service, n) => Array.from({ length: at(PICTURES, n) }, (_, i) => ({ service, i })));
   const rows: PhotoRow[] = [];
   const queue = jobs.values();

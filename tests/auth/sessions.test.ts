@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { beginSession, blankSessionCookie, endSession, findSession } from "#app/auth/sessions.ts";
 import { addAccount, DAY, rowsOf } from "../support/accounts.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { NOW } from "../support/fixtures.ts";
+import { insert, NOW } from "../support/fixtures.ts";
 
 let database: TestDatabase;
 let userId: string;
@@ -37,13 +37,15 @@ test("a session is found by its cookie with the person it belongs to, in one cal
       unreadNotifications: 0,
     },
     cookie: null,
+    idleMinutes: null,
+    restless: false,
   });
   expect(calls.count).toBe(1);
 });
 
 test("a request without a cookie asks the database nothing", async () => {
   const { db, calls } = countedDatabase(database.client);
-  expect(await findSession({ ...asked(), db })).toEqual({ user: null, cookie: null });
+  expect(await findSession({ ...asked(), db })).toMatchObject({ user: null, cookie: null });
   expect(calls.count).toBe(0);
 });
 
@@ -51,7 +53,7 @@ test.each(["", "a", "' or 1=1 --", "a".repeat(5000)])(
   "a cookie that is no session is nobody's and is taken away: %j",
   async (id) => {
     const found = await findSession(asked(`session=${id}`));
-    expect(found).toEqual({ user: null, cookie: blankSessionCookie(asked().request) });
+    expect(found).toMatchObject({ user: null, cookie: blankSessionCookie(asked().request) });
   },
 );
 
@@ -69,6 +71,11 @@ test.each([
 ])(
   "with 'remember me' %s it ends %i ms after sign-in by the clock of the request",
   async (remember, lasts) => {
+    await insert(database.client, "settings", {
+      user_id: userId,
+      session_timeout: 0,
+      updated_at: NOW,
+    });
     const cookie = await begin(remember);
     expect((await rowsOf(database.client, "sessions"))[0]?.expires_at).toBe(NOW + lasts);
     const half = lasts / 2;

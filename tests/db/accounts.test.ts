@@ -41,6 +41,7 @@ function register(change: Partial<NewAccount> = {}) {
 
 const verify = (tokenHash: string, now = NOW) =>
   verifyEmail(database.db, { tokenHash, resetHash: `reset-${tokenHash}`, context: at(now) });
+const ALERT = { email: "anita@kayap.test", tokenHash: "not-me", letter: letter("new device") };
 const subjects = async () => (await lettersIn(database.client)).map(({ subject }) => subject);
 
 describe("registering", () => {
@@ -127,8 +128,8 @@ describe("credentials", () => {
   test("are of the person with the address, and say whether the browser is known to that account only (threat 8)", async () => {
     const anita = await addAccount(database.client);
     await addAccount(database.client, { email: "ravi@kayap.test", email_verified_at: null });
-    await rememberDevice(database.db, anita, "phone", at(NOW));
-    await rememberDevice(database.db, anita, "phone", at(NOW + 1));
+    await rememberDevice(database.db, anita, "phone", ALERT, at(NOW));
+    await rememberDevice(database.db, anita, "phone", ALERT, at(NOW + 1));
     const read = (email: string, device: string | null) =>
       readCredentials(database.db, email, device);
     expect(await read("anita@kayap.test", "phone")).toMatchObject({

@@ -138,6 +138,9 @@ describe("the data of a profile", () => {
       hasPhone: true,
     });
     expect((await page())?.professional).toMatchObject({ email: null, hasPhone: false });
+    const blocked = await addCustomer(client);
+    await insert(client, "blocks", { blocker_id: proId, blocked_id: blocked, created_at: NOW });
+    expect((await page(blocked))?.professional).toMatchObject({ email: null, hasPhone: false });
     expect(JSON.stringify(await page(viewer))).not.toContain("6001234");
   });
 

@@ -31,10 +31,13 @@ const begin = (idHash: string) =>
 
 test("a session is read with its person", async () => {
   await begin("one");
-  expect(await readSession(database.db, "one")).toEqual({
+  expect(await readSession(database.db, "one")).toMatchObject({
     userId,
     expiresAt: NOW + HOUR,
     remember: true,
+    lastSeenAt: NOW,
+    sessionTimeout: 30,
+    email: "anita@kayap.test",
     firstName: "Anita",
     role: "customer",
   });

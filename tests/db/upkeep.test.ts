@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
 import { emptyDatabase } from "../support/database.ts";
-import { insert, NOW } from "../support/fixtures.ts";
+import { addCustomer, insert, NOW } from "../support/fixtures.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -52,4 +52,30 @@ test("upkeep deletes letters of more than 90 days that are done with, and keeps 
   await removeOld(db, NOW);
   const { rows } = await client.execute("select id from mail_outbox order by id");
   expect(rows.map(({ id }) => id)).toEqual(["queued-old", "sent-new"]);
+});
+
+test("upkeep keeps the security log for 180 days and a browser for a year (decision 27)", async () => {
+  const { client, db } = await emptyDatabase();
+  const user_id = await addCustomer(client);
+  for (const days of [180, 181]) {
+    await insert(client, "security_events", {
+      user_id,
+      event: `${days}`,
+      created_at: NOW - days * DAY_MS,
+    });
+  }
+  for (const days of [365, 366]) {
+    const seen = NOW - days * DAY_MS;
+    await insert(client, "devices", {
+      id_hash: `${days}`,
+      user_id,
+      first_seen_at: seen,
+      last_seen_at: seen,
+    });
+  }
+  await removeOld(db, NOW);
+  const left = async (what: string, table: string) =>
+    (await client.execute(`select ${what} as kept from ${table}`)).rows.map(({ kept }) => kept);
+  expect(await left("event", "security_events")).toEqual(["180"]);
+  expect(await left("id_hash", "devices")).toEqual(["365"]);
 });

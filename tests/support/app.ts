@@ -26,8 +26,9 @@ const { createHandler } = await load<typeof import("#app/handle.ts")>("/app/hand
 export const { connect } = await load<typeof import("#db/connect.ts")>("/db/connect.ts");
 const { DatabaseUnavailable } =
   await load<typeof import("#db/unavailable.ts")>("/db/unavailable.ts");
+/** Over a client of the test's own, for the same reason. */
+export const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
 export const { hasIcon } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
-const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
 const handle = createHandler(
   () => load<ServerBuild>("virtual:react-router/server-build"),
   "production",
@@ -86,11 +87,13 @@ export function appOver(
   } = {},
 ) {
   const { origin = ORIGIN, photos = { bucket: memoryBucket(), decoder: sharpDecoder } } = given;
+  const health = { last: null };
   const fetch = (path: string, init?: RequestInit): Promise<Response> =>
     handle(new Request(origin + path, { redirect: "manual", ...init }), {
       connect: () => (typeof db === "function" ? db() : db),
       photos,
       clock: given.clock ?? (() => NOW),
+      health,
       rooms: given.rooms ?? recordedRooms().rooms,
       nonce: "test-nonce",
       documents: NOTHING_CACHED,

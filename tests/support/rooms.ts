@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askForSocket, readFrames, writeFrame } from "./raw-socket.ts";
 
 const DEMO_PASSWORD = "kayap-demo-2026";
 
@@ -42,36 +43,39 @@ export async function callerAt(url: string, email: string) {
 const frameSchema = z.looseObject({ type: z.string() });
 export type Frame = z.output<typeof frameSchema>;
 
+type SocketOptions = { cookie?: string; origin?: string; headers?: Record<string, string> };
+
+/** The status with which a socket is refused, or 101. */
+export async function knockAt(url: string, path: string, options: SocketOptions): Promise<number> {
+  const socket = await askForSocket({ url, path, headers: headersOf(url, options) });
+  if (typeof socket === "number") return socket;
+  socket.destroy();
+  return 101;
+}
+
+function headersOf(url: string, { cookie, origin = url, headers = {} }: SocketOptions) {
+  return { Origin: origin, ...(cookie && { Cookie: cookie }), ...headers };
+}
+
 /** A socket as a browser opens one, with its cookie and origin; frames wait until they are asked for. */
-export async function socketAt(
-  url: string,
-  path: string,
-  { cookie, origin = url, headers = {} }: SocketOptions,
-) {
-  const options = { headers: { Origin: origin, ...(cookie && { Cookie: cookie }), ...headers } };
-  // Node's own option beside those of browsers: headers.
-  const socket: WebSocket = Reflect.construct(WebSocket, [
-    url.replace(/^http/, "ws") + path,
-    options,
-  ]);
+export async function socketAt(url: string, path: string, options: SocketOptions) {
+  const socket = await askForSocket({ url, path, headers: headersOf(url, options) });
+  if (typeof socket === "number") throw new Error(`The socket was refused: ${socket}`);
   const frames: Frame[] = [];
   const waiting = new Set<() => void>();
   let closedWith: number | null = null;
   const wake = () => {
     for (const again of waiting) again();
   };
-  socket.addEventListener("message", ({ data }) => {
-    if (data === "pong") return;
-    frames.push(frameSchema.parse(JSON.parse(String(data))));
-    wake();
-  });
-  socket.addEventListener("close", ({ code }) => {
-    closedWith = code;
-    wake();
-  });
-  await new Promise<void>((resolve, reject) => {
-    socket.addEventListener("open", () => resolve());
-    socket.addEventListener("error", () => reject(new Error("The socket was not opened.")));
+  readFrames(socket, {
+    text: (text) => {
+      frames.push(text === "pong" ? { type: "pong" } : frameSchema.parse(JSON.parse(text)));
+      wake();
+    },
+    close: (code) => {
+      closedWith ??= code;
+      wake();
+    },
   });
   const until = <T>(what: string, look: () => T | undefined, limitMs = 5_000): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -90,49 +94,18 @@ export async function socketAt(
       again();
     });
   return {
-    socket,
     frames,
-    /** The next frame of a type, taken out of those that came. */
-    next: (type: string): Promise<Frame> =>
+    /** The next frame of a type that fits, taken out of those that came. */
+    next: (type: string, fits: (frame: Frame) => boolean = () => true): Promise<Frame> =>
       until(type, () => {
-        const at = frames.findIndex((frame) => frame.type === type);
+        const at = frames.findIndex((frame) => frame.type === type && fits(frame));
         return at < 0 ? undefined : frames.splice(at, 1)[0];
       }),
     /** The code it was closed with. */
     closed: (limitMs?: number): Promise<number> =>
       until("close", () => closedWith ?? undefined, limitMs),
-    send: (data: string | ArrayBuffer) => socket.send(data),
-    close: () => socket.close(),
+    send: (data: string | Uint8Array) => writeFrame(socket, data),
+    close: () => socket.destroy(),
   };
 }
-type SocketOptions = { cookie?: string; origin?: string; headers?: Record<string, string> };
 export type TestSocket = Awaited<ReturnType<typeof socketAt>>;
-
-/** The status with which a socket is refused, or 101. */
-export async function knockAt(url: string, path: string, options: SocketOptions): Promise<number> {
-  const { request } = await import("node:http");
-  const { cookie, origin = url, headers = {} } = options;
-  return new Promise((resolve, reject) => {
-    const asked = request(url + path, {
-      headers: {
-        Connection: "Upgrade",
-        Upgrade: "websocket",
-        "Sec-WebSocket-Version": "13",
-        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
-        Origin: origin,
-        ...(cookie && { Cookie: cookie }),
-        ...headers,
-      },
-    });
-    asked.on("response", (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
-    asked.on("upgrade", (_, socket) => {
-      socket.destroy();
-      resolve(101);
-    });
-    asked.on("error", reject);
-    asked.end();
-  });
-}

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { ICON_SHEET } from "#app/http/icon-sheet.ts";
 import { readView } from "#app/http/view.ts";
+import { InboxProvider } from "#app/live/inbox.tsx";
+import { useUnread } from "#app/live/use-unread.ts";
 import { requireUser, signedIn } from "#app/middleware/require-user.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import styles from "#app/styles/dashboard.css?url";
@@ -24,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { unreadMessages, unreadNotifications, ...person } = signedIn(context);
   return {
     person,
-    unread: { unreadMessages, unreadNotifications },
+    unread: { messages: unreadMessages, notifications: unreadNotifications },
     view: readView(request, person),
     iconSheet: ICON_SHEET,
   };
@@ -32,9 +34,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function DashboardLayout() {
   return (
-    <ShellHere>
-      <Outlet />
-    </ShellHere>
+    <InboxProvider>
+      <ShellHere>
+        <Outlet />
+      </ShellHere>
+    </InboxProvider>
   );
 }
 
@@ -48,17 +52,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
+const NONE = { messages: 0, notifications: 0 };
+
 function ShellHere({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const here = useRouteLoaderData<typeof loader>("routes/dashboard/layout");
   // Opening a conversation marks it while the session is already read.
   const messages = useRouteLoaderData<typeof messagesLoader>("routes/dashboard/messages");
-  const unread = messages?.page?.unread;
+  const unread = useUnread(messages?.page?.unread ?? here?.unread ?? NONE);
   return (
     <Shell
       view={here?.view ?? "customer"}
-      unreadMessages={unread?.messages ?? here?.unread.unreadMessages ?? 0}
-      unreadNotifications={unread?.notifications ?? here?.unread.unreadNotifications ?? 0}
+      unreadMessages={unread.messages}
+      unreadNotifications={unread.notifications}
       mailFails={root?.mailFails ?? false}
       notice={root?.notice ?? null}
       iconSheet={here?.iconSheet ?? ""}

@@ -1,18 +1,19 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
-import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
-import { chatOf } from "#app/domain/chat.ts";
+import { clockContext, databaseContext, healthContext, roomsContext } from "#app/context.ts";
 import { conversationPath, otherName } from "#app/domain/conversation.ts";
 import { isId } from "#app/domain/id.ts";
 import { REFUSALS, screenSentence } from "#app/domain/message-refusal.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { countsAsRead } from "#app/http/own-read-marks.ts";
 import { sendMessage } from "#app/http/send-message.ts";
+import { LiveThread } from "#app/live/live-thread.tsx";
+import { useConversations } from "#app/live/use-conversations.ts";
+import { useHealth } from "#app/live/use-health.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/messages.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { MessagesPage } from "#app/ui/messages/messages-page.tsx";
-import { ThreadView } from "#app/ui/messages/thread-view.tsx";
 import { type MessagesAsked, openMessagesPage, readMessagesPage } from "#db/conversations.ts";
 import type { Route } from "./+types/messages.ts";
 
@@ -52,6 +53,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     shown,
     now: context.get(clockContext)(),
     clientId: crypto.randomUUID(),
+    health: context.get(healthContext).last?.health.status ?? "healthy",
   };
   const asked = { most: shown, conversationId, before };
   const read = await answered(readPage(request, context, asked));
@@ -99,26 +101,25 @@ export default function Messages({
   matches: [, layout],
 }: Route.ComponentProps) {
   const { page, asked, shown, now, before, clientId } = loaderData;
-  const me = layout.loaderData.person.id;
+  const conversations = useConversations(page?.conversations ?? null);
+  const health = useHealth(loaderData.health);
   const thread = page?.thread;
   return (
     <MessagesPage
-      conversations={page?.conversations ?? null}
+      conversations={conversations}
       asked={asked}
       shown={shown}
       now={now}
-      health={null}
+      health={health}
     >
       {thread && (
-        <ThreadView
+        <LiveThread
+          key={thread.id}
+          me={layout.loaderData.person.id}
           thread={thread}
-          chat={chatOf(me, thread)}
-          actions={null}
           before={before}
           clientId={clientId}
           refused={actionData ?? null}
-          isTyping={false}
-          olderFailed={false}
         />
       )}
     </MessagesPage>

@@ -23,13 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   const person = { firstName, unreadMessages };
   if (readView(request, user) === "professional") {
-    const figures = await readProfessionalOverview(db, id);
-    return overview({ view: "professional" as const, ...person, ...figures }, figures);
+    const { timezone, ...parts } = await readProfessionalOverview(db, id);
+    return overview({ view: "professional" as const, ...person, timezone, ...parts }, parts);
   }
-  const figures = await readCustomerOverview(db, id, context.get(clockContext)());
-  const { counts, ...parts } = figures;
+  const now = context.get(clockContext)();
+  const { counts, timezone, ...parts } = await readCustomerOverview(db, id, now);
   const popular = counts && popularCategories(counts, POPULAR);
-  return overview({ view: "customer" as const, ...person, ...parts, popular }, figures);
+  const page = { view: "customer" as const, ...person, timezone, ...parts, popular };
+  return overview(page, { ...parts, counts });
 }
 
 /** A page without a single part it came for is no page: 503. */

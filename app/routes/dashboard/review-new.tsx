@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { reviewerName } from "#app/domain/review.ts";
 import type { ReviewChoice } from "#app/domain/review-choice.ts";
@@ -138,7 +138,8 @@ async function write(
       }),
     },
   });
-  if (outcome !== "created" && !service.reviewed) await takeBack(context, LIMIT, customerId);
+  if (outcome === "created") context.get(roomsContext).nudge(service.proId);
+  else if (!service.reviewed) await takeBack(context, LIMIT, customerId);
   return { outcome, seconds: 0 };
 }
 

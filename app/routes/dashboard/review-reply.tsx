@@ -1,5 +1,5 @@
 import { data, Form, redirect } from "react-router";
-import { clockContext, databaseContext } from "#app/context.ts";
+import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { reviewerName } from "#app/domain/review.ts";
 import {
@@ -63,6 +63,8 @@ export async function action({ request, context, params: { reviewId } }: Route.A
         }),
   );
   if (!done.ok) return refused(REPLY_FAILED, 503);
+  const { customerId } = review.value;
+  if (customerId && !deletes) context.get(roomsContext).nudge(customerId);
   const notice = deletes ? "reply-deleted" : "reply-saved";
   return redirect(REVIEWS, {
     status: 303,

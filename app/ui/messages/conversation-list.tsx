@@ -60,7 +60,7 @@ function Entry({ conversation, isOpen, now }: EntryProps) {
         </span>{" "}
         <span className="role soft">{ROLE_NAME[other.role]}</span>{" "}
         <span className="first-line">
-          <span className={unread > 0 ? "cut new" : "cut soft"}>
+          <span className={unread > 0 && !isOpen ? "cut new" : "cut soft"}>
             {lastMessage ? (
               <>
                 {lastMessage.own && "You: "}
@@ -70,7 +70,8 @@ function Entry({ conversation, isOpen, now }: EntryProps) {
               "No messages yet"
             )}
           </span>
-          <Unread count={unread} />
+          {/* What arrives in the open one is being read. */}
+          {!isOpen && <Unread count={unread} />}
         </span>
       </span>
     </Link>

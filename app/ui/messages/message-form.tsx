@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type Chat, connectionOf } from "#app/domain/chat.ts";
 import { conversationPath } from "#app/domain/conversation.ts";
+import { messageProblem } from "#app/domain/message.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import type { ChatActions } from "./thread-view.tsx";
@@ -27,7 +28,9 @@ export function MessageForm(props: MessageFormProps) {
   const { conversationId, chat, actions, clientId, refused } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const away = connectionOf(chat) === "disconnected";
-  const error = refused?.errors.content ?? refused?.errors.clientId ?? refused?.errors[""];
+  const tooLong = chat.draft.text.trim() === "" ? null : messageProblem(chat.draft.text);
+  const { content, clientId: id, "": form } = refused?.errors ?? {};
+  const error = tooLong ?? content ?? id ?? form;
   useGrowing(box, chat.draft.text);
 
   const submit = (event: FormEvent) => {

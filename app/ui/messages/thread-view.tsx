@@ -34,13 +34,11 @@ type ThreadViewProps = {
   /** For the form without scripts. */
   clientId: string;
   refused: RefusedMessage | null;
-  isTyping: boolean;
-  olderFailed: boolean;
 };
 
 /** One conversation: who it is with, what was said, and the box to answer. */
 export function ThreadView(props: ThreadViewProps) {
-  const { thread, chat, actions, before, clientId, refused, isTyping, olderFailed } = props;
+  const { thread, chat, actions, before, clientId, refused } = props;
   const name = otherName(thread.other);
   return (
     <section
@@ -53,7 +51,7 @@ export function ThreadView(props: ThreadViewProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard */}
       <div className="thread" role="log" aria-label="Messages" tabIndex={0}>
         <div>
-          <Older chat={chat} actions={actions} conversationId={thread.id} failed={olderFailed} />
+          <Older chat={chat} actions={actions} conversationId={thread.id} />
           <MessageList {...chat} />
           {before !== null && !actions && (
             <p className="more">
@@ -61,11 +59,11 @@ export function ThreadView(props: ThreadViewProps) {
             </p>
           )}
           <p className="typing" aria-live="polite">
-            {isTyping && `${name} is typing…`}
+            {chat.typingUntil > 0 && `${name} is typing…`}
           </p>
         </div>
       </div>
-      <ThreadEnd>
+      <div className="end">
         {thread.mayWrite ? (
           <MessageForm
             conversationId={thread.id}
@@ -77,13 +75,9 @@ export function ThreadView(props: ThreadViewProps) {
         ) : (
           <MayNotWrite thread={thread} name={name} />
         )}
-      </ThreadEnd>
+      </div>
     </section>
   );
-}
-
-function ThreadEnd({ children }: { children: React.ReactNode }) {
-  return <div className="end">{children}</div>;
 }
 
 function ThreadTop({ thread, name, isHere }: { thread: Thread; name: string; isHere: boolean }) {
@@ -134,15 +128,14 @@ type OlderProps = {
   chat: Chat;
   actions: ChatActions | null;
   conversationId: string;
-  failed: boolean;
 };
 
-function Older({ chat, actions, conversationId, failed }: OlderProps) {
+function Older({ chat, actions, conversationId }: OlderProps) {
   if (!chat.hasOlder) return null;
   const path = `${conversationPath(conversationId)}&before=${chat.messages[0]?.seq ?? 1}`;
   return (
     <>
-      {failed && <Notice tone="bad">{MESSAGES_NOT_LOADED}</Notice>}
+      {chat.olderFailed && <Notice tone="bad">{MESSAGES_NOT_LOADED}</Notice>}
       <p className="more">
         {actions ? (
           <button type="button" className="btn alt s" onClick={actions.loadOlder}>

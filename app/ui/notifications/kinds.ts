@@ -6,3 +6,10 @@ export const KIND_ICON: Record<NotificationKind, string> = {
   review: "star",
   account: "user-round",
 };
+
+export const KIND_NAME: Record<NotificationKind, string> = {
+  booking: "Bookings",
+  message: "Messages",
+  review: "Reviews",
+  account: "Account",
+};

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import type { Booking } from "#app/domain/booking.ts";
 import type { CountedCategory } from "#app/domain/catalogue.ts";
-import type { Activity, BookingLine, ServiceLine } from "#app/domain/overview.ts";
+import type { Activity, ServiceLine } from "#app/domain/overview.ts";
 import { CategoryTile } from "../category-tile.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ActivityList } from "./activity-list.tsx";
@@ -15,7 +16,9 @@ import { SavedLines } from "./saved-lines.tsx";
 type CustomerOverviewProps = {
   firstName: string;
   unreadMessages: number;
-  upcoming: { count: number; list: BookingLine[] } | null;
+  /** The zone the reader reads times in; null when it could not be read. */
+  timezone: string | null;
+  upcoming: { count: number; list: Booking[] } | null;
   saved: { count: number; list: ServiceLine[] } | null;
   reviewsGiven: number | null;
   activity: Activity[] | null;
@@ -32,7 +35,8 @@ const ACTIONS = [
 
 /** What a customer finds on coming in; each part may be missing alone. */
 export function CustomerOverview(props: CustomerOverviewProps) {
-  const { firstName, unreadMessages, upcoming, saved, reviewsGiven, activity, popular } = props;
+  const { firstName, unreadMessages, timezone, upcoming, saved, reviewsGiven, activity, popular } =
+    props;
   return (
     <DashboardPage title={`Welcome, ${firstName}`}>
       <FigureCards
@@ -74,7 +78,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
           <Part value={upcoming}>
             {({ list }) =>
               list.length > 0 ? (
-                <BookingLines bookings={list} />
+                <BookingLines bookings={list} party="customer" timezone={timezone} />
               ) : (
                 <p className="soft">Nothing is booked yet.</p>
               )

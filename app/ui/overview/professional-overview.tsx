@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import type { BookingLine, FirstDay, ReviewLine } from "#app/domain/overview.ts";
+import type { Booking } from "#app/domain/booking.ts";
+import type { FirstDay, ReviewLine } from "#app/domain/overview.ts";
 import { ratingText } from "#app/domain/review.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
@@ -14,8 +15,10 @@ import { ReviewLines } from "./review-lines.tsx";
 type ProfessionalOverviewProps = {
   firstName: string;
   unreadMessages: number;
+  /** The zone the reader reads times in; null when it could not be read. */
+  timezone: string | null;
   activeServices: number | null;
-  bookings: { count: number; list: BookingLine[] } | null;
+  bookings: { count: number; list: Booking[] } | null;
   rating: { rating: number; count: number } | null;
   reviews: ReviewLine[] | null;
   firstDay: FirstDay | null;
@@ -29,7 +32,16 @@ const ACTIONS = [
 
 /** What a professional finds on coming in; each part may be missing alone. */
 export function ProfessionalOverview(props: ProfessionalOverviewProps) {
-  const { firstName, unreadMessages, activeServices, bookings, rating, reviews, firstDay } = props;
+  const {
+    firstName,
+    unreadMessages,
+    timezone,
+    activeServices,
+    bookings,
+    rating,
+    reviews,
+    firstDay,
+  } = props;
   return (
     <DashboardPage
       title={`Welcome, ${firstName}`}
@@ -79,7 +91,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
           <Part value={bookings}>
             {({ list }) =>
               list.length > 0 ? (
-                <BookingLines bookings={list} answer />
+                <BookingLines bookings={list} party="professional" timezone={timezone} />
               ) : (
                 <p className="soft">No bookings yet. Requests from customers appear here.</p>
               )

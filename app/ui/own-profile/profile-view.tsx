@@ -19,7 +19,7 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
   const isPro = profile.role === "professional";
   const name = isPro ? professionalName(profile) : `${profile.firstName} ${profile.lastName}`;
   return (
-    <>
+    <div className="stack own-profile">
       <div className="line gap-4">
         <Nameplate id={profile.id} name={name} picture={profile.profilePicture} large />
         <div className="grow">
@@ -70,7 +70,7 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
           <Fact name={PROFILE_LABELS.zipCode}>{profile.zipCode}</Fact>
         </dl>
       </section>
-    </>
+    </div>
   );
 }
 
@@ -114,7 +114,7 @@ function WorkFigures({ profile }: { profile: OwnProfile }) {
       </div>
       <dl className="facts">
         <Fact name="Response rate">
-          {band ? `${band} answered within 24 hours` : "New on Kayap"}
+          {band ? `Answered within 24 hours: ${band}` : "New on Kayap"}
         </Fact>
         <Fact name="Member since">{monthText(createdAt)}</Fact>
       </dl>
@@ -146,8 +146,7 @@ function CustomerFigures({ profile }: { profile: OwnProfile }) {
 function Figure({ to, words, children }: { to: string; words: string; children: ReactNode }) {
   return (
     <Link to={to}>
-      <b>{children}</b>
-      <span>{words}</span>
+      <b>{children}</b> <span>{words}</span>
     </Link>
   );
 }

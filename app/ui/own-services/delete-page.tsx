@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { ConfirmPage } from "../dashboard/confirm-page.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { editServiceHref, ownServicesHref } from "../links.ts";
@@ -49,12 +50,12 @@ function NotNow({ id, upcoming }: Pick<DeletePageProps, "id" | "upcoming">) {
         </p>
       </Notice>
       <p className="line">
-        <a className="btn" href="/dashboard/bookings">
+        <Link className="btn" to="/dashboard/bookings">
           See bookings
-        </a>
-        <a className="btn alt" href={editServiceHref(id)}>
+        </Link>
+        <Link className="btn alt" to={editServiceHref(id)}>
           Edit service
-        </a>
+        </Link>
       </p>
     </DashboardPage>
   );

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
-import { altField, MOST_ALT, MOST_PHOTOS } from "#app/domain/photo.ts";
+import { altField, MOST_PHOTOS } from "#app/domain/photo.ts";
 import { Icon } from "../icon.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { LABELS } from "./labels.ts";
@@ -12,7 +12,7 @@ type PhotoFieldProps = { photos: PhotoTiles; errors: Record<string, string> };
 export function PhotoField({ photos, errors }: PhotoFieldProps) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const { tiles, pending, add } = photos;
+  const { tiles, pending, said, add } = photos;
   const error = photos.problem ?? errors.images;
   const take = (box: HTMLInputElement) => {
     const files = [...(box.files ?? [])];
@@ -51,7 +51,7 @@ export function PhotoField({ photos, errors }: PhotoFieldProps) {
         </ol>
       )}
       <p role="status" className={pending > 0 ? "sm" : "vh"}>
-        {pending > 0 && `Sending photos: ${tiles.length - pending + 1} of ${tiles.length}…`}
+        {pending > 0 ? `Sending photos: ${tiles.length - pending + 1} of ${tiles.length}…` : said}
       </p>
       <div>
         <input
@@ -78,9 +78,6 @@ export function PhotoField({ photos, errors }: PhotoFieldProps) {
           Upload these photos now
         </button>
       )}
-      <p className="hint">
-        Describe a photo in up to {MOST_ALT} characters for people who cannot see it.
-      </p>
     </div>
   );
 }

@@ -24,10 +24,11 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
       className="btn alt s"
       name="press"
       value={`${move}:${tile.id}`}
-      onClick={(event: MouseEvent) => {
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
         if (!hydrated) return;
         event.preventDefault();
         photos.move(move, tile);
+        keepFocus(event.currentTarget, altField(tile.id));
       }}
     >
       <Icon name={icon} />
@@ -60,20 +61,28 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
           error={error}
           autoComplete="off"
         />
-        <div className="tile-acts">
-          {tile.state === "failed" && tile.file && (
-            <button type="button" className="btn s" onClick={() => photos.retry(tile.key)}>
-              <Icon name="rotate-ccw" />
-              Try again<span className="vh"> to send photo {number}</span>
-            </button>
-          )}
-          {number > 1 && button("earlier", "Up", "arrow-up")}
-          {!last && button("later", "Down", "arrow-down")}
-          {button("remove", "Remove", "trash-2")}
-        </div>
+      </div>
+      <div className="tile-acts">
+        {tile.state === "failed" && (
+          <button type="button" className="btn s" onClick={() => photos.retry(tile.key)}>
+            <Icon name="rotate-ccw" />
+            Try again<span className="vh"> to send photo {number}</span>
+          </button>
+        )}
+        {number > 1 && button("earlier", "Up", "arrow-up")}
+        {!last && button("later", "Down", "arrow-down")}
+        {button("remove", "Remove", "trash-2")}
       </div>
     </li>
   );
+}
+
+/** Moving a photo moves its buttons, or takes them away, and the focus with them: it stays as near as it can. */
+function keepFocus(pressed: HTMLButtonElement, description: string): void {
+  setTimeout(() => {
+    const near = pressed.isConnected ? pressed : document.getElementById(description);
+    (near ?? document.getElementById("images"))?.focus();
+  });
 }
 
 function TileProgress({ tile, number }: { tile: PhotoTile; number: number }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Icon } from "../icon.tsx";
 
 /** What the form shows and what is wrong with it, by the names of its fields. */
@@ -70,23 +70,20 @@ export function Choice({
   );
 }
 
-/** A setting that has a page of its own. */
-export function Way({
-  label,
-  hint,
-  children,
-}: {
-  label: string;
-  hint: string;
-  children: ReactNode;
-}) {
+type WayProps = { label: string; hint: string; to: string; go: string };
+
+/** A setting that has a page of its own, under the settings. */
+export function Way({ label, hint, to, go }: WayProps) {
   return (
     <div className="setting">
       <div>
         <b>{label}</b>
         <p className="hint">{hint}</p>
       </div>
-      {children}
+      <Link className="btn alt s" to={`/dashboard/settings/${to}`}>
+        {go}
+        <span className="vh"> {label.toLowerCase()}</span>
+      </Link>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from "../../support/accounts.ts";
 import { appOver, connect } from "../../support/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
+import { insert, NOW } from "../../support/fixtures.ts";
 import { holdHashing, watchHashing } from "../../support/hashing.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
 
@@ -407,7 +407,8 @@ describe("a session", () => {
   });
 
   test("without 'remember me' lasts 24 hours and is not extended", async () => {
-    await addAccount(database.client);
+    const user_id = await addAccount(database.client);
+    await insert(database.client, "settings", { user_id, session_timeout: 0, updated_at: NOW });
     const browser = browserAt(app);
     await browser.post("/login", RIGHT);
     clock.advance(DAY - 1000);

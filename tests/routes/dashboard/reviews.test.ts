@@ -14,6 +14,7 @@ import {
   type TestBrowser,
 } from "../../support/accounts.ts";
 import { appOver, connect, ORIGIN } from "../../support/app.ts";
+import { recordedRooms } from "../../support/conversations.ts";
 import { countedDatabase, emptyDatabase } from "../../support/database.ts";
 import {
   addBooking,
@@ -46,13 +47,15 @@ let customer: TestBrowser;
 let pro: TestBrowser;
 let of: { proId: string; serviceId: string; customerId: string };
 let app: ReturnType<typeof appOver>;
+let rooms: ReturnType<typeof recordedRooms>;
 
 beforeEach(async () => {
   ({ client } = await emptyDatabase());
   const counted = countedDatabase(client);
   calls = counted.calls;
   clock = movableClock();
-  app = appOver(counted.db, { clock: clock.read });
+  rooms = recordedRooms();
+  app = appOver(counted.db, { clock: clock.read, rooms: rooms.rooms });
   const customerId = await addAccount(client);
   const proId = await addAccount(client, {
     email: "ravi@kayap.test",
@@ -114,6 +117,7 @@ describe("writing a review", () => {
     expect(letter).toMatchObject({ kind: "new-review", recipient: "ravi@kayap.test" });
     expect(letter?.text).toContain("Late, but good.");
     expect(letter?.text).toContain(`${ORIGIN}/dashboard/reviews`);
+    expect(rooms.told).toEqual([["nudge", of.proId]]);
   });
 
   test("sends no letter to a professional who wants none, but still a notification (decision 59)", async () => {
@@ -424,6 +428,7 @@ describe("the reply of a professional", () => {
     expect(await rowsOf(client, "notifications")).toMatchObject([
       { user_id: of.customerId, title: "Persaud Electrical replied to your review" },
     ]);
+    expect(rooms.told).toContainEqual(["nudge", of.customerId]);
     expect(textIn(await list(customer))).toContain(
       "Reply from Persaud Electrical Thank you, Anita.",
     );

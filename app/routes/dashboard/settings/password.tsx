@@ -1,0 +1,83 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { isTooCommon } from "#app/auth/common-passwords.ts";
+import { confirmPassword } from "#app/auth/confirm-password.ts";
+import { hashPassword } from "#app/auth/password.ts";
+import { sessionHashOf } from "#app/auth/sessions.ts";
+import { configContext, databaseContext, roomsContext } from "#app/context.ts";
+import {
+  COMMON_PASSWORD,
+  changePasswordSchema,
+  RESET_FAILED,
+  WRONG_PASSWORD,
+} from "#app/domain/account.ts";
+import { answered } from "#app/http/answered.ts";
+import { tooManyAttempts } from "#app/http/limit.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { passwordChangedLetter } from "#app/mail/account-letters.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { pageHead } from "#app/ui/head.ts";
+import { PasswordPage } from "#app/ui/settings/password-page.tsx";
+import { changePassword } from "#db/passwords.ts";
+import type { Route } from "./+types/password.ts";
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Change Password | Kayap", unlisted: true });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, changePasswordSchema);
+  if (!form.ok) return refused(form);
+  const result = await answered(change(request, context, form.data));
+  if (!result.ok) {
+    return refused({ status: 503, problem: RESET_FAILED, headers: { "Retry-After": "5" } });
+  }
+  const { value } = result;
+  if (value === "done") {
+    const headers = { "Set-Cookie": noticeCookie(request, "new-password") };
+    return redirect("/dashboard/settings", { status: 303, headers });
+  }
+  if (value === "wrong") return refused({ status: 400, errors: { current: WRONG_PASSWORD } });
+  if (value === "common") return refused({ status: 400, errors: { password: COMMON_PASSWORD } });
+  const headers = { "Retry-After": String(value.seconds) };
+  return refused({ status: 429, problem: tooManyAttempts(value.seconds), headers });
+}
+
+async function change(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { current, password }: { current: string; password: string },
+): Promise<"done" | "wrong" | "common" | { seconds: number }> {
+  const { id: userId, email } = signedIn(context);
+  const confirmed = await confirmPassword(context, userId, current);
+  if (confirmed.is === "limited") return { seconds: confirmed.seconds };
+  if (confirmed.is === "wrong") return "wrong";
+  if (await isTooCommon(password, email)) return "common";
+  const done = await changePassword(context.get(databaseContext), {
+    userId,
+    email,
+    from: confirmed.hash,
+    to: await hashPassword(password),
+    idHash: sessionHashOf(request) ?? "",
+    letter: passwordChangedLetter(context.get(configContext).appOrigin),
+    context: securityContext(request, context),
+  });
+  if (!done) return "wrong";
+  context.get(roomsContext).endPerson(userId);
+  return "done";
+}
+
+type Refusal = {
+  status: number;
+  errors?: Record<string, string>;
+  problem?: string;
+  headers?: HeadersInit;
+};
+
+function refused({ status, errors = {}, problem, headers = {} }: Refusal) {
+  return data({ errors, problem: problem ?? null }, { status, headers });
+}
+
+export default function Password({ actionData }: Route.ComponentProps) {
+  return <PasswordPage errors={actionData?.errors ?? {}} problem={actionData?.problem ?? null} />;
+}

@@ -1,0 +1,66 @@
+import { data, redirect } from "react-router";
+import { blankSessionCookie, sessionHashOf } from "#app/auth/sessions.ts";
+import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { endSessionsSchema } from "#app/domain/open-session.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import styles from "#app/styles/settings.css?url";
+import { pageHead } from "#app/ui/head.ts";
+import { SessionsPage } from "#app/ui/settings/sessions-page.tsx";
+import { endSessions, readOpenSessions, sessionReference } from "#db/sessions.ts";
+import type { Route } from "./+types/sessions.ts";
+
+const HERE = "/dashboard/settings/sessions";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Active Sessions | Kayap", unlisted: true });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const read = await answered(
+    readOpenSessions(context.get(databaseContext), {
+      userId: signedIn(context).id,
+      idHash: sessionHashOf(request) ?? "",
+      now: context.get(clockContext)(),
+    }),
+  );
+  return read.ok ? { sessions: read.value } : unavailable({ sessions: null });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id } = signedIn(context);
+  const idHash = sessionHashOf(request) ?? "";
+  const form = await readForm(request, endSessionsSchema);
+  if (!form.ok) return data({ problem: NOT_KNOWN }, { status: form.status });
+  const { which, reference } = form.data;
+  const ended =
+    which === "one" ? { which, reference } : which === "others" ? { which, idHash } : { which };
+  const seen = securityContext(request, context);
+  const done = await answered(endSessions(context.get(databaseContext), id, ended, seen));
+  if (!done.ok) {
+    return data({ problem: NOT_DONE }, { status: 503, headers: { "Retry-After": "5" } });
+  }
+  // Sockets of sessions that still count come again by themselves.
+  context.get(roomsContext).endPerson(id);
+  const signsOutHere = which === "all" || reference === sessionReference(idHash);
+  if (!signsOutHere) {
+    const headers = { "Set-Cookie": noticeCookie(request, "sessions-ended") };
+    return redirect(HERE, { status: 303, headers });
+  }
+  const headers = new Headers([
+    ["Set-Cookie", blankSessionCookie(request)],
+    ["Set-Cookie", noticeCookie(request, "signed-out")],
+  ]);
+  return redirect("/login", { status: 303, headers });
+}
+
+const NOT_KNOWN = "This session is not known. Please look at the list again.";
+const NOT_DONE = "We could not do this right now. Please try again in a moment.";
+
+export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
+  return <SessionsPage sessions={loaderData.sessions} problem={actionData?.problem ?? null} />;
+}

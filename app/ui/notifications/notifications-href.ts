@@ -1,0 +1,9 @@
+import type { NotificationKind } from "#app/domain/notification.ts";
+
+/** The address of one page of the notifications of a kind, or of all. */
+export function notificationsHref({ kind, page }: { kind: NotificationKind | null; page: number }) {
+  const params = new URLSearchParams();
+  if (kind) params.set("kind", kind);
+  if (page > 1) params.set("page", String(page));
+  return params.size > 0 ? `/dashboard/notifications?${params}` : "/dashboard/notifications";
+}

@@ -1,0 +1,74 @@
+import { Form, Link } from "react-router";
+import {
+  NOTHING_NEW,
+  NOTIFICATION_KINDS,
+  NOTIFICATIONS_PER_PAGE,
+  type NotificationKind,
+  type NotificationPage,
+} from "#app/domain/notification.ts";
+import { DashboardPage } from "../dashboard/page.tsx";
+import { Empty } from "../empty.tsx";
+import { Failure } from "../failure.tsx";
+import { Icon } from "../icon.tsx";
+import { Pager } from "../pager.tsx";
+import { KIND_NAME } from "./kinds.ts";
+import { NotificationLine } from "./notification-line.tsx";
+import { notificationsHref } from "./notifications-href.ts";
+
+type NotificationsPageProps = {
+  kind: NotificationKind | null;
+  page: number;
+  /** Null when the database did not answer. */
+  notices: NotificationPage | null;
+};
+
+/** What concerns a person, unread first, for 90 days. */
+export function NotificationsPage({ kind, page, notices }: NotificationsPageProps) {
+  const here = notificationsHref({ kind, page });
+  return (
+    <DashboardPage
+      title="Notifications"
+      action={notices && notices.unread > 0 && <MarkAllRead here={here} />}
+    >
+      <nav className="line" aria-label="Kinds">
+        {[null, ...NOTIFICATION_KINDS].map((other) => (
+          <Link
+            key={other}
+            className="chip"
+            to={notificationsHref({ kind: other, page: 1 })}
+            aria-current={other === kind ? "page" : undefined}
+          >
+            {other ? KIND_NAME[other] : "All"}
+          </Link>
+        ))}
+      </nav>
+      {!notices && <Failure title="We could not load this right now." again={here} />}
+      {notices?.total === 0 && <Empty title={NOTHING_NEW} icon="bell" />}
+      {notices && notices.total > 0 && (
+        <>
+          <ul className="list">
+            {notices.list.map((notice) => (
+              <NotificationLine key={notice.id} notice={notice} here={here} />
+            ))}
+          </ul>
+          <Pager
+            page={notices.page}
+            pages={Math.ceil(notices.total / NOTIFICATIONS_PER_PAGE)}
+            hrefOf={(to) => notificationsHref({ kind, page: to })}
+          />
+        </>
+      )}
+    </DashboardPage>
+  );
+}
+
+function MarkAllRead({ here }: { here: string }) {
+  return (
+    <Form method="post" action={here}>
+      <button className="btn alt s">
+        <Icon name="check-check" />
+        Mark all as read
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Logged } from "#app/domain/security-event.ts";
+import { eventName } from "#app/domain/security-event.ts";
+import { deviceName } from "#app/domain/user-agent.ts";
+import { DashboardPage } from "../dashboard/page.tsx";
+import { Failure } from "../failure.tsx";
+import { Moment } from "../when.tsx";
+
+/** What happened to the account, newest first. */
+export function SecurityLogPage({ log }: { log: Logged[] | null }) {
+  return (
+    <DashboardPage title="Security log">
+      <p className="soft">The last 100 entries, kept for 180 days.</p>
+      {log ? <Lines log={log} /> : <Failure title="We could not load this right now." />}
+    </DashboardPage>
+  );
+}
+
+function Lines({ log }: { log: Logged[] }) {
+  if (log.length === 0) return <p>Nothing happened yet.</p>;
+  return (
+    <ol className="list panel" reversed>
+      {log.map((line) => (
+        <li key={line.id} className="setting">
+          <div>
+            <b>{eventName(line.event)}</b>
+            <p className="hint">
+              {deviceName(line.userAgent)}
+              {line.ipPrefix && `, from ${line.ipPrefix}`}
+            </p>
+          </div>
+          <Moment at={line.createdAt} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { checkPhoto } from "#app/photos/formats.ts";
+import { axeFindings, newVisitor, openBrowser } from "../support/browser.ts";
+import { signedInState } from "../support/dashboard-pages.ts";
+import { jpeg } from "../support/photos.ts";
+
+const url = inject("kayapUrl");
+const PROFILE = `${url}/dashboard/profile`;
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+let browser: Browser;
+let state: Awaited<ReturnType<typeof signedInState>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  state = await signedInState(browser, url, "pro");
+});
+afterAll(() => browser.close());
+
+async function expectSound(page: Page, heading: string, width: number) {
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+  const scrolls = await page.locator("body").evaluate((body) => body.scrollWidth);
+  expect(scrolls, `${heading}: sideways scroll`).toBeLessThanOrEqual(width);
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).click();
+const picture = () => jpeg(900, 600).then((bytes) => Buffer.from(bytes));
+
+test.each(SIZES.flatMap((viewport) => [true, false].map((script) => ({ ...viewport, script }))))(
+  "a professional edits the profile with a picture at $width px, with JavaScript: $script",
+  async ({ script: javaScriptEnabled, ...viewport }) => {
+    const { page, complaints, close } = await newVisitor(browser, {
+      javaScriptEnabled,
+      storageState: state,
+      viewport,
+    });
+    await page.goto(PROFILE, { waitUntil: "networkidle" });
+    await expectSound(page, "Profile", viewport.width);
+    await page.getByRole("link", { name: "Edit Profile" }).click();
+    await page.getByRole("heading", { name: "Edit Profile" }).waitFor();
+    await expectSound(page, "Edit Profile", viewport.width);
+    const phone = page.getByLabel("Phone", { exact: true });
+    const before = await phone.inputValue();
+    expect(await phone.getAttribute("placeholder")).toBe("+592 XXX XXXX");
+    await phone.fill("12");
+    await page.getByLabel("Hourly rate (GYD)").fill("lots");
+    await page.getByLabel("Choose a picture").setInputFiles({
+      name: "me.jpg",
+      mimeType: "image/jpeg",
+      buffer: await picture(),
+    });
+    await save(page);
+    await page.getByRole("alert").waitFor();
+    const alert = await page.getByRole("alert").innerText();
+    expect(alert).toContain("Please enter a valid phone number");
+    expect(alert).toContain("Please enter a valid price (e.g., 25.50)");
+    expect(await phone.inputValue()).toBe("12");
+    expect(await phone.getAttribute("aria-invalid")).toBe("true");
+    await expectSound(page, "Edit Profile", viewport.width);
+
+    await phone.fill("612 3456");
+    await page.getByLabel("Hourly rate (GYD)").fill("6,500.50");
+    await page.getByLabel("Pet Services").check();
+    await save(page);
+    await page.getByText("Profile updated successfully!").waitFor();
+    await expectSound(page, "Profile", viewport.width);
+    const facts = await page.locator("main").innerText();
+    expect(facts).toContain("+592 612 3456");
+    expect(facts).toContain("$6,500.50/hr");
+    expect(facts).toContain("Pet Services");
+    const source = (await page.locator("main img.plate").getAttribute("src")) ?? "";
+    const answer = await fetch(url + source);
+    expect(checkPhoto(new Uint8Array(await answer.arrayBuffer()))).toMatchObject({
+      ok: true,
+      kind: "webp",
+      width: 256,
+      height: 256,
+    });
+
+    await page.getByRole("link", { name: "Edit Profile" }).click();
+    await page.getByRole("heading", { name: "Edit Profile" }).waitFor();
+    await phone.fill("not this");
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await page.getByRole("heading", { name: "Profile", exact: true }).waitFor();
+    expect(await page.locator("main").innerText()).toContain("+592 612 3456");
+    await page.getByRole("link", { name: "Edit Profile" }).click();
+    await page.getByRole("heading", { name: "Edit Profile" }).waitFor();
+    expect(await phone.inputValue()).toBe("+592 612 3456");
+    await phone.fill(before);
+    await page.getByLabel("Pet Services").uncheck();
+    await page.getByLabel("Remove this picture").check();
+    await save(page);
+    await page.getByText("Profile updated successfully!").waitFor();
+    expect(await page.locator("main img.plate").count()).toBe(0);
+    expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
+    await close();
+  },
+);
+
+test("two tabs that edit one profile are told apart, and nothing typed is lost", async () => {
+  const visit = await newVisitor(browser, { storageState: state });
+  const other = await newVisitor(browser, { storageState: state, javaScriptEnabled: false });
+  await visit.page.goto(`${PROFILE}?edit=1`, { waitUntil: "networkidle" });
+  await other.page.goto(`${PROFILE}?edit=1`);
+  const first = visit.page.getByLabel("Years of experience");
+  await first.fill("21");
+  await save(visit.page);
+  await visit.page.getByText("Profile updated successfully!").waitFor();
+  const second = other.page.getByLabel("Years of experience");
+  await second.fill("33");
+  await save(other.page);
+  expect(await other.page.getByRole("alert").innerText()).toContain(
+    "This was changed elsewhere. Review the new version.",
+  );
+  expect(await second.inputValue()).toBe("33");
+  expect(await other.page.locator("main dl").first().innerText()).toMatch(/21[\s\S]*33/);
+  expect(await axeFindings(visit.page)).toEqual([]);
+  await save(other.page);
+  await other.page.getByText("Profile updated successfully!").waitFor();
+  expect(await other.page.locator("main").innerText()).toContain("33");
+  await visit.close();
+  await other.close();
+});
+
+test("a picture of more than 5 MB is refused before it is sent, a large one is shrunk and shown", async () => {
+  const { page, complaints, close } = await newVisitor(browser, { storageState: state });
+  await page.goto(`${PROFILE}?edit=1`, { waitUntil: "networkidle" });
+  const field = page.getByLabel("Choose a picture");
+  const file = (buffer: Buffer) => ({ name: "me.jpg", mimeType: "image/jpeg", buffer });
+  await field.setInputFiles(file(Buffer.alloc(5 * 1024 * 1024 + 1)));
+  await page.getByText("Profile picture must be less than 5MB").waitFor();
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  const large = Buffer.from(await jpeg(4000, 3000));
+  await field.setInputFiles(file(large));
+  await page.locator("img.plate[src^='blob:']").waitFor();
+  expect(await page.getByText("must be less than 5MB").count()).toBe(0);
+  await expect
+    .poll(() =>
+      field.evaluate((input) => (input instanceof HTMLInputElement && input.files?.[0]?.size) || 0),
+    )
+    .toBeLessThan(large.byteLength);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("a refused form is as accessible as an untouched one, narrow or wide", async () => {
+  for (const viewport of SIZES) {
+    const { page, close } = await newVisitor(browser, { storageState: state, viewport });
+    await page.goto(`${PROFILE}?edit=1`, { waitUntil: "networkidle" });
+    await page.getByLabel("First name").fill("");
+    await save(page);
+    await page.getByRole("alert").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await close();
+  }
+});
+
+test("a phone number is shown by a press to somebody who is signed in, and to nobody else", async () => {
+  const { page, close } = await newVisitor(browser, { storageState: state });
+  await page.goto(PROFILE);
+  const address = await page
+    .getByRole("link", { name: "See your public profile" })
+    .getAttribute("href");
+  await close();
+  const customer = await signedInState(browser, url, "customer");
+  for (const viewport of SIZES) {
+    const visit = await newVisitor(browser, { storageState: customer, viewport });
+    await visit.page.goto(url + address);
+    await visit.page.getByRole("button", { name: "Show phone" }).click();
+    expect(await visit.page.locator("a[href^='tel:']").innerText()).toMatch(/^\+592 \d{3} \d{4}$/);
+    expect(await axeFindings(visit.page)).toEqual([]);
+    await visit.close();
+  }
+  const visitor = await newVisitor(browser, {});
+  await visitor.page.goto(url + address);
+  expect(await visitor.page.getByRole("button", { name: "Show phone" }).count()).toBe(0);
+  await visitor.close();
+});

@@ -1,0 +1,274 @@
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { axeFindings, newVisitor, openBrowser } from "../support/browser.ts";
+import { signedInState } from "../support/dashboard-pages.ts";
+
+const url = inject("kayapUrl");
+const LIST = `${url}/dashboard/services`;
+const NEW = `${LIST}/new`;
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 900 };
+const DESCRIPTION =
+  "I fit and repair solar water heaters, with two years of warranty on every joint.";
+
+let browser: Browser;
+let state: Awaited<ReturnType<typeof signedInState>>;
+const files: { name: string; mimeType: string; buffer: Buffer }[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+  state = await signedInState(browser, url, "pro");
+  for (const background of ["#0b5a3c", "#ffc629", "#b80f2a", "#1f3a6e", "#f08c2e", "#5b2a57"]) {
+    const picture = sharp({ create: { width: 900, height: 600, channels: 3, background } });
+    const buffer = await picture.jpeg().toBuffer();
+    files.push({ name: `${background}.jpg`, mimeType: "image/jpeg", buffer });
+  }
+});
+afterAll(() => browser.close());
+
+const visit = (javaScriptEnabled: boolean, viewport: typeof PHONE) =>
+  newVisitor(browser, { storageState: state, javaScriptEnabled, viewport });
+
+/** The page with this heading, and nothing wrong with it. axe itself needs scripts; without them the page is the same. */
+async function expectSound(page: Page, heading: string, scripts: boolean) {
+  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  if (scripts) expect(await axeFindings(page), heading).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways, `${heading}: sideways scroll`).toBe(0);
+}
+
+async function describeService(page: Page, title: string) {
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Description").fill(DESCRIPTION);
+  await page.getByLabel("Price (GYD)").fill("12,500");
+  await page.getByLabel("Village or town").fill("Bartica");
+}
+
+const photoCount = (page: Page) => page.locator("input[name=photo]").count();
+const stored = (page: Page, count: number) =>
+  expect.poll(() => photoCount(page), { timeout: 20_000 }).toBe(count);
+const quiet = (complaints: string[]) =>
+  complaints.filter((line) => !/status of 4(00|09|13)/.test(line));
+
+describe.each([
+  ["without JavaScript, on a phone", false, PHONE],
+  ["with JavaScript, on a phone", true, PHONE],
+  ["with JavaScript, at a desk", true, DESK],
+] as const)("%s", (name, scripts, viewport) => {
+  const title = `Solar water heaters, ${name}`;
+
+  test("a service is added, found, changed and deleted", async () => {
+    const { page, complaints, close } = await visit(scripts, viewport);
+    await page.goto(LIST, { waitUntil: "networkidle" });
+    await expectSound(page, "My Services", scripts);
+    await page.getByRole("link", { name: "Add Service" }).click();
+    await page.waitForURL(NEW);
+    await page.waitForLoadState("networkidle");
+    await expectSound(page, "Add Service", scripts);
+
+    // Refused: everything wrong is named at once.
+    await page.getByRole("button", { name: "Create Service" }).click();
+    await page.getByRole("alert").first().waitFor();
+    const alert = await page.getByRole("alert").first().innerText();
+    expect(alert).toContain("Service title is required");
+    expect(alert).toContain("Please upload at least one image");
+    await expectSound(page, "Add Service", scripts);
+
+    await describeService(page, title);
+    await page.getByLabel("Category", { exact: true }).selectOption("Construction & Trades");
+    if (!scripts) await page.getByRole("button", { name: "Show subcategories" }).click();
+    await page.getByLabel("Subcategory (optional)").selectOption("Plumbers");
+    expect(await page.getByLabel("Title").inputValue()).toBe(title);
+    expect(await page.getByText("80/500").count()).toBe(1);
+    await page.getByLabel("Region", { exact: true }).selectOption("Cuyuni-Mazaruni");
+
+    // Two photos, the second moved to the front and described.
+    await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
+    if (!scripts) await page.getByRole("button", { name: "Upload these photos now" }).click();
+    await stored(page, 2);
+    const second = await page.locator("input[name=photo]").nth(1).inputValue();
+    await page.getByRole("button", { name: "Up photo 2" }).click();
+    await expect.poll(() => page.locator("input[name=photo]").first().inputValue()).toBe(second);
+    await page.getByLabel("What photo 1 shows").fill("A heater on a roof");
+    await expectSound(page, "Add Service", scripts);
+    await page.getByRole("button", { name: "Create Service" }).last().click();
+    await page.waitForURL(LIST);
+    await page.getByRole("status").filter({ hasText: "Service created successfully!" }).waitFor();
+
+    // Everybody finds it; the region's code was filled in.
+    const row = page.getByRole("row").filter({ hasText: title });
+    expect(await row.innerText()).toContain("Active");
+    await row.getByRole("link", { name: title, exact: true }).click();
+    await page.waitForURL(/\/service\//);
+    expect(await page.locator(".gallery img").first().getAttribute("alt")).toBe(
+      "A heater on a roof",
+    );
+    const found = await fetch(`${url}/search?q=${encodeURIComponent(title)}`);
+    expect(await found.text()).toContain(title);
+
+    // Changed: one photo less, inactive.
+    await page.goto(LIST, { waitUntil: "networkidle" });
+    await row.getByRole("link", { name: "Edit" }).click();
+    await page.waitForURL(/\/edit\//);
+    await page.waitForLoadState("networkidle");
+    await expectSound(page, "Edit Service", scripts);
+    expect(await page.getByLabel("Postal code").inputValue()).toBe("GY-CU");
+    await page.getByRole("button", { name: "Remove photo 2" }).click();
+    await stored(page, 1);
+    await page.getByLabel("Status").selectOption("Inactive");
+    await page.getByRole("button", { name: "Save Changes" }).last().click();
+    await page.waitForURL(LIST);
+    await page.getByRole("status").filter({ hasText: "Service updated successfully!" }).waitFor();
+    expect(await row.innerText()).toContain("Inactive");
+
+    // Deleted, after a question.
+    await row.getByRole("link", { name: "Delete" }).click();
+    await page.waitForURL(/\/delete$/);
+    await expectSound(page, "Delete service", scripts);
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.waitForURL(LIST);
+    await page.getByRole("status").filter({ hasText: "Service deleted successfully!" }).waitFor();
+    expect(await row.count()).toBe(0);
+    expect(quiet(complaints)).toEqual([]);
+    await close();
+  });
+
+  test("two tabs that edit one service see both versions", async () => {
+    const one = await visit(scripts, viewport);
+    const two = await visit(scripts, viewport);
+    await one.page.goto(LIST, { waitUntil: "networkidle" });
+    const address = await one.page
+      .getByRole("link", { name: /^Edit House wiring/ })
+      .getAttribute("href");
+    for (const { page } of [one, two]) await page.goto(url + address, { waitUntil: "networkidle" });
+    await one.page.getByLabel("Price (GYD)").fill(scripts ? "7,000" : "6,750");
+    await one.page.getByRole("button", { name: "Save Changes" }).last().click();
+    await one.page.waitForURL(LIST);
+    await two.page.getByLabel("Price (GYD)").fill("6,900");
+    await two.page.getByRole("button", { name: "Save Changes" }).last().click();
+    await two.page.getByText("This was changed elsewhere. Review the new version.").waitFor();
+    expect(await two.page.locator("dd").allInnerTexts()).toEqual([
+      scripts ? "7,000" : "6,750",
+      "6,900",
+    ]);
+    await expectSound(two.page, "Edit Service", scripts);
+    await two.page.getByRole("button", { name: "Save Changes" }).last().click();
+    await two.page.waitForURL(LIST);
+    await one.close();
+    await two.close();
+  });
+});
+
+describe("photos, with JavaScript", () => {
+  const open = async () => {
+    const visitor = await visit(true, PHONE);
+    await visitor.page.goto(NEW, { waitUntil: "networkidle" });
+    return visitor;
+  };
+
+  test("are shrunk before they are sent", async () => {
+    const { page, close } = await open();
+    const large = await sharp({
+      create: {
+        width: 4000,
+        height: 3000,
+        channels: 3,
+        background: "#2c3b44",
+        noise: { type: "gaussian", mean: 128, sigma: 20 },
+      },
+    })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    const sent = page.waitForRequest((request) => request.url().endsWith("/services/photos"));
+    await page
+      .getByLabel("Photos", { exact: true })
+      .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: large });
+    const bytes = (await (await sent).sizes()).requestBodySize;
+    expect(large.length).toBeGreaterThan(2_000_000);
+    expect(bytes).toBeLessThan(large.length / 4);
+    await stored(page, 1);
+    await close();
+  });
+
+  test("that did not arrive can be sent again, one by one", async () => {
+    const { page, close } = await open();
+    let away = true;
+    await page.route("**/services/photos", (route) => (away ? route.abort() : route.continue()));
+    await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
+    const again = page.getByRole("button", { name: "Try again to send photo" });
+    await expect.poll(() => again.count()).toBe(2);
+    expect(await page.getByRole("alert").first().innerText()).toContain(
+      "could not store this photo",
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    away = false;
+    await again.first().click();
+    await stored(page, 1);
+    await again.first().click();
+    await stored(page, 2);
+    await close();
+  });
+
+  test("say what is wrong with them before they are sent", async () => {
+    const { page, close } = await open();
+    const pick = page.getByLabel("Photos", { exact: true });
+    const error = page.locator("#images-error");
+    await pick.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
+    expect(await error.innerText()).toBe("Please upload only image files");
+    await pick.setInputFiles(files);
+    expect(await error.innerText()).toBe("You can upload a maximum of 5 images");
+    await stored(page, 5);
+    await page.getByRole("button", { name: "Remove photo 5" }).click();
+    const junk = Buffer.alloc(6 * 1024 * 1024, 7);
+    await pick.setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: junk });
+    await page.getByText("Each image must be less than 5MB").first().waitFor();
+    await close();
+  });
+
+  test("on their way hold the form back, and send it when they have arrived", async () => {
+    const { page, complaints, close } = await open();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/services/photos", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await describeService(page, "Held back");
+    await page.getByLabel("Category", { exact: true }).selectOption("Pet Services");
+    await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
+    await page.getByRole("button", { name: "Create Service" }).last().click();
+    await page.getByText("Your photos are still being sent.").waitFor();
+    expect(await page.getByRole("status").allInnerTexts()).toContain("Sending photos: 1 of 2…");
+    letGo();
+    await page.waitForURL(LIST);
+    await page.getByRole("row").filter({ hasText: "Held back" }).waitFor();
+    expect(quiet(complaints)).toEqual([]);
+    await close();
+  });
+
+  test("stay with the form over a reload after it was refused", async () => {
+    const { page, close } = await open();
+    await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 1));
+    await stored(page, 1);
+    await page.getByRole("button", { name: "Create Service" }).last().click();
+    await page.getByRole("alert").first().waitFor();
+    expect(await page.locator("[role=alert]:focus").count()).toBe(1);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await photoCount(page)).toBe(1);
+    await close();
+  });
+});
+
+test("pressed twice quickly, one service is made (threat 24)", async () => {
+  const { page, close } = await visit(false, PHONE);
+  await page.goto(NEW);
+  await describeService(page, "Pressed twice");
+  await page.getByLabel("Category", { exact: true }).selectOption("Pet Services");
+  await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 1));
+  await page.getByRole("button", { name: "Create Service" }).last().dblclick();
+  await page.waitForURL(LIST);
+  expect(await page.getByRole("row").filter({ hasText: "Pressed twice" }).count()).toBe(1);
+  await close();
+});

@@ -1,0 +1,191 @@
+import type { Client } from "@libsql/client";
+import { beforeEach, describe, expect, test } from "vitest";
+import { removeOld } from "#db/upkeep.ts";
+import {
+  addAccount,
+  browserAt,
+  DAY,
+  HOUR,
+  PASSWORD,
+  rowsOf,
+  type TestBrowser,
+} from "../../support/accounts.ts";
+import { appOver } from "../../support/app.ts";
+import { recordedRooms } from "../../support/conversations.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { addCustomer, insert, NOW } from "../../support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  linkTo,
+  textIn,
+  texts,
+  withClass,
+} from "../../support/html.ts";
+
+const HERE = "/dashboard/notifications";
+
+let client: Client;
+let db: TestDatabase["db"];
+let calls: { count: number };
+let browser: TestBrowser;
+let rooms: ReturnType<typeof recordedRooms>;
+let userId: string;
+beforeEach(async () => {
+  ({ client, db } = await emptyDatabase());
+  const counted = countedDatabase(client);
+  calls = counted.calls;
+  userId = await addAccount(client);
+  rooms = recordedRooms();
+  browser = browserAt(appOver(counted.db, { rooms: rooms.rooms }));
+  await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
+});
+
+type Given = Partial<{
+  kind: string;
+  title: string;
+  link: string;
+  read: boolean;
+  hoursAgo: number;
+  of: string;
+}>;
+
+async function add({
+  kind = "booking",
+  title = "News",
+  link = "/dashboard/bookings",
+  read = false,
+  hoursAgo = 1,
+  of = userId,
+}: Given) {
+  const id = crypto.randomUUID();
+  const created_at = NOW - hoursAgo * HOUR;
+  const read_at = read ? created_at : null;
+  await insert(client, "notifications", {
+    id,
+    user_id: of,
+    kind,
+    title,
+    body: "About it",
+    link,
+    read_at,
+    created_at,
+  });
+  return id;
+}
+const open = async (query = "") => (await browser.open(HERE + query)).page;
+const lines = (page: Element) => elements(page, withClass("notice-line"));
+const titles = (page: Element) => lines(page).map((line) => texts(line, "a")[0]);
+const unread = async () =>
+  (await rowsOf(client, "notifications")).filter(({ read_at }) => read_at === null).length;
+
+describe("the notifications", () => {
+  test("stand unread first, then newest first, each with its place (decision 43)", async () => {
+    await add({ title: "Read lately", read: true, hoursAgo: 1 });
+    await add({ title: "Read long ago", read: true, hoursAgo: 9 });
+    await add({ title: "Old news", hoursAgo: 8, link: "/dashboard/reviews" });
+    await add({ title: "Newest", hoursAgo: 2 });
+    const page = await open();
+    expect(texts(page, "h1")).toEqual(["Notifications"]);
+    expect(titles(page)).toEqual([
+      "Newest (unread)",
+      "Old news (unread)",
+      "Read lately",
+      "Read long ago",
+    ]);
+    expect(linkTo(page, "Old news (unread)")).toBe("/dashboard/reviews");
+    expect(textIn(lines(page)[0] ?? page)).toContain("About it · 20 Nov 2026, 08:00");
+  });
+
+  test("are twenty on a page, and every page can be reached", async () => {
+    for (let i = 0; i < 43; i++) await add({ title: `News ${i}`, read: i > 2, hoursAgo: i });
+    expect(titles(await open())).toHaveLength(20);
+    expect(titles(await open("?page=3"))).toEqual(["News 40", "News 41", "News 42"]);
+    expect(titles(await open("?page=99"))).toHaveLength(3);
+    expect(linkTo(await open("?page=2"), "Next")).toBe(`${HERE}?page=3`);
+  });
+
+  test("are filtered by kind", async () => {
+    await add({ kind: "booking", title: "A booking" });
+    await add({ kind: "review", title: "A review" });
+    expect(titles(await open("?kind=review"))).toEqual(["A review (unread)"]);
+    expect(titles(await open("?kind=nonsense"))).toHaveLength(2);
+    expect(texts(element(await open(), having("aria-label", "Kinds")), "a")).toEqual([
+      "All",
+      "Bookings",
+      "Messages",
+      "Reviews",
+      "Account",
+    ]);
+  });
+
+  test("without any say that there is nothing new", async () => {
+    expect(textIn(await open())).toContain("Nothing new. Booking and message updates appear here.");
+    expect(textIn(await open())).not.toContain("Mark all as read");
+  });
+
+  test("are marked as read one by one, and stay on the page they are on", async () => {
+    const id = await add({});
+    await add({});
+    const response = await browser.post(`${HERE}?kind=booking`, { id });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe(`${HERE}?kind=booking`);
+    expect(await unread()).toBe(1);
+    expect(rooms.told).toEqual([["nudge", userId]]);
+    const again = await browser.post(HERE, { id });
+    expect(again.status).toBe(303);
+    expect(await unread()).toBe(1);
+  });
+
+  test("are marked as read all at once, or all of the kind that is shown, and the badge follows", async () => {
+    await add({ kind: "review" });
+    await add({ kind: "booking" });
+    await add({ kind: "booking" });
+    const badge = async () =>
+      texts(await open(), "a").find((text) => text.startsWith("Notifications"));
+    expect(await badge()).toBe("Notifications, 3 new");
+    await browser.post(`${HERE}?kind=booking`, {});
+    expect(await unread()).toBe(1);
+    expect(textIn(await open())).toContain("Everything is marked as read.");
+    await browser.post(HERE, {});
+    expect(await badge()).toBe("Notifications");
+  });
+
+  test("of somebody else are neither shown nor marked (threat 32)", async () => {
+    const of = await addCustomer(client);
+    const id = await add({ of });
+    expect(titles(await open())).toEqual([]);
+    await browser.post(HERE, { id });
+    await browser.post(HERE, {});
+    expect(await unread()).toBe(1);
+  });
+
+  test("are not changed by looking at them (threat 22)", async () => {
+    const id = await add({});
+    await browser.get(HERE);
+    await browser.get(`${HERE}?id=${id}`);
+    expect(await unread()).toBe(1);
+  });
+
+  test("with an id that is none are refused (decision 111)", async () => {
+    expect((await browser.post(HERE, { id: "nonsense" })).status).toBe(400);
+  });
+
+  test("are read with the session in two round trips", async () => {
+    await add({});
+    calls.count = 0;
+    await browser.get(HERE);
+    expect(calls.count).toBe(2);
+  });
+
+  test("are kept for 90 days", async () => {
+    await add({ title: "Kept", hoursAgo: 24 * 90 });
+    await add({ title: "Gone", hoursAgo: 24 * 90 + 1 });
+    await removeOld(db, NOW);
+    expect((await rowsOf(client, "notifications")).map(({ title }) => title)).toEqual(["Kept"]);
+    await removeOld(db, NOW + DAY);
+    expect(await rowsOf(client, "notifications")).toEqual([]);
+  });
+});

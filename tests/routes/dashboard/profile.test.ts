@@ -1,0 +1,355 @@
+import type { Client } from "@libsql/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  alertIn,
+  browserOf,
+  errorBeside,
+  pageOf,
+  type TestBrowser,
+} from "../../support/accounts.ts";
+import { appOver, deafTo } from "../../support/app.ts";
+import { countedDatabase, emptyDatabase } from "../../support/database.ts";
+import { addCustomer, addProfessional, addService, NOW } from "../../support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  linkTo,
+  textIn,
+  texts,
+} from "../../support/html.ts";
+import { jpeg, memoryBucket, sharpDecoder } from "../../support/photos.ts";
+import { addDraft, fileOf, formOf } from "../../support/service-form.ts";
+
+const PATH = "/dashboard/profile";
+const EDIT = `${PATH}?edit=1`;
+const VALID = { firstName: "Ravi", lastName: "Persaud", region: "Guyana", version: String(NOW) };
+
+let client: Client;
+let app: ReturnType<typeof appOver>;
+let calls: { count: number };
+let bucket: ReturnType<typeof memoryBucket>;
+let proId: string;
+let browser: TestBrowser;
+beforeEach(async () => {
+  const database = await emptyDatabase();
+  client = database.client;
+  const counted = countedDatabase(client);
+  calls = counted.calls;
+  bucket = memoryBucket();
+  app = appOver(counted.db, { photos: { bucket, decoder: sharpDecoder } });
+  proId = await addProfessional(client, {
+    email: "ravi@kayap.test",
+    business_name: "Bright Spark",
+    phone: "+5926001234",
+    bio: "Twelve years of wiring.",
+    hourly_rate: 650_050,
+    years_of_experience: 0,
+    specialties: '["Electricians"]',
+  });
+  browser = await browserOf(client, app, proId);
+  return () => client.close();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const save = (fields: Parameters<typeof formOf>[0] = {}, by = browser) =>
+  by.send(PATH, formOf({ ...VALID, ...fields }));
+const person = async () =>
+  (await client.execute({ sql: "select * from users where id = ?", args: [proId] })).rows[0];
+const field = (page: Element, id: string) => element(page, having("id", id));
+const typedIn = (page: Element, id: string) => field(page, id).attributes.value;
+const main = (page: Element) => textIn(element(page, "main"));
+
+/** What the form would send: text fields, the chosen region and ticked boxes. */
+function ticked(page: Element): string[] {
+  return elements(page, having("checked")).map(
+    ({ attributes }) => attributes.value ?? attributes.name ?? "",
+  );
+}
+
+describe("the profile of a professional", () => {
+  test("is shown as it is stored, with figures that are counted (decision 53)", async () => {
+    await addService(client, proId);
+    calls.count = 0;
+    const { status, page } = await browser.open(PATH);
+    expect(calls.count).toBe(2);
+    expect(status).toBe(200);
+    expect(texts(page, "h1")).toEqual(["Profile"]);
+    const text = main(page);
+    for (const words of [
+      "Bright Spark",
+      "Ravi Persaud",
+      "ravi@kayap.test · hidden from others",
+      "+592 600 1234 · hidden from others",
+      "Twelve years of wiring.",
+      "La Grange, Region 3",
+      "$6,500.50/hr",
+      "Electricians",
+      "1 Active services",
+      "New on Kayap",
+      "Member since November 2026",
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(linkTo(page, "Edit Profile")).toBe(EDIT);
+    expect(linkTo(page, "See your public profile")).toBe(`/pro/${proId}`);
+  });
+
+  test("is edited in a form with every field of the specification, filled with what is stored", async () => {
+    const { page } = await browser.open(EDIT);
+    expect(texts(page, "h1")).toEqual(["Edit Profile"]);
+    const form = element(page, having("enctype", "multipart/form-data"));
+    const names = new Set(elements(form, having("name")).map((e) => e.attributes.name));
+    for (const name of [
+      ...["firstName", "lastName", "phone", "bio", "city", "region", "zipCode", "businessName"],
+      ...["yearsOfExperience", "website", "hourlyRate", "specialties", "availabilityWeekdays"],
+      ...["availabilityWeekends", "availabilityEvenings", "picture", "dateOfBirth"],
+    ]) {
+      expect(names, name).toContain(name);
+    }
+    expect(field(page, "phone").attributes.placeholder).toContain("+592");
+    expect(typedIn(page, "phone")).toBe("+592 600 1234");
+    expect(typedIn(page, "hourlyRate")).toBe("6,500.50");
+    expect(typedIn(page, "yearsOfExperience")).toBe("0");
+    expect(textIn(field(page, "bio"))).toBe("Twelve years of wiring.");
+    expect(ticked(page)).toEqual(["Electricians"]);
+    expect(linkTo(page, "Cancel")).toBe(PATH);
+    expect(texts(form, "button")).toEqual(["Save Changes"]);
+  });
+
+  test("is saved as a whole, said, and followed by the public profile (threat 23)", async () => {
+    const response = await save({
+      firstName: "José",
+      phone: "612-3456",
+      bio: "Solar and wiring.",
+      city: "Diamond",
+      region: "Demerara-Mahaica",
+      zipCode: "GY-DE",
+      businessName: "D'Andrade & Sons",
+      yearsOfExperience: "14",
+      website: "https://spark.gy",
+      hourlyRate: "25.50",
+      specialties: ["Electricians", "Technology & IT Services"],
+      availabilityWeekends: "on",
+      dateOfBirth: "1990-01-31",
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe(PATH);
+    const { page } = await browser.open(PATH);
+    expect(textIn(page)).toContain("Profile updated successfully!");
+    expect(main(page)).toContain("D'Andrade & Sons");
+    const { document } = await app.page(`/pro/${proId}`);
+    expect(texts(document, "h1")).toEqual(["D'Andrade & Sons"]);
+    const text = main(document);
+    for (const words of ["Solar and wiring.", "Diamond, Region 4", "$25.50/hr", "14 years"]) {
+      expect(text).toContain(words);
+    }
+    expect(await person()).toMatchObject({ phone: "+5926123456", date_of_birth: "1990-01-31" });
+  });
+
+  test("never shows the date of birth to anybody else (decision 54)", async () => {
+    await save({ dateOfBirth: "1990-01-31" });
+    const stranger = await browserOf(client, app, await addCustomer(client));
+    for (const by of [browser, stranger]) {
+      for (const path of [`/pro/${proId}`, `/pro/${proId}.data`]) {
+        expect(await (await by.get(path)).text()).not.toContain("1990-01-31");
+      }
+    }
+    expect(main((await browser.open(PATH)).page)).not.toContain("1990");
+  });
+
+  test("comes back with every message beside its field, and what was typed", async () => {
+    const { status, page } = await pageOf(
+      await save({
+        firstName: "",
+        phone: "12",
+        bio: "b".repeat(1001),
+        zipCode: "!",
+        businessName: "<3",
+        yearsOfExperience: "51",
+        website: "javascript:alert(1)",
+        hourlyRate: "-1",
+        dateOfBirth: "2010-01-01",
+        specialties: ["Electricians", "Education & Tutoring"],
+        availabilityEvenings: "on",
+      }),
+    );
+    expect(status).toBe(400);
+    const said = {
+      firstName: "First name is required",
+      phone: "Please enter a valid phone number",
+      bio: "Must be 1000 characters or less",
+      zipCode: "Please enter a valid postal code",
+      businessName: "Business name contains invalid characters",
+      yearsOfExperience: "Please enter a number from 0 to 50",
+      website: "Please enter a valid URL starting with http:// or https://",
+      hourlyRate: "Please enter a valid price (e.g., 25.50)",
+      dateOfBirth: "You must be 18 or older.",
+    };
+    for (const [id, message] of Object.entries(said)) {
+      expect(errorBeside(page, id)).toContain(message);
+      expect(alertIn(page)).toContain(message);
+    }
+    expect(typedIn(page, "website")).toBe("javascript:alert(1)");
+    expect(textIn(field(page, "bio"))).toBe("b".repeat(1001));
+    expect(ticked(page)).toEqual(["Electricians", "Education & Tutoring", "on"]);
+    expect((await person())?.bio).toBe("Twelve years of wiring.");
+  });
+
+  test("changes nothing but what the form has (threat 31)", async () => {
+    const before = await person();
+    await save({ role: "customer", rating: "5", email: "x@kayap.test", id: "x", createdAt: "0" });
+    expect(await person()).toMatchObject({
+      role: "professional",
+      rating: before?.rating,
+      email: "ravi@kayap.test",
+      created_at: before?.created_at,
+    });
+  });
+
+  test("changed in another tab is not overwritten: both texts are shown (decision 50)", async () => {
+    await save({ bio: "From the other tab." });
+    const { status, page } = await pageOf(await save({ bio: "From this tab." }));
+    expect(status).toBe(409);
+    expect(alertIn(page)).toContain("This was changed elsewhere. Review the new version.");
+    expect(main(page)).toContain("From the other tab.");
+    expect(textIn(field(page, "bio"))).toBe("From this tab.");
+    expect((await person())?.bio).toBe("From the other tab.");
+    const version = element(page, having("name", "version")).attributes.value ?? "";
+    expect((await save({ bio: "From this tab.", version })).status).toBe(303);
+    expect((await person())?.bio).toBe("From this tab.");
+  });
+
+  test("says when it could not be saved or read: 503", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const failing = await browserOf(client, appOver(deafTo(/set first_name/, client)), proId);
+    const { status, page } = await pageOf(await save({ bio: "Kept" }, failing));
+    expect(status).toBe(503);
+    expect(alertIn(page)).toContain("Failed to update profile. Please try again.");
+    expect(textIn(field(page, "bio"))).toBe("Kept");
+    const blind = await browserOf(client, appOver(deafTo(/activeServices/, client)), proId);
+    const unread = await pageOf(await blind.get(PATH));
+    expect(unread.status).toBe(503);
+    expect(alertIn(unread.page)).toContain("Failed to load your profile. Please try again.");
+  });
+
+  test("is one's own: the form names nobody else (threat 30)", async () => {
+    const other = await addProfessional(client, { bio: "Theirs" });
+    await save({ id: other, userId: other, bio: "Mine" });
+    const { rows } = await client.execute({
+      sql: "select bio from users where id = ?",
+      args: [other],
+    });
+    expect(rows[0]?.bio).toBe("Theirs");
+  });
+});
+
+describe("the profile of a customer", () => {
+  test("has no professional fields, in the page and in what is stored", async () => {
+    const customerId = await addCustomer(client);
+    const customer = await browserOf(client, app, customerId);
+    const { page } = await customer.open(EDIT);
+    for (const id of [
+      "businessName",
+      "yearsOfExperience",
+      "website",
+      "hourlyRate",
+      "specialties",
+    ]) {
+      expect(elements(page, having("id", id)), id).toEqual([]);
+    }
+    await save({ businessName: "Sneaky Ltd", hourlyRate: "5", bio: "Hello" }, customer);
+    const { rows } = await client.execute({
+      sql: "select business_name, hourly_rate, bio from users where id = ?",
+      args: [customerId],
+    });
+    expect(rows[0]).toMatchObject({ business_name: null, hourly_rate: null, bio: "Hello" });
+    const { page: view } = await customer.open(PATH);
+    expect(main(view)).toContain("Reviews given");
+    expect(main(view)).not.toContain("Response rate");
+  });
+});
+
+describe("the profile picture (decision 55)", () => {
+  const picture = () => person().then((row) => row?.profile_picture ?? null);
+
+  test("is kept as two squares and shown on the profile, its form and the public page", async () => {
+    expect((await save({ picture: fileOf(await jpeg(640, 480)) })).status).toBe(303);
+    const id = String(await picture());
+    expect([...bucket.files.keys()].sort()).toEqual([`${id}/256.webp`, `${id}/64.webp`]);
+    for (const path of [PATH, EDIT, `/pro/${proId}`]) {
+      const { page } = await browser.open(path);
+      const sources = elements(page, "img").map(({ attributes }) => attributes.src);
+      expect(sources, path).toContain(`/photos/${id}/256.webp`);
+    }
+  });
+
+  test("of more than 5 MB is refused: Profile picture must be less than 5MB", async () => {
+    const large = new Uint8Array(5 * 1024 * 1024 + 1);
+    large.set(await jpeg());
+    const { status, page } = await pageOf(await save({ bio: "Kept", picture: fileOf(large) }));
+    expect(status).toBe(413);
+    expect(errorBeside(page, "picture")).toContain("Profile picture must be less than 5MB");
+    expect(textIn(field(page, "bio"))).toBe("Kept");
+    expect(bucket.files.size).toBe(0);
+    expect(await picture()).toBeNull();
+  });
+
+  test.each([
+    ["a text", "image/jpeg", "This photo could not be read. Please use JPG, PNG or WebP."],
+    ["<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml", "This photo could not be read."],
+    ["a text", "text/plain", "Please upload only image files"],
+  ])("that is none is refused (threat 55): %s as %s", async (text, type, message) => {
+    const bytes = new TextEncoder().encode(text);
+    const { status, page } = await pageOf(await save({ picture: fileOf(bytes, "me.jpg", type) }));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "picture")).toContain(message);
+  });
+
+  test("need not be chosen again when another field was wrong", async () => {
+    const refused = await pageOf(await save({ phone: "1", picture: fileOf(await jpeg()) }));
+    expect(refused.status).toBe(400);
+    const pictureId = element(refused.page, having("name", "pictureId")).attributes.value ?? "";
+    expect((await save({ pictureId })).status).toBe(303);
+    expect(await picture()).toBe(pictureId);
+  });
+
+  test("is removed by its box, also after another field was wrong", async () => {
+    await save({ picture: fileOf(await jpeg()) });
+    const pictureId = String(await picture());
+    const version = String((await person())?.updated_at);
+    const refused = await pageOf(
+      await save({ version, pictureId, removePicture: "on", phone: "1" }),
+    );
+    const box = element(refused.page, having("name", "removePicture"));
+    expect("checked" in box.attributes).toBe(true);
+    expect((await save({ version, pictureId, removePicture: "on" })).status).toBe(303);
+    expect(await picture()).toBeNull();
+  });
+
+  test("of somebody else cannot be taken (threat 55)", async () => {
+    const other = await addCustomer(client);
+    const theirs = await addDraft(client, { ownerId: other, draftId: other });
+    const { status, page } = await pageOf(await save({ pictureId: theirs, bio: "Kept" }));
+    expect(status).toBe(409);
+    expect(errorBeside(page, "picture")).toContain("Please choose it again.");
+    expect(await picture()).toBeNull();
+  });
+
+  test("sent many times leaves one draft at most", async () => {
+    for (let i = 0; i < 7; i++) {
+      const refused = await save({ phone: "1", picture: fileOf(await jpeg()) });
+      expect(refused.status).toBe(400);
+    }
+    expect((await client.execute("select count(*) as n from photos")).rows[0]?.n).toBe(1);
+  });
+});
+
+test("a body that is no form is refused without a crash (threat 25)", async () => {
+  const Cookie = [...browser.cookies].map((pair) => pair.join("=")).join("; ");
+  const headers = { Cookie, Origin: "http://kayap.test", "Content-Type": "application/json" };
+  const response = await app.fetch(PATH, { method: "POST", headers, body: "{}" });
+  expect(response.status).toBe(415);
+  expect(alertIn((await pageOf(response)).page)).toContain("This form could not be read.");
+});

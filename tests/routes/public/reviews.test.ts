@@ -1,0 +1,194 @@
+import type { Client } from "@libsql/client";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addAccount, browserAt, PASSWORD } from "../../support/accounts.ts";
+import { appOver, ORIGIN } from "../../support/app.ts";
+import { emptyDatabase } from "../../support/database.ts";
+import {
+  addBooking,
+  addCustomer,
+  addProfessional,
+  addReview,
+  addService,
+  insert,
+  NOW,
+} from "../../support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  linkTo,
+  partUnder,
+  sentBy,
+  textIn,
+  withClass,
+} from "../../support/html.ts";
+
+const HOUR = 3_600_000;
+/** Stars, votes and whether a booking was completed, newest first. */
+const GIVEN = [
+  { stars: 4, votes: 0, booked: false },
+  { stars: 2, votes: 3, booked: true },
+  { stars: 5, votes: 1, booked: false },
+  { stars: 2, votes: 0, booked: false },
+  { stars: 5, votes: 2, booked: true },
+];
+
+let client: Client;
+let app: ReturnType<typeof appOver>;
+let serviceId: string;
+let proId: string;
+
+beforeAll(async () => {
+  const database = await emptyDatabase();
+  client = database.client;
+  app = appOver(database.db);
+  proId = await addProfessional(client);
+  serviceId = await addService(client, proId);
+  const voters = await Promise.all([1, 2, 3].map(() => addCustomer(client)));
+  for (const [i, { stars, votes, booked }] of GIVEN.entries()) {
+    const of = { serviceId, proId, customerId: await addCustomer(client) };
+    if (booked) await addBooking(client, of, "completed");
+    await client.execute(
+      "update bookings set starts_at = starts_at - 7200000, ends_at = ends_at - 7200000",
+    );
+    const fields = { rating: stars, comment: `Comment ${i}.`, created_at: NOW - i * HOUR };
+    const review_id = await addReview(client, of, fields);
+    for (const user_id of voters.slice(0, votes)) {
+      await insert(client, "review_helpful", { review_id, user_id, created_at: 1 });
+    }
+  }
+});
+
+const pages = () => [`/service/${serviceId}?`, `/pro/${proId}?tab=reviews&`];
+const section = async (path: string) => partUnder((await app.page(path)).document, "Reviews");
+const order = (page: Element) =>
+  elements(page, withClass("rev"))
+    .map((entry) => /Comment (\d+)\./.exec(textIn(entry))?.[1])
+    .join("");
+
+describe("the public reviews", () => {
+  test.each([
+    ["", "01234"],
+    ["sort=newest", "01234"],
+    ["sort=highest", "24013"],
+    ["sort=lowest", "13024"],
+    ["sort=helpful", "14203"],
+    ["sort=nonsense", "01234"],
+    ["stars=5", "24"],
+    ["stars=2&sort=helpful", "13"],
+    ["stars=3", ""],
+    ["stars=6", "01234"],
+    ["booked=1", "14"],
+    ["booked=1&sort=highest", "41"],
+    ["booked=1&stars=2", "1"],
+  ])("are ordered and narrowed by address: %s", async (query, expected) => {
+    for (const path of pages()) expect(order(await section(path + query)), path).toBe(expected);
+  });
+
+  test("are narrowed by a bar, and widened again by the same", async () => {
+    for (const path of pages()) {
+      const all = await section(path);
+      const five = linkTo(all, "5 star 2");
+      expect(five).toMatch(/stars=5#reviews$/);
+      const narrowed = await section(five);
+      expect(order(narrowed)).toBe("24");
+      const bar = element(narrowed, having("aria-current", "true"));
+      expect(textIn(bar)).toBe("5 star 2");
+      expect(order(await section(bar.attributes.href ?? ""))).toBe("01234");
+    }
+  });
+
+  test("say how many are from bookings, and can be narrowed to those (decision 78)", async () => {
+    for (const path of pages()) {
+      const all = await section(path);
+      expect(textIn(all)).toContain("2 of 5 reviews are from bookings");
+      expect(order(await section(linkTo(all, "Booked here")))).toBe("14");
+    }
+  });
+
+  test("keep what they are narrowed to when the order changes without JavaScript", async () => {
+    for (const path of pages()) {
+      const { document } = await app.page(`${path}stars=5&booked=1`);
+      const form = elements(document, "form").find((f) =>
+        elements(f, having("name", "sort")).some(
+          ({ attributes }) => attributes.id === "review-sort",
+        ),
+      );
+      if (!form) throw new Error("No form to sort with");
+      const sent = sentBy(document, form);
+      sent.set("sort", "helpful");
+      const target = new URL(form.attributes.action ?? "", ORIGIN);
+      expect(order(await section(`${target.pathname}?${sent}`))).toBe("4");
+    }
+  });
+
+  test("say when nobody gave so many stars, and lead back", async () => {
+    const none = await section(`${pages()[0]}stars=3`);
+    expect(textIn(none)).toContain("No reviews like that.");
+    expect(order(await section(linkTo(none, "Show all")))).toBe("01234");
+  });
+
+  test("are shown ten on a page, and every page can be reached; one past the end is the last", async () => {
+    const pro = await addProfessional(client);
+    const id = await addService(client, pro);
+    for (let i = 0; i < 23; i++) {
+      const of = { serviceId: id, proId: pro, customerId: await addCustomer(client) };
+      await addReview(client, of, { comment: `Comment ${i}.`, created_at: NOW - i * HOUR });
+    }
+    const first = await section(`/service/${id}`);
+    expect(order(first)).toBe("0123456789");
+    const second = await section(linkTo(first, "Next"));
+    expect(order(second)).toBe("10111213141516171819");
+    expect(order(await section(linkTo(second, "Next")))).toBe("202122");
+    expect(order(await section(`/service/${id}?page=99`))).toBe("202122");
+    expect(textIn(second)).toContain("Page 2 of 3");
+  });
+
+  test("lead search engines to the page without its filters", async () => {
+    const { document } = await app.page(`/service/${serviceId}?stars=5&booked=1&sort=helpful`);
+    const canonical = element(document, having("rel", "canonical"));
+    expect(canonical.attributes.href).toBe(`${ORIGIN}/service/${serviceId}`);
+  });
+
+  test("lead to writing one about this service, through the sign-in page (decision 79)", async () => {
+    const write = new URL(linkTo(await section(pages()[0] ?? ""), "Write a review"), ORIGIN);
+    expect(write.searchParams.get("next")).toBe(`/dashboard/reviews/new?service=${serviceId}`);
+  });
+
+  test("show a person which are their own and which they found helpful", async () => {
+    const customerId = await addAccount(client, { email: "mine@kayap.test" });
+    const browser = browserAt(app);
+    await browser.post("/login", { email: "mine@kayap.test", password: PASSWORD });
+    const pro = await addProfessional(client);
+    const id = await addService(client, pro);
+    await addReview(client, { serviceId: id, proId: pro, customerId }, { comment: "Mine." });
+    const other = await addReview(
+      client,
+      { serviceId: id, proId: pro, customerId: await addCustomer(client) },
+      { comment: "Theirs." },
+    );
+    await browser.post(`/dashboard/reviews/${other}/helpful`, { helpful: "on" });
+    const { page } = await browser.open(`/service/${id}`);
+    const entry = (text: string) => {
+      const found = elements(page, withClass("rev")).find((one) => textIn(one).includes(text));
+      if (!found) throw new Error(`No review: ${text}`);
+      return found;
+    };
+    expect(textIn(entry("Mine."))).toContain("Edit");
+    expect(textIn(entry("Mine."))).not.toContain("Report");
+    const vote = element(entry("Theirs."), "button");
+    expect(textIn(vote)).toBe("Helpful (1)");
+    expect(vote.attributes["aria-pressed"]).toBe("true");
+    const form = element(entry("Theirs."), "form");
+    const back = await browser.post(
+      form.attributes.action ?? "",
+      Object.fromEntries(sentBy(page, form)),
+    );
+    expect(back.headers.get("Location")).toBe(`/service/${id}#review-${other}`);
+    const [row] = (
+      await client.execute({ sql: "select helpful_count from reviews where id = ?", args: [other] })
+    ).rows;
+    expect(row?.helpful_count).toBe(0);
+  });
+});
