@@ -31,7 +31,7 @@ type ProfilePageProps = {
 };
 
 export function ProfilePage(props: ProfilePageProps) {
-  const { professional, reviewPage, distribution, filters, tab, shareUrl, own, shown } = props;
+  const { professional, reviewPage, distribution, filters, tab, shareUrl, shown } = props;
   const name = professionalName(professional);
   const path = professionalHref(professional.id);
   return (
