@@ -21,6 +21,8 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard/notifications", as: "customer" },
   { path: "/dashboard/notifications", as: "pro" },
   { path: "/dashboard/settings", as: "customer" },
+  { path: "/dashboard/bookings", as: "customer" },
+  { path: "/dashboard/bookings?tab=requests", as: "pro" },
   { path: "/dashboard/saved", as: "customer" },
   { path: "/dashboard/saved", as: "pro" },
   { path: "/dashboard/profile", as: "customer" },
