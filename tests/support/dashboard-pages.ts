@@ -9,6 +9,8 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard", as: "customer" },
   { path: "/dashboard", as: "pro" },
   { path: "/dashboard/more", as: "customer" },
+  { path: "/dashboard/messages", as: "customer" },
+  { path: "/dashboard/messages", as: "pro" },
   { path: "/dashboard/find?q=wiring", as: "customer" },
   { path: "/dashboard/reviews", as: "customer" },
   { path: "/dashboard/reviews", as: "pro" },
