@@ -13,6 +13,8 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard/services/new", as: "pro" },
   { path: "/dashboard/services", as: "customer" },
   { path: "/dashboard/become-professional", as: "customer" },
+  { path: "/dashboard/messages", as: "customer" },
+  { path: "/dashboard/messages", as: "pro" },
   { path: "/dashboard/find?q=wiring", as: "customer" },
   { path: "/dashboard/reviews", as: "customer" },
   { path: "/dashboard/reviews", as: "pro" },
