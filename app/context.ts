@@ -1,6 +1,8 @@
 import { createContext } from "react-router";
+import type { Reader } from "#app/domain/time.ts";
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
+import type { KeptHealth } from "./http/health.ts";
 import type { PhotoStorage } from "./photos/ports.ts";
 
 /** Keys without defaults: a handler that forgets one fails at once instead of working without it. */
@@ -9,6 +11,9 @@ export const databaseContext = createContext<Database>();
 export const photosContext = createContext<PhotoStorage>();
 /** Where live news goes; a conversation works without it. */
 export const roomsContext = createContext<Rooms>();
+
+/** How the messaging system was when it was last looked at. */
+export const healthContext = createContext<KeptHealth>();
 
 /** UTC milliseconds now; tests set their own. */
 export const clockContext = createContext<() => number>();
@@ -34,6 +39,8 @@ export type SessionUser = {
   email: string;
   firstName: string;
   role: "customer" | "professional";
+  /** How this person wants to read times; null when it was never chosen. */
+  reader: Reader | null;
   /** Whether the newest terms are accepted; without them the dashboard stays shut (decision 35). */
   acceptedTerms: boolean;
   /** Whether the last letter to this person could not be delivered (decision 106). */

@@ -9,9 +9,15 @@ const NAMES = {
   "sessions-ended": "Devices signed out",
   "reset-requested": "New password asked for",
   "password-changed": "Password changed",
+  "email-change-asked": "Another e-mail address asked for",
+  "email-changed": "E-mail address changed",
+  "two-factor-on": "Two-factor sign-in turned on",
+  "two-factor-off": "Two-factor sign-in turned off",
   "terms-accepted": "New terms accepted",
   "phone-shown": "Looked at a phone number",
   "settings-saved": "Settings saved",
+  hidden: "Hidden by a moderator",
+  restored: "Shown again by a moderator",
 } as const;
 
 /** What the security log knows to write down (decision 27). */

@@ -3,7 +3,6 @@ import { type Professional, professionalName } from "#app/domain/professional.ts
 import { responseBand } from "#app/domain/response-rate.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/review.ts";
 import type { ReviewFilters } from "#app/domain/review-filters.ts";
-import { monthText } from "#app/domain/time.ts";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
 import { contactHref, professionalHref, signInFor } from "../links.ts";
@@ -14,6 +13,7 @@ import { Rating } from "../rating.tsx";
 import { ReviewSection } from "../reviews/review-section.tsx";
 import { ServiceCard } from "../service-card.tsx";
 import { Share } from "../share.tsx";
+import { Month } from "../when.tsx";
 import type { ShownPhone } from "./phone.tsx";
 import { Phone } from "./phone.tsx";
 
@@ -24,6 +24,8 @@ type ProfilePageProps = {
   filters: ReviewFilters;
   tab: "services" | "reviews";
   shareUrl: string;
+  /** Whether whoever looks at it is this professional. */
+  own: boolean;
   /** The answer to Show phone, when it was pressed. */
   shown?: ShownPhone;
 };
@@ -41,14 +43,7 @@ export function ProfilePage(props: ProfilePageProps) {
         <div className="stack">
           <ProfileHead professional={professional} name={name} />
           <div className="line">
-            <a className="btn" href={signInFor(`${path}/book`)}>
-              <Icon name="calendar-check" />
-              Request Booking
-            </a>
-            <a className="btn alt" href={contactHref({ with: professional.id })}>
-              <Icon name="message-circle" />
-              Contact
-            </a>
+            {props.own ? <OwnActions /> : <Actions id={professional.id} />}
             <Share url={shareUrl} text={name} label="Share Profile" />
           </div>
           {professional.specialties.length > 0 && (
@@ -86,6 +81,31 @@ export function ProfilePage(props: ProfilePageProps) {
         </aside>
       </div>
     </main>
+  );
+}
+
+function Actions({ id }: { id: string }) {
+  return (
+    <>
+      <a className="btn" href={signInFor(`${professionalHref(id)}/book`)}>
+        <Icon name="calendar-check" />
+        Request Booking
+      </a>
+      <a className="btn alt" href={contactHref({ with: id })}>
+        <Icon name="message-circle" />
+        Contact
+      </a>
+    </>
+  );
+}
+
+/** Nobody books or writes to themselves. */
+function OwnActions() {
+  return (
+    <a className="btn" href="/dashboard/profile?edit=1">
+      <Icon name="pencil" />
+      Edit Profile
+    </a>
   );
 }
 
@@ -192,7 +212,9 @@ function ContactPanel({ professional, shown }: { professional: Professional; sho
         </p>
       )}
       {professional.hasPhone && <Phone shown={shown} />}
-      <p className="soft sm">Joined {monthText(createdAt)}</p>
+      <p className="soft sm">
+        Joined <Month at={createdAt} />
+      </p>
       <p className="soft sm">
         Kayap verifies e-mail addresses. It does not check licences or qualifications, so ask to see
         them.

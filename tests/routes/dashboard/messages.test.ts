@@ -36,7 +36,7 @@ async function signedInAs(email: string): Promise<TestBrowser> {
   const id = await addAccount(database.client, { email });
   if (email === "anita@kayap.test") anita = id;
   const one = browserAt(appOver(database.db, { rooms: recorded.rooms }));
-  await one.post("/login", { email, password: PASSWORD });
+  await one.post("/login", { email, password: PASSWORD, remember: "on" });
   return one;
 }
 
@@ -425,6 +425,25 @@ describe("beginning a conversation", () => {
     const { status, page } = await browser.open(start({ with: ravi }));
     expect([status, alertIn(page)]).toEqual([403, "You cannot message this person."]);
     expect(await rowsOf(database.client, "conversations")).toEqual([]);
+  });
+});
+
+describe("Contact", () => {
+  test("stands on the profile and service of others and not on one's own (threat 34)", async () => {
+    await database.client.execute("update users set role = 'professional'");
+    const pages = async (proId: string) => {
+      const service = await addService(database.client, proId);
+      return [`/pro/${proId}`, `/service/${service}`];
+    };
+    const contacts = async (path: string) => {
+      const { status, page } = await browser.open(path);
+      expect(status, path).toBe(200);
+      return elements(page, "a").filter(({ attributes }) =>
+        attributes.href?.includes("messages%2Fnew"),
+      );
+    };
+    for (const path of await pages(ravi)) expect(await contacts(path), path).not.toEqual([]);
+    for (const path of await pages(anita)) expect(await contacts(path), path).toEqual([]);
   });
 });
 

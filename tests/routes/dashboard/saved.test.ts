@@ -41,7 +41,7 @@ beforeEach(async () => {
   browser = browserAt(appOver(database.db, { clock: clock.read }));
   userId = await addAccount(client);
   proId = await addProfessional(client, { business_name: "Bright Spark" });
-  await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
+  await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD, remember: "on" });
   return () => client.close();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -151,7 +151,7 @@ describe("the list of saved services", () => {
   test("says when nothing is saved, and when nothing fits", async () => {
     const empty = await browser.open(LIST);
     expect(texts(empty.page, "h2")).toEqual(["No saved services yet"]);
-    expect(linkTo(empty.page, "Search for Services")).toBe("/search");
+    expect(linkTo(element(empty.page, "main"), "Find Services")).toBe("/dashboard/find");
     await addSaved();
     const { page } = await browser.open(`${LIST}?q=xylophone`);
     expect(texts(page, "h2")).toEqual(["No saved services found"]);
