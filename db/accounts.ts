@@ -141,6 +141,7 @@ const accountSchema = z.object({
   termsVersion: z.string().nullable(),
   /** Null until the settings were saved. */
   theme: themeSchema.nullable(),
+  twoFactor: z.number().transform(Boolean),
 });
 export type Account = z.output<typeof accountSchema>;
 
@@ -150,15 +151,29 @@ const credentialsSchema = z.object({
   knownDevice: z.number().transform(Boolean),
 });
 
+const accountJson = sql`json_object('id', u.id, 'email', lower(u.email), 'passwordHash', u.password_hash,
+  'verified', u.email_verified_at is not null, 'termsVersion', u.terms_version,
+  'theme', (select theme from settings where user_id = u.id),
+  'twoFactor', exists (select 1 from two_factor where user_id = u.id and confirmed_at is not null))`;
+
+/** An account by the id of its person, or null when it is gone or hidden. */
+export async function readAccount(db: Database, id: string): Promise<Account | null> {
+  const { account } = await readRow(
+    db,
+    sql`select (select ${accountJson} from users u where u.id = ${id}
+      and coalesce(u.deleted_at, u.hidden_at) is null) as account_json`,
+    z.object({ account: accountSchema.nullable() }),
+  );
+  return account;
+}
+
 /** What a sign-in is checked against; `account` is null for an unknown or hidden one. */
 export function readCredentials(db: Database, email: string, deviceHash: string | null) {
   return readRow(
     db,
     sql`with u as (select * from users where lower(email) = ${email}
         and coalesce(deleted_at, hidden_at) is null)
-      select (select json_object('id', id, 'email', lower(email), 'passwordHash', password_hash,
-          'verified', email_verified_at is not null, 'termsVersion', terms_version,
-          'theme', (select theme from settings where user_id = u.id)) from u) as account_json,
+      select (select ${accountJson} from u) as account_json,
         exists (select 1 from devices where id_hash = ${deviceHash} and user_id = (select id from u))
           as "knownDevice"`,
     credentialsSchema,

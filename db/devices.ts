@@ -57,20 +57,19 @@ const RESET_MS = 60 * 60_000;
 
 /**
  * "This wasn't me", once: every session and known browser of the person goes, the password is nobody's any more, and
- * the reset code is good for choosing a new one. False when the code is unknown, used or out of date.
+ * the reset code is good for choosing a new one. Whose account it was; null when the code is unknown, used or out of date.
  */
 export async function denySignIn(
   db: Database,
   { tokenHash, noPasswordHash, resetHash, context }: Denied,
-): Promise<boolean> {
+): Promise<string | null> {
   const { now } = context;
   const owner = sql`(select t.user_id from tokens t join users u on u.id = t.user_id
     where t.hash = ${tokenHash} and t.kind = 'not-me' and t.expires_at > ${now}
     and lower(u.email) = lower(t.email))`;
   const [denied] = await db.batch([
-    db.run(
-      sql`update users set password_hash = ${noPasswordHash}, updated_at = ${now} where id = ${owner}`,
-    ),
+    db.all<{ id: string }>(sql`update users set password_hash = ${noPasswordHash},
+      updated_at = ${now} where id = ${owner} returning id`),
     db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
       select ${resetHash}, 'reset-password', id, lower(email), ${now + RESET_MS}, ${now} from users
       where id = ${owner}`),
@@ -80,5 +79,5 @@ export async function denySignIn(
     db.run(sql`delete from sessions where user_id = ${owner}`),
     db.run(sql`delete from tokens where user_id = ${owner} and kind <> 'reset-password'`),
   ]);
-  return denied.rowsAffected === 1;
+  return denied[0]?.id ?? null;
 }

@@ -30,9 +30,12 @@ const storedSettingsSchema = z.object({
   sessionTimeout: z.number(),
 }) satisfies z.ZodType<Settings>;
 
-/** A person's settings; the defaults where none were saved. */
-export async function readSettings(db: Database, userId: string): Promise<Settings> {
-  const { settings: stored } = await readRow(
+/** A person's settings, the defaults where none were saved, and whether a second factor is on. */
+export async function readSettings(
+  db: Database,
+  userId: string,
+): Promise<{ settings: Settings; twoFactor: boolean }> {
+  const { settings: stored, twoFactor } = await readRow(
     db,
     sql`select (select json_object('theme', theme, 'language', language,
         'timezone', timezone, 'dateFormat', date_format, 'currency', currency,
@@ -42,10 +45,12 @@ export async function readSettings(db: Database, userId: string): Promise<Settin
         'reviewNotifications', review_notifications, 'profileVisibility', profile_visibility,
         'showEmail', show_email, 'showPhone', show_phone, 'allowDirectMessages', allow_direct_messages,
         'showOnlineStatus', show_online_status, 'loginAlerts', login_alerts,
-        'sessionTimeout', session_timeout) from settings where user_id = ${userId}) as settings_json`,
-    z.object({ settings: storedSettingsSchema.nullable() }),
+        'sessionTimeout', session_timeout) from settings where user_id = ${userId}) as settings_json,
+        exists (select 1 from two_factor where user_id = ${userId} and confirmed_at is not null)
+          as "twoFactor"`,
+    z.object({ settings: storedSettingsSchema.nullable(), twoFactor: flag }),
   );
-  return stored ?? DEFAULT_SETTINGS;
+  return { settings: stored ?? DEFAULT_SETTINGS, twoFactor };
 }
 
 type Saved = {

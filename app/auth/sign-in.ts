@@ -1,12 +1,14 @@
 import type { RouterContextProvider } from "react-router";
-import { databaseContext } from "#app/context.ts";
+import { configContext, databaseContext } from "#app/context.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { readDevice } from "#app/http/device.ts";
 import { type Limit, MINUTE_MS, secondsToWait, startOver, takeBack } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { readCredentials, replaceHash } from "#db/accounts.ts";
+import { type Account, readCredentials, replaceHash } from "#db/accounts.ts";
+import type { Database } from "#db/client.ts";
 import { logEventFor } from "#db/security-log.ts";
 import { type Entry, enter } from "./enter.ts";
+import { halfWayCookie } from "./half-way.ts";
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "./password.ts";
 
 const LOGIN = { name: "login", windowMs: 15 * MINUTE_MS };
@@ -18,11 +20,12 @@ type SignIn = { email: string; password: string; remember: boolean };
 
 export type SignInResult =
   | ({ is: "in" } & Entry)
+  | { is: "half-way"; cookie: string }
   | { is: "wrong" }
   | { is: "limited"; seconds: number };
 
 /**
- * Signs somebody in, with the cookies to set, or says no. Unknown, wrong and unconfirmed take the same steps and say
+ * Signs somebody in, with the cookies to set, or half way where a second factor is asked for, or says no. Unknown, wrong and unconfirmed take the same steps and say
  * the same (threats 4 and 5). Failures are counted before hashing: for the account, except from a browser that has
  * signed in to it before, so that strangers cannot lock anybody out (threats 6 and 8).
  */
@@ -49,8 +52,20 @@ export async function signIn(
   }
   await startOver(context, limit, subject);
   await takeBack(context, ADDRESS_LIMIT, address);
-  if (isOutdated(account.passwordHash)) {
-    await replaceHash(db, account.id, account.passwordHash, await hashPassword(password));
+  const passwordHash = await renewed(db, account, password);
+  if (account.twoFactor) {
+    const { secret } = context.get(configContext);
+    const passed = { userId: account.id, passwordHash, remember };
+    return { is: "half-way", cookie: halfWayCookie(request, secret, passed, seen.now) };
   }
   return { is: "in", ...(await enter(request, context, account, remember)) };
+}
+
+/** The hash of a password that was right, made with today's parameters. */
+async function renewed(db: Database, account: Account, password: string): Promise<string> {
+  const { id, passwordHash } = account;
+  if (!isOutdated(passwordHash)) return passwordHash;
+  const newHash = await hashPassword(password);
+  await replaceHash(db, id, passwordHash, newHash);
+  return newHash;
 }

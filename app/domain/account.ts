@@ -100,8 +100,25 @@ export const forgotSchema = z.object({
 /** The form that asks for the confirmation letter again. */
 export const resendSchema = z.object({ email: emailField(EMAIL) });
 
+export const WRONG_CODE = "This code is not right, or was used already";
+const codeField = z
+  .string("Code is required")
+  .trim()
+  .min(1, { error: "Code is required", abort: true })
+  .max(40, WRONG_CODE);
+
+/** The second step of a sign-in. */
+export const codeSchema = z.object({ code: codeField, next: z.string().optional() });
+
 export const WRONG_PASSWORD = "This is not your password";
 const currentPassword = z.string("Password is required").min(1, "Password is required");
+
+/** What is asked on the page of the second factor: to begin, to turn it on with a first code, to turn it off. */
+export const twoFactorSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("begin") }),
+  z.object({ intent: z.literal("confirm"), code: codeField }),
+  z.object({ intent: z.literal("end"), current: currentPassword, code: codeField }),
+]);
 
 /** The form that changes a password: the current one and the new one twice (decision 63). */
 export const changePasswordSchema = z
@@ -110,6 +127,11 @@ export const changePasswordSchema = z
     password: passwordField("Password must be at least 8 characters long"),
   })
   .and(samePasswords);
+
+export const OWN_ADDRESS = "This is your address already";
+
+/** The form that asks for another address. */
+export const changeEmailSchema = z.object({ email: emailField(), current: currentPassword });
 
 /** The form for a new password. */
 export const resetSchema = z

@@ -75,6 +75,6 @@ export function minutesText(seconds: number): string {
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }
 
-/** What is said to somebody who typed a wrong password too often while signed in. */
-export const tooManyPasswords = (seconds: number) =>
+/** What is said to somebody who typed a wrong password or code too often. */
+export const tooManyAttempts = (seconds: number) =>
   `Too many attempts. Please wait ${minutesText(seconds)} and try again.`;

@@ -109,3 +109,48 @@ export function newDeviceLetter(appOrigin: string, seen: NewDevice): Letter {
     },
   });
 }
+
+/** Tells the owner of an account that its second factor was turned on or off. */
+export function twoFactorLetter(appOrigin: string, turned: "on" | "off"): Letter {
+  return writeLetter({
+    subject: `Two-factor sign-in is ${turned}`,
+    paragraphs: [
+      turned === "on"
+        ? "From now on your account asks for a code of your phone beside the password."
+        : "From now on your account asks for the password alone.",
+      "If it was you, there is nothing to do. If it was not, choose a new password at once.",
+    ],
+    action: {
+      label: "It was not me: choose a new password",
+      url: new URL("/forgot-password", appOrigin).href,
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Asks the owner of an address whether an account may have it; the link is good for 24 hours. */
+export function changeEmailLetter(appOrigin: string, token: string): Letter {
+  return writeLetter({
+    subject: "Confirm your new e-mail address",
+    paragraphs: [
+      "Somebody, we hope you, wants to use this address for a Kayap account.",
+      "The link works once, for 24 hours. If it was not you, do nothing: nothing will change.",
+    ],
+    action: { label: "Confirm my new address", url: letterLink(appOrigin, "/change-email", token) },
+    footnote: {
+      text: `${FROM_KAYAP} You get it because somebody wants to use this address with us.`,
+    },
+  });
+}
+
+/** Tells the old address that the account has another one now. */
+export function emailChangedLetter(supportEmail: string): Letter {
+  return writeLetter({
+    subject: "Your e-mail address was changed",
+    paragraphs: [
+      "Your Kayap account has another e-mail address now. Letters go there, and signing in needs it.",
+      `If it was not you, write to ${supportEmail} at once.`,
+    ],
+    footnote: { text: `${FROM_KAYAP} You get it because this was the address of your account.` },
+  });
+}

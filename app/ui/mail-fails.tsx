@@ -9,6 +9,7 @@ export function MailFails() {
           <b>E-mail not reaching you.</b> Our last letter to your address came back.
         </p>
         <button className="btn alt s">Send one again</button>
+        <a href="/dashboard/settings/email">Change the address</a>
       </form>
     </Notice>
   );

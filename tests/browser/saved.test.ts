@@ -133,6 +133,24 @@ test.each(SIZES)(
   },
 );
 
+test("a double press saves once and does not take it back; in the dashboard's search too (threat 24)", async () => {
+  const { page, complaints, close } = await newVisitor(browser, { storageState: state });
+  for (const path of ["/search?q=lessons", "/dashboard/find?q=lessons"]) {
+    await page.goto(url + path, { waitUntil: "networkidle" });
+    const button = page.locator("[data-save] button[aria-pressed=false]").first();
+    const name = await button.innerText();
+    const heart = page.getByRole("button", { name });
+    await button.dblclick();
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await heart.getAttribute("aria-pressed"), path).toBe("true");
+    await heart.click();
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("false");
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test("without a connection the button says so and stays as it was", async () => {
   const { page, close } = await newVisitor(browser, { storageState: state });
   await page.goto(`${url}/search?q=lessons`);

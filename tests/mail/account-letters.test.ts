@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import {
+  changeEmailLetter,
+  emailChangedLetter,
   knownAddressLetter,
   mailCheckLetter,
   newDeviceLetter,
   passwordChangedLetter,
   resetLetter,
+  twoFactorLetter,
   verifyLetter,
 } from "#app/mail/account-letters.ts";
 
@@ -16,6 +19,9 @@ const LETTERS = {
   reset: resetLetter(ORIGIN, TOKEN),
   changed: passwordChangedLetter(ORIGIN),
   check: mailCheckLetter(ORIGIN),
+  factor: twoFactorLetter(ORIGIN, "on"),
+  wanted: changeEmailLetter(ORIGIN, TOKEN),
+  moved: emailChangedLetter("support@kayap.example"),
   device: newDeviceLetter(ORIGIN, {
     device: "Chrome on Android",
     place: "Guyana",
@@ -31,6 +37,8 @@ test.each([
   ["reset", [`${ORIGIN}/reset-password?token=${TOKEN}`]],
   ["changed", [`${ORIGIN}/forgot-password`]],
   ["check", [`${ORIGIN}/dashboard`]],
+  ["factor", [`${ORIGIN}/forgot-password`]],
+  ["wanted", [`${ORIGIN}/change-email?token=${TOKEN}`]],
   ["device", [`${ORIGIN}/not-me?token=${TOKEN}`]],
 ] as const)(
   "the %s letter links to these pages of the configured origin only (threat 64)",
@@ -66,6 +74,9 @@ test("each letter has a subject of its own", () => {
     "Choose a new password",
     "Your password was changed",
     "Letters from Kayap reach you",
+    "Two-factor sign-in is on",
+    "Confirm your new e-mail address",
+    "Your e-mail address was changed",
     "New sign-in to your Kayap account",
   ]);
 });

@@ -11,11 +11,18 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard/more", as: "customer" },
   { path: "/dashboard/messages", as: "customer" },
   { path: "/dashboard/messages", as: "pro" },
+  { path: "/dashboard/services", as: "pro" },
+  { path: "/dashboard/services/new", as: "pro" },
+  { path: "/dashboard/services/edit", as: "pro" },
+  { path: "/dashboard/services", as: "customer" },
+  { path: "/dashboard/become-professional", as: "customer" },
   { path: "/dashboard/find?q=wiring", as: "customer" },
   { path: "/dashboard/reviews", as: "customer" },
   { path: "/dashboard/reviews", as: "pro" },
   { path: "/dashboard/reviews/new", as: "customer" },
   { path: "/dashboard/reviews/new?find=fan", as: "customer" },
+  { path: "/dashboard/notifications", as: "customer" },
+  { path: "/dashboard/notifications", as: "pro" },
   { path: "/dashboard/settings", as: "customer" },
   { path: "/dashboard/saved", as: "customer" },
   { path: "/dashboard/saved", as: "pro" },
@@ -26,6 +33,8 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard/settings/password", as: "customer" },
   { path: "/dashboard/settings/sessions", as: "customer" },
   { path: "/dashboard/settings/security-log", as: "customer" },
+  { path: "/dashboard/settings/two-factor", as: "customer" },
+  { path: "/dashboard/settings/email", as: "customer" },
 ];
 
 /** Signs one of the demo people in by the form, as a person does. */

@@ -70,7 +70,8 @@ export async function startOwnKayap(): Promise<OwnKayap> {
 /** The cookie of a session of a person, for a browser. */
 export async function sessionCookieFor({ client, url }: OwnKayap, userId: string) {
   const id = randomUUID();
-  const hash = await addSession(client, userId, Date.now() + 3_600_000);
+  const now = Date.now();
+  const hash = await addSession(client, userId, { now, expiresAt: now + 3_600_000 });
   await client.execute({
     sql: "update sessions set id_hash = ? where id_hash = ?",
     args: [createHash("sha256").update(id).digest("hex"), hash],

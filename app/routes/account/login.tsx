@@ -3,6 +3,7 @@ import { signIn } from "#app/auth/sign-in.ts";
 import { userContext } from "#app/context.ts";
 import { INVALID_LOGIN, loginSchema, SIGN_IN_DOWN } from "#app/domain/account.ts";
 import { signInReason } from "#app/domain/sign-in-reason.ts";
+import { afterSignIn } from "#app/http/after-sign-in.ts";
 import { answered } from "#app/http/answered.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -52,10 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { seconds } = result.value;
     return refused(tooMany(seconds), 429, { "Retry-After": String(seconds) });
   }
-  const headers = new Headers(result.value.cookies.map((cookie) => ["Set-Cookie", cookie]));
   const goal = returnTo(next, START);
-  const asked = `/terms/accept?next=${encodeURIComponent(goal)}`;
-  return redirect(result.value.acceptedTerms ? goal : asked, { status: 303, headers });
+  if (result.value.is === "in") return afterSignIn(goal, result.value);
+  const headers = { "Set-Cookie": result.value.cookie };
+  return redirect(`/login/code?next=${encodeURIComponent(goal)}`, { status: 303, headers });
 }
 
 const tooMany = (seconds: number) =>

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { hashToken, isToken, newToken } from "#app/auth/one-time-token.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
-import { databaseContext } from "#app/context.ts";
+import { databaseContext, roomsContext } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { securityContext } from "#app/http/security-context.ts";
@@ -39,7 +39,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }),
   );
   if (!done.ok) return data("failed" as const, { status: 503, headers: { "Retry-After": "5" } });
-  if (!done.value) return data("unknown" as const, { status: 404 });
+  if (done.value === null) return data("unknown" as const, { status: 404 });
+  context.get(roomsContext).endPerson(done.value);
   const headers = new Headers([
     ["Set-Cookie", blankSessionCookie(request)],
     ["Set-Cookie", noticeCookie(request, "everybody-out")],

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { findCategory } from "#app/domain/catalogue.ts";
 import {
   SAVED_PAGE_SIZE,
@@ -76,9 +77,9 @@ function NothingSaved() {
   return (
     <Empty title="No saved services yet" icon="heart">
       <p>Press the heart on a service, and it waits for you here.</p>
-      <a className="btn" href="/search">
-        Search for Services
-      </a>
+      <Link className="btn" to="/dashboard/find">
+        Find Services
+      </Link>
     </Empty>
   );
 }

@@ -17,10 +17,15 @@ import {
 } from "./labels.ts";
 import { Choice, type SettingsState, Switch, Way } from "./rows.tsx";
 
-type SettingsPageProps = SettingsState & { problem: string | null; email: string };
+type SettingsPageProps = SettingsState & {
+  problem: string | null;
+  email: string;
+  /** Whether a second factor is on. */
+  twoFactor: boolean;
+};
 
 /** All settings of a person in one form, and the ways to what has a page of its own. */
-export function SettingsPage({ values, errors, problem, email }: SettingsPageProps) {
+export function SettingsPage({ values, errors, problem, email, twoFactor }: SettingsPageProps) {
   const saving = useNavigation().formAction === "/dashboard/settings";
   const row = (name: keyof typeof LABELS) => ({ name, label: LABELS[name], values, errors });
   return (
@@ -119,6 +124,13 @@ export function SettingsPage({ values, errors, problem, email }: SettingsPagePro
                 options={TIMEOUTS}
                 hint="For sign-ins without “Remember me”. With it, 30 days count."
               />
+              <Way
+                label="Two-factor sign-in"
+                hint="A code of your phone beside the password."
+                to="two-factor"
+                go={twoFactor ? "On" : "Off"}
+              />
+              <Way label="E-mail" hint={email} to="email" go="Change" />
               <Way label="Password" hint="You need the current one." to="password" go="Change" />
               <Way
                 label="Active sessions"

@@ -16,6 +16,7 @@ import {
   tokenOf,
 } from "../../support/accounts.ts";
 import { appOver, awayForBatches } from "../../support/app.ts";
+import { recordedRooms } from "../../support/conversations.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { insert, NOW } from "../../support/fixtures.ts";
 import { watchHashing } from "../../support/hashing.ts";
@@ -33,10 +34,12 @@ let clock: ReturnType<typeof movableClock>;
 let app: ReturnType<typeof appOver>;
 let browser: TestBrowser;
 let userId: string;
+let live: ReturnType<typeof recordedRooms>;
 beforeEach(async () => {
   database = await emptyDatabase();
   clock = movableClock();
-  app = appOver(database.db, { clock: clock.read });
+  live = recordedRooms();
+  app = appOver(database.db, { clock: clock.read, rooms: live.rooms });
   browser = browserAt(app, AS_PAGE);
   userId = await addAccount(database.client);
   await browser.post("/login", RIGHT);
@@ -194,6 +197,16 @@ describe("active sessions", () => {
     expect((await browser.post(PATH, fields)).status).toBe(400);
     expect(await isIn(browser)).toBe(true);
   });
+});
+
+test("sockets go with the sessions: a new password, an ended session and “This wasn’t me” tell the rooms (threat 32)", async () => {
+  const ended = () => live.told.filter(([what]) => what === "endPerson").length;
+  await browser.post("/dashboard/settings/sessions", { which: "others" });
+  expect(ended()).toBe(1);
+  await another();
+  await app.post(await newestLink(database.client, "new-device"), {});
+  expect(live.told.at(-1)).toEqual(["endPerson", userId]);
+  expect(ended()).toBe(2);
 });
 
 describe("the security log", () => {

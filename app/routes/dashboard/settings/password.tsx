@@ -3,7 +3,7 @@ import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { confirmPassword } from "#app/auth/confirm-password.ts";
 import { hashPassword } from "#app/auth/password.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
-import { configContext, databaseContext } from "#app/context.ts";
+import { configContext, databaseContext, roomsContext } from "#app/context.ts";
 import {
   COMMON_PASSWORD,
   changePasswordSchema,
@@ -11,7 +11,7 @@ import {
   WRONG_PASSWORD,
 } from "#app/domain/account.ts";
 import { answered } from "#app/http/answered.ts";
-import { tooManyPasswords } from "#app/http/limit.ts";
+import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { securityContext } from "#app/http/security-context.ts";
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (value === "wrong") return refused({ status: 400, errors: { current: WRONG_PASSWORD } });
   if (value === "common") return refused({ status: 400, errors: { password: COMMON_PASSWORD } });
   const headers = { "Retry-After": String(value.seconds) };
-  return refused({ status: 429, problem: tooManyPasswords(value.seconds), headers });
+  return refused({ status: 429, problem: tooManyAttempts(value.seconds), headers });
 }
 
 async function change(
@@ -62,7 +62,9 @@ async function change(
     letter: passwordChangedLetter(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });
-  return done ? "done" : "wrong";
+  if (!done) return "wrong";
+  context.get(roomsContext).endPerson(userId);
+  return "done";
 }
 
 type Refusal = {

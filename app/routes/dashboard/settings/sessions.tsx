@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { blankSessionCookie, sessionHashOf } from "#app/auth/sessions.ts";
-import { clockContext, databaseContext } from "#app/context.ts";
+import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { endSessionsSchema } from "#app/domain/open-session.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -44,6 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!done.ok) {
     return data({ problem: NOT_DONE }, { status: 503, headers: { "Retry-After": "5" } });
   }
+  // Sockets of sessions that still count come again by themselves.
+  context.get(roomsContext).endPerson(id);
   const signsOutHere = which === "all" || reference === sessionReference(idHash);
   if (!signsOutHere) {
     const headers = { "Set-Cookie": noticeCookie(request, "sessions-ended") };

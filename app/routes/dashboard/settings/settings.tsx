@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
-import { configContext, databaseContext } from "#app/context.ts";
+import { configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { SETTINGS_FAILED, settingsSchema, settingsValues } from "#app/domain/settings.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -24,9 +24,10 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email } = signedIn(context);
   const read = await answered(readSettings(context.get(databaseContext), id));
-  if (!read.ok) return unavailable({ values: null, email });
+  if (!read.ok) return unavailable({ values: null, twoFactor: false, email });
+  const { settings, twoFactor } = read.value;
   // The theme of this browser may have been chosen at the foot of another page.
-  return { values: settingsValues({ ...read.value, theme: readTheme(request) }), email };
+  return { values: settingsValues({ ...settings, theme: readTheme(request) }), twoFactor, email };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,6 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const page = { values: settingsValues(form.data), errors: {}, problem: SETTINGS_FAILED };
     return data(page, { status: 503, headers: { "Retry-After": "5" } });
   }
+  // The rooms ask anew what the person wants to be seen of (decision 60).
+  context.get(roomsContext).endPerson(id);
   const headers = new Headers([
     ["Set-Cookie", themeCookie(request, form.data.theme)],
     ["Set-Cookie", noticeCookie(request, "settings-saved")],
@@ -64,6 +67,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       values={values}
       errors={actionData?.errors ?? {}}
       problem={actionData?.problem ?? null}
+      twoFactor={loaderData.twoFactor}
       email={loaderData.email}
     />
   );

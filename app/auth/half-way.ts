@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
+import { keyFor } from "./keys.ts";
+import { hashToken } from "./one-time-token.ts";
+
+const COOKIE = "half-way";
+const TEN_MINUTES = 10 * 60;
+
+const halfWaySchema = z.object({
+  userId: z.string(),
+  remember: z.boolean(),
+  /** The hash of the password hash: another password makes it worthless. */
+  password: z.string(),
+  /** UTC milliseconds. */
+  until: z.number(),
+});
+export type HalfWay = z.output<typeof halfWaySchema>;
+
+type Passed = { userId: string; passwordHash: string; remember: boolean };
+
+/** The signed cookie of somebody whose password was right and whose code is still to come, for ten minutes. */
+export function halfWayCookie(request: Request, secret: string, passed: Passed, now: number) {
+  const { userId, passwordHash, remember } = passed;
+  const until = now + TEN_MINUTES * 1000;
+  const half: HalfWay = { userId, remember, password: hashToken(passwordHash), until };
+  const body = Buffer.from(JSON.stringify(half)).toString("base64url");
+  const options = { maxAge: TEN_MINUTES, httpOnly: true, secure: isSecure(request) };
+  return writeCookie(COOKIE, `${body}.${signatureOf(body, secret).toString("base64url")}`, options);
+}
+
+/** Who is half way in, or null when nobody is, it took too long, or the cookie is not ours. */
+export function readHalfWay(request: Request, secret: string, now: number): HalfWay | null {
+  const [body = "", signature = ""] = readCookie(request, COOKIE)?.split(".") ?? [];
+  const sent = Buffer.from(signature, "base64url");
+  const right = signatureOf(body, secret);
+  if (sent.length !== right.length || !timingSafeEqual(sent, right)) return null;
+  const half = halfWaySchema.parse(JSON.parse(Buffer.from(body, "base64url").toString()));
+  return half.until > now ? half : null;
+}
+
+/** Whether the password is still the one that was typed. */
+export function isSamePassword(half: HalfWay, passwordHash: string): boolean {
+  return half.password === hashToken(passwordHash);
+}
+
+/** The cookie that makes a browser forget it. */
+export function blankHalfWayCookie(request: Request): string {
+  return writeCookie(COOKIE, "", { maxAge: 0, httpOnly: true, secure: isSecure(request) });
+}
+
+function signatureOf(body: string, secret: string): Buffer {
+  return createHmac("sha256", keyFor(secret, "half-way")).update(body).digest();
+}

@@ -1,0 +1,86 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { checkCode } from "#app/auth/check-code.ts";
+import { type Entry, enter } from "#app/auth/enter.ts";
+import { blankHalfWayCookie, isSamePassword, readHalfWay } from "#app/auth/half-way.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { codeSchema, SIGN_IN_DOWN, WRONG_CODE } from "#app/domain/account.ts";
+import { afterSignIn } from "#app/http/after-sign-in.ts";
+import { answered } from "#app/http/answered.ts";
+import { tooManyAttempts } from "#app/http/limit.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { returnTo } from "#app/http/return-to.ts";
+import styles from "#app/styles/account.css?url";
+import { CodePage } from "#app/ui/account/code-page.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { readAccount } from "#db/accounts.ts";
+import type { Route } from "./+types/code.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Sign In | Kayap", unlisted: true });
+
+const halfWay = (request: Request, context: Readonly<RouterContextProvider>) =>
+  readHalfWay(request, context.get(configContext).secret, context.get(clockContext)());
+
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const next = returnTo(url.searchParams.get("next"), "/dashboard");
+  if (!halfWay(request, context)) throw redirect(`/login?next=${encodeURIComponent(next)}`, 303);
+  return { next };
+}
+
+/** The second step of a sign-in: a code of the app, or a recovery code (decision 61). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, codeSchema);
+  const next = returnTo(form.ok ? form.data.next : form.values.next, "/dashboard");
+  if (!form.ok) {
+    return data({ next, errors: form.errors, problem: null }, { status: form.status });
+  }
+  const refused = (
+    status: number,
+    errors: Record<string, string>,
+    problem: string | null,
+    wait = 0,
+  ) =>
+    data(
+      { next, errors, problem },
+      { status, headers: wait > 0 ? { "Retry-After": String(wait) } : {} },
+    );
+  const result = await answered(finish(request, context, form.data.code));
+  if (!result.ok) return refused(503, {}, SIGN_IN_DOWN, 5);
+  const { value } = result;
+  if (value === null) return redirect(`/login?next=${encodeURIComponent(next)}`, 303);
+  if (value === "wrong") return refused(400, { code: WRONG_CODE }, null);
+  if ("seconds" in value) {
+    return refused(429, {}, tooManyAttempts(value.seconds), value.seconds);
+  }
+  return afterSignIn(next, {
+    ...value,
+    cookies: [...value.cookies, blankHalfWayCookie(request)],
+  });
+}
+
+/** Null for somebody who is not half way in any more. */
+async function finish(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  code: string,
+): Promise<Entry | "wrong" | { seconds: number } | null> {
+  const half = halfWay(request, context);
+  const account = half && (await readAccount(context.get(databaseContext), half.userId));
+  if (!account || !isSamePassword(half, account.passwordHash)) return null;
+  const checked = await checkCode(context, account.id, code);
+  if (checked.is === "limited") return { seconds: checked.seconds };
+  if (checked.is === "wrong") return "wrong";
+  return enter(request, context, account, half.remember);
+}
+
+export default function Code({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <CodePage
+      next={actionData?.next ?? loaderData.next}
+      errors={actionData?.errors ?? {}}
+      problem={actionData?.problem ?? null}
+    />
+  );
+}

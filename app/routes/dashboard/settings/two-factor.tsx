@@ -1,0 +1,139 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { checkCode } from "#app/auth/check-code.ts";
+import { confirmPassword } from "#app/auth/confirm-password.ts";
+import {
+  hashRecoveryCode,
+  newRecoveryCodes,
+  newSecret,
+  openSecret,
+  sealSecret,
+  setupOf,
+  stepOf,
+} from "#app/auth/two-factor.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { twoFactorSchema, WRONG_CODE, WRONG_PASSWORD } from "#app/domain/account.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import { tooManyAttempts } from "#app/http/limit.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { twoFactorLetter } from "#app/mail/account-letters.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import styles from "#app/styles/settings.css?url";
+import { pageHead } from "#app/ui/head.ts";
+import { TwoFactorPage } from "#app/ui/settings/two-factor-page.tsx";
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor, readTwoFactor } from "#db/two-factor.ts";
+import type { Route } from "./+types/two-factor.ts";
+
+const HERE = "/dashboard/settings/two-factor";
+const NOT_DONE = "We could not do this right now. Please try again in a moment.";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Two-Factor Sign-In | Kayap", unlisted: true });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, email } = signedIn(context);
+  const read = await answered(readTwoFactor(context.get(databaseContext), id));
+  if (!read.ok) return unavailable(null);
+  const { secret, on, codesLeft } = read.value;
+  if (on) return { on, codesLeft, setup: null };
+  const opened = secret && openSecret(context.get(configContext).secret, id, secret);
+  return { on, codesLeft, setup: opened ? setupOf(email, opened) : null };
+}
+
+type Refusal = { status: number; errors?: Record<string, string>; problem?: string; wait?: number };
+type Outcome = Refusal | { codes: string[] } | "begun" | "ended";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, twoFactorSchema);
+  if (!form.ok) return refused(form);
+  const asked = form.data;
+  const acting = { request, context };
+  const result = await answered<Outcome>(
+    asked.intent === "begin"
+      ? begin(acting)
+      : asked.intent === "confirm"
+        ? confirm(acting, asked.code)
+        : end(acting, asked),
+  );
+  if (!result.ok) return refused({ status: 503, problem: NOT_DONE, wait: 5 });
+  const { value } = result;
+  if (value === "begun") return redirect(HERE, 303);
+  if (value === "ended") {
+    const headers = { "Set-Cookie": noticeCookie(request, "two-factor-off") };
+    return redirect("/dashboard/settings", { status: 303, headers });
+  }
+  // Shown once, so they are this answer and no page to come back to.
+  if ("codes" in value) return data({ codes: value.codes, errors: {}, problem: null });
+  return refused(value);
+}
+
+type Acting = { request: Request; context: Readonly<RouterContextProvider> };
+
+async function begin({ context }: Acting): Promise<Outcome> {
+  const { id } = signedIn(context);
+  const sealed = sealSecret(context.get(configContext).secret, id, newSecret());
+  await beginTwoFactor(context.get(databaseContext), id, sealed);
+  return "begun";
+}
+
+async function confirm({ request, context }: Acting, code: string): Promise<Outcome> {
+  const { id: userId, email } = signedIn(context);
+  const db = context.get(databaseContext);
+  const { appOrigin, secret: key } = context.get(configContext);
+  const { secret, on } = await readTwoFactor(db, userId);
+  const now = context.get(clockContext)();
+  const step = on || !secret ? null : await stepOf(code, openSecret(key, userId, secret), now);
+  if (step === null) return { status: 400, errors: { code: WRONG_CODE } };
+  const codes = newRecoveryCodes();
+  const done = await confirmTwoFactor(db, {
+    userId,
+    email,
+    step,
+    codeHashes: codes.map(hashRecoveryCode),
+    letter: twoFactorLetter(appOrigin, "on"),
+    context: securityContext(request, context),
+  });
+  return done ? { codes } : { status: 409, problem: "Two-factor sign-in is on already." };
+}
+
+async function end(
+  { request, context }: Acting,
+  { current, code }: { current: string; code: string },
+): Promise<Outcome> {
+  const { id: userId, email } = signedIn(context);
+  const password = await confirmPassword(context, userId, current);
+  if (password.is === "limited") return limited(password.seconds);
+  if (password.is === "wrong") return { status: 400, errors: { current: WRONG_PASSWORD } };
+  const checked = await checkCode(context, userId, code);
+  if (checked.is === "limited") return limited(checked.seconds);
+  if (checked.is === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
+  const letter = twoFactorLetter(context.get(configContext).appOrigin, "off");
+  const seen = securityContext(request, context);
+  await endTwoFactor(context.get(databaseContext), { userId, email, letter, context: seen });
+  return "ended";
+}
+
+const limited = (wait: number): Refusal => ({
+  status: 429,
+  problem: tooManyAttempts(wait),
+  wait,
+});
+
+function refused({ status, errors = {}, problem, wait }: Refusal) {
+  const headers: HeadersInit = wait ? { "Retry-After": String(wait) } : {};
+  return data({ codes: null, errors, problem: problem ?? null }, { status, headers });
+}
+
+export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <TwoFactorPage
+      state={loaderData}
+      codes={actionData?.codes ?? null}
+      errors={actionData?.errors ?? {}}
+      problem={actionData?.problem ?? null}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { halfWayCookie, isSamePassword, readHalfWay } from "#app/auth/half-way.ts";
+import {
+  hashRecoveryCode,
+  newRecoveryCodes,
+  newSecret,
+  openSecret,
+  sealSecret,
+  setupOf,
+  stepOf,
+} from "#app/auth/two-factor.ts";
+import { MINUTE } from "../support/accounts.ts";
+import { NOW } from "../support/fixtures.ts";
+
+const KEY = "a secret of thirty-two characters";
+/** The secret and codes of RFC 6238, appendix B, cut to six digits. */
+const RFC_SECRET = Buffer.from("12345678901234567890");
+
+test.each([
+  [59, "287082", 1],
+  [1_111_111_109, "081804", 37_037_036],
+  [20_000_000_000, "353130", 666_666_666],
+])("at second %d the code is %s", async (second, code, step) => {
+  expect(await stepOf(code, RFC_SECRET, second * 1000)).toBe(step);
+  expect(await stepOf(code, RFC_SECRET, second * 1000 + 30_000)).toBe(step);
+  expect(await stepOf(code, RFC_SECRET, second * 1000 + 90_000)).toBeNull();
+});
+
+test.each(["", "28708", "287082 ", "000000"])("%j is no code", async (code) => {
+  expect(await stepOf(code, RFC_SECRET, 59_000)).toBeNull();
+});
+
+test("a secret is stored so that only this key opens it, for this person, unchanged (threat 66)", () => {
+  const secret = newSecret();
+  const stored = sealSecret(KEY, "anita", secret);
+  expect(openSecret(KEY, "anita", stored)).toEqual(secret);
+  expect(Buffer.from(stored, "base64url").includes(secret)).toBe(false);
+  expect(sealSecret(KEY, "anita", secret)).not.toBe(stored);
+  expect(() => openSecret(KEY, "ravi", stored)).toThrow();
+  expect(() => openSecret("another key", "anita", stored)).toThrow();
+  const bytes = Buffer.from(stored, "base64url");
+  bytes[30] = (bytes[30] ?? 0) ^ 1;
+  expect(() => openSecret(KEY, "anita", bytes.toString("base64url"))).toThrow();
+});
+
+test("the key to type is the secret in base32, in groups of four", () => {
+  const { key, size, path } = setupOf("anita@kayap.test", RFC_SECRET);
+  expect(key).toBe("GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ");
+  expect(size).toBeGreaterThan(25);
+  expect(path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
+});
+
+test("ten recovery codes differ, and are known however they are typed", () => {
+  const codes = newRecoveryCodes();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) {
+    expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
+    expect(hashRecoveryCode(` ${code.toUpperCase().replaceAll("-", " ")}`)).toBe(
+      hashRecoveryCode(code),
+    );
+  }
+});
+
+test("the cookie of somebody half way in cannot be made, changed or kept", () => {
+  const plain = new Request("http://kayap.test/");
+  const passed = { userId: "anita", passwordHash: "hash", remember: true };
+  const cookie = halfWayCookie(plain, KEY, passed, NOW).split(";")[0] ?? "";
+  const sent = (text: string) => new Request("http://kayap.test/", { headers: { Cookie: text } });
+  const half = readHalfWay(sent(cookie), KEY, NOW);
+  expect(half).toMatchObject({ userId: "anita", remember: true });
+  expect(half && isSamePassword(half, "hash")).toBe(true);
+  expect(half && isSamePassword(half, "another")).toBe(false);
+  expect(readHalfWay(sent(cookie), KEY, NOW + 10 * MINUTE)).toBeNull();
+  expect(readHalfWay(sent(cookie), "another key", NOW)).toBeNull();
+  const forged = Buffer.from(JSON.stringify({ ...half, userId: "ravi" })).toString("base64url");
+  const signature = cookie.split(".")[1];
+  for (const text of [
+    `half-way=${forged}.${signature}`,
+    `half-way=${forged}.`,
+    "half-way=x",
+    "a=b",
+  ]) {
+    expect(readHalfWay(sent(text), KEY, NOW)).toBeNull();
+  }
+});

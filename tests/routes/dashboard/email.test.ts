@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  addAccount,
+  browserAt,
+  DAY,
+  errorBeside,
+  MINUTE,
+  movableClock,
+  newestLink,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "../../support/accounts.ts";
+import { appOver } from "../../support/app.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { element, texts } from "../../support/html.ts";
+import { lettersIn } from "../../support/outbox.ts";
+
+const OLD = "anita@kayap.test";
+const NEW = "anita.ramdeen@kayap.test";
+const PATH = "/dashboard/settings/email";
+const FORM = { email: ` ${NEW.toUpperCase()} `, current: PASSWORD };
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let app: ReturnType<typeof appOver>;
+let browser: TestBrowser;
+let userId: string;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  app = appOver(database.db, { clock: clock.read });
+  browser = browserAt(app);
+  userId = await addAccount(database.client);
+  await browser.post("/login", { email: OLD, password: PASSWORD });
+});
+
+const email = async () =>
+  (await rowsOf(database.client, "users")).find(({ id }) => id === userId)?.email;
+const letters = async () =>
+  (await lettersIn(database.client)).map(({ kind, recipient }) => [kind, recipient]);
+const link = () => newestLink(database.client, "change-email");
+
+describe("changing the e-mail address (decision 63)", () => {
+  test("writes to the new address, and changes nothing until the button there is pressed", async () => {
+    const asked = await browser.post(PATH, FORM);
+    expect([asked.status, asked.headers.get("Location")]).toEqual([303, "/dashboard/settings"]);
+    expect(await letters()).toEqual([["change-email", NEW]]);
+    const opened = await app.page(await link());
+    expect(texts(element(opened.document, "main"), "h1")).toEqual(["Confirm your new e-mail"]);
+    expect(await email()).toBe(OLD);
+    const done = await browser.post(await link(), {});
+    expect(done.headers.get("Location")).toBe("/dashboard/settings");
+    expect(await email()).toBe(NEW);
+    expect(await letters()).toContainEqual(["email-changed", OLD]);
+    expect((await app.post("/login", { email: OLD, password: PASSWORD })).status).toBe(400);
+    expect((await app.post("/login", { email: NEW, password: PASSWORD })).status).toBe(303);
+    const events = (await rowsOf(database.client, "security_events")).map(({ event }) => event);
+    expect(events).toEqual(expect.arrayContaining(["email-change-asked", "email-changed"]));
+  });
+
+  test.each([
+    [{ email: "" }, "email", "This field is required"],
+    [{ email: "nobody" }, "email", "Please enter a valid email address"],
+    [{ email: OLD }, "email", "This is your address already"],
+    [{ current: "" }, "current", "Password is required"],
+    [{ current: "not it" }, "current", "This is not your password"],
+  ])("with %o is refused beside %s: %s", async (change, id, message) => {
+    const refused = await browser.post(PATH, { ...FORM, ...change });
+    expect(refused.status).toBe(400);
+    expect(errorBeside((await pageOf(refused)).page, id)).toContain(message);
+    expect(await letters()).toEqual([]);
+  });
+
+  test("to an address with an account looks the same, and its owner is told (threat 1)", async () => {
+    await addAccount(database.client, { email: NEW });
+    const known = await browser.post(PATH, FORM);
+    const free = await browser.post(PATH, { ...FORM, email: "free@kayap.test" });
+    expect([known.status, known.headers.get("Location")]).toEqual([
+      free.status,
+      free.headers.get("Location"),
+    ]);
+    expect(await letters()).toEqual([
+      ["known-address", NEW],
+      ["change-email", "free@kayap.test"],
+    ]);
+  });
+
+  test("works by a link once, for 24 hours, and only by the newest (threats 9 and 12)", async () => {
+    await browser.post(PATH, FORM);
+    const first = await link();
+    await browser.post(PATH, { ...FORM, email: "other@kayap.test" });
+    expect((await app.post(first, {})).status).toBe(404);
+    const second = await link();
+    clock.advance(DAY);
+    expect((await app.post(second, {})).status).toBe(404);
+    await browser.post("/login", { email: OLD, password: PASSWORD });
+    await browser.post(PATH, FORM);
+    const third = await link();
+    const both = await Promise.all([app.post(third, {}), app.post(third, {})]);
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 404]);
+    expect((await letters()).filter(([kind]) => kind === "email-changed")).toHaveLength(1);
+  });
+
+  test("does not take an address that got an account meanwhile (threat 65)", async () => {
+    await browser.post(PATH, FORM);
+    await addAccount(database.client, { email: NEW });
+    expect((await app.post(await link(), {})).status).toBe(404);
+    expect(await email()).toBe(OLD);
+    expect((await letters()).filter(([kind]) => kind === "email-changed")).toEqual([]);
+  });
+
+  test("ends the links that were sent to the old one", async () => {
+    await app.post("/forgot-password", { email: OLD });
+    const reset = await newestLink(database.client, "reset-password");
+    await browser.post(PATH, FORM);
+    await app.post(await link(), {});
+    expect((await app.page(reset)).status).toBe(404);
+  });
+
+  test("is asked for once a minute an address", async () => {
+    await browser.post(PATH, FORM);
+    await browser.post(PATH, FORM);
+    expect(await letters()).toHaveLength(1);
+    clock.advance(MINUTE);
+    await browser.post(PATH, FORM);
+    expect(await letters()).toHaveLength(2);
+  });
+});

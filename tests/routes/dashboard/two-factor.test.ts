@@ -1,0 +1,197 @@
+import { base32 } from "oslo/encoding";
+import { generateHOTP } from "oslo/otp";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  addAccount,
+  alertIn,
+  browserAt,
+  errorBeside,
+  MINUTE,
+  movableClock,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "../../support/accounts.ts";
+import { appOver } from "../../support/app.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { type Element, element, elements, having, textIn, texts } from "../../support/html.ts";
+import { lettersIn } from "../../support/outbox.ts";
+
+const EMAIL = "anita@kayap.test";
+const RIGHT = { email: EMAIL, password: PASSWORD };
+const PATH = "/dashboard/settings/two-factor";
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let app: ReturnType<typeof appOver>;
+let browser: TestBrowser;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  app = appOver(database.db, { clock: clock.read });
+  browser = browserAt(app);
+  await addAccount(database.client);
+  await browser.post("/login", RIGHT);
+});
+
+const codeOf = (key: string, at = clock.read()) =>
+  generateHOTP(base32.decode(key.replace(/ /g, "")), Math.floor(at / 30_000));
+const keyIn = (page: Element) => textIn(element(page, (one) => one.name === "code"));
+const kinds = async () => (await lettersIn(database.client)).map(({ kind }) => kind);
+
+/** Turns the second factor on as a person does. */
+async function turnOn() {
+  await browser.post(PATH, { intent: "begin" });
+  const key = keyIn((await browser.open(PATH)).page);
+  const answer = await browser.post(PATH, { intent: "confirm", code: await codeOf(key) });
+  const { page } = await pageOf(answer);
+  return { key, status: answer.status, page, codes: texts(element(page, "main"), "code") };
+}
+
+describe("turning the second factor on", () => {
+  test("shows a picture and a key, takes the first code, and shows ten recovery codes once (decision 61)", async () => {
+    const first = (await browser.open(PATH)).page;
+    expect(texts(element(first, "main"), "button")).toEqual(["Turn On"]);
+    const { key, status, page, codes } = await turnOn();
+    expect(status).toBe(200);
+    expect(codes).toHaveLength(10);
+    expect(textIn(element(page, having("role", "status")))).toBe("Two-factor sign-in is on.");
+    const again = await (await browser.get(PATH)).text();
+    for (const shown of [key, ...codes]) expect(again).not.toContain(shown);
+    expect(again).toContain("Recovery codes left");
+    expect(await kinds()).toContain("two-factor-on");
+    const dump = JSON.stringify([
+      await rowsOf(database.client, "two_factor"),
+      await rowsOf(database.client, "recovery_codes"),
+    ]);
+    for (const secret of [key.replaceAll(" ", ""), ...codes]) expect(dump).not.toContain(secret);
+  });
+
+  test("with a wrong code says so and stays off", async () => {
+    await browser.post(PATH, { intent: "begin" });
+    const refused = await browser.post(PATH, { intent: "confirm", code: "000000" });
+    expect(refused.status).toBe(400);
+    expect(errorBeside((await pageOf(refused)).page, "code")).toContain("This code is not right");
+    const other = browserAt(app);
+    expect((await other.post("/login", RIGHT)).headers.get("Location")).toBe("/dashboard");
+  });
+
+  test("a second time changes nothing about the first", async () => {
+    const { key } = await turnOn();
+    await browser.post(PATH, { intent: "begin" });
+    clock.advance(MINUTE);
+    const again = await browser.post(PATH, { intent: "confirm", code: await codeOf(key) });
+    expect(again.status).toBe(400);
+    expect(await rowsOf(database.client, "recovery_codes")).toHaveLength(10);
+  });
+
+  test.each<Record<string, string>>([{}, { intent: "steal" }, { intent: "confirm" }])(
+    "a form with %o is refused",
+    async (fields) => {
+      expect((await browser.post(PATH, fields)).status).toBe(400);
+    },
+  );
+});
+
+describe("signing in with a second factor", () => {
+  test("asks for the code after the password, and goes on to where it led", async () => {
+    const { key } = await turnOn();
+    clock.advance(MINUTE);
+    const other = browserAt(app);
+    const half = await other.post("/login", { ...RIGHT, next: "/search?q=a", remember: "on" });
+    expect(half.headers.get("Location")).toBe("/login/code?next=%2Fsearch%3Fq%3Da");
+    expect(other.cookies.has("session")).toBe(false);
+    expect((await other.get("/dashboard")).status).toBe(303);
+    const { page } = await other.open("/login/code?next=%2Fsearch%3Fq%3Da");
+    expect(texts(page, "h1")).toEqual(["One more step"]);
+    const done = await other.post("/login/code", { code: await codeOf(key), next: "/search?q=a" });
+    expect([done.status, done.headers.get("Location")]).toEqual([303, "/search?q=a"]);
+    expect((await other.get("/dashboard")).status).toBe(200);
+    expect(done.headers.getSetCookie().find((set) => set.startsWith("session="))).toContain(
+      "Max-Age",
+    );
+    expect(other.cookies.has("half-way")).toBe(false);
+  });
+
+  test("takes a code once, at once in two browsers too (threat 66)", async () => {
+    const { key } = await turnOn();
+    clock.advance(MINUTE);
+    const browsers = [browserAt(app), browserAt(app)];
+    for (const one of browsers) await one.post("/login", RIGHT);
+    const code = await codeOf(key);
+    const answers = await Promise.all(browsers.map((one) => one.post("/login/code", { code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
+  });
+
+  test("takes each recovery code once", async () => {
+    const { codes } = await turnOn();
+    const signIn = async () => {
+      const other = browserAt(app);
+      await other.post("/login", RIGHT);
+      return (await other.post("/login/code", { code: codes[0]?.toUpperCase() ?? "" })).status;
+    };
+    expect([await signIn(), await signIn()]).toEqual([303, 400]);
+  });
+
+  test("ends with the 6th wrong code in 15 minutes, also for the right one", async () => {
+    const { key } = await turnOn();
+    clock.advance(MINUTE);
+    const other = browserAt(app);
+    await other.post("/login", RIGHT);
+    for (let n = 0; n < 5; n += 1) {
+      expect((await other.post("/login/code", { code: "000000" })).status).toBe(400);
+    }
+    const limited = await other.post("/login/code", { code: await codeOf(key) });
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get("Retry-After")).toBe("900");
+    expect(alertIn((await pageOf(limited)).page)).toContain("Too many attempts.");
+  });
+
+  test("is no way in without the password, with an old one, or with a made-up cookie", async () => {
+    const { key } = await turnOn();
+    clock.advance(MINUTE);
+    const code = await codeOf(key);
+    const visitor = browserAt(app);
+    expect((await visitor.post("/login/code", { code })).headers.get("Location")).toContain(
+      "/login?",
+    );
+    expect((await visitor.get("/login/code")).headers.get("Location")).toContain("/login?");
+    const late = browserAt(app);
+    await late.post("/login", RIGHT);
+    await database.client.execute("update users set password_hash = 'another'");
+    expect((await late.post("/login/code", { code })).headers.get("Location")).toContain("/login?");
+    expect(late.cookies.has("session")).toBe(false);
+  });
+});
+
+describe("turning the second factor off", () => {
+  test("needs the password and a code, and tells the owner", async () => {
+    const { codes } = await turnOn();
+    const [code = ""] = codes;
+    const wrong = await browser.post(PATH, { intent: "end", current: "not it", code });
+    expect(errorBeside((await pageOf(wrong)).page, "current")).toContain("not your password");
+    const noCode = await browser.post(PATH, { intent: "end", current: PASSWORD, code: "000000" });
+    expect(errorBeside((await pageOf(noCode)).page, "code")).toContain("not right");
+    const done = await browser.post(PATH, { intent: "end", current: PASSWORD, code });
+    expect(done.headers.get("Location")).toBe("/dashboard/settings");
+    expect(await rowsOf(database.client, "two_factor")).toEqual([]);
+    expect(await rowsOf(database.client, "recovery_codes")).toEqual([]);
+    expect(await kinds()).toContain("two-factor-off");
+    const other = browserAt(app);
+    expect((await other.post("/login", RIGHT)).headers.get("Location")).toBe("/dashboard");
+  });
+});
+
+test("the settings say whether it is on", async () => {
+  const way = async () => {
+    const { page } = await browser.open("/dashboard/settings");
+    return textIn(element(page, having("href", PATH)));
+  };
+  expect(await way()).toContain("Off");
+  await turnOn();
+  expect(await way()).toContain("On");
+  expect(
+    elements((await browser.open("/dashboard/settings")).page, having("role", "alert")),
+  ).toEqual([]);
+});
