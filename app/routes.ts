@@ -60,6 +60,8 @@ export default [
     route("dashboard/settings/password", "routes/dashboard/settings/password.tsx"),
     route("dashboard/settings/two-factor", "routes/dashboard/settings/two-factor.tsx"),
     route("dashboard/settings/email", "routes/dashboard/settings/email.tsx"),
+    route("dashboard/settings/data", "routes/dashboard/settings/data.tsx"),
+    route("dashboard/settings/data/file", "routes/dashboard/settings/data-file.ts"),
     route("dashboard/settings/deactivate", "routes/dashboard/settings/deactivate.tsx"),
     route("dashboard/settings/delete", "routes/dashboard/settings/delete.tsx"),
     route("dashboard/settings/sessions", "routes/dashboard/settings/sessions.tsx"),

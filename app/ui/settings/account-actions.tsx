@@ -5,6 +5,12 @@ export function AccountActions() {
   return (
     <>
       <Way
+        label="Download my data"
+        hint="Everything we have of you, as a file."
+        to="data"
+        go="Open"
+      />
+      <Way
         label="Deactivate account"
         hint="Out of every list until you sign in again."
         to="deactivate"
