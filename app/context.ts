@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Reader } from "#app/domain/time.ts";
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
+import type { KeptHealth } from "./http/health.ts";
 import type { PhotoStorage } from "./photos/ports.ts";
 
 /** Keys without defaults: a handler that forgets one fails at once instead of working without it. */
@@ -10,6 +11,9 @@ export const databaseContext = createContext<Database>();
 export const photosContext = createContext<PhotoStorage>();
 /** Where live news goes; a conversation works without it. */
 export const roomsContext = createContext<Rooms>();
+
+/** How the messaging system was when it was last looked at. */
+export const healthContext = createContext<KeptHealth>();
 
 /** UTC milliseconds now; tests set their own. */
 export const clockContext = createContext<() => number>();

@@ -11,6 +11,7 @@ import {
   clockContext,
   configContext,
   databaseContext,
+  healthContext,
   laterContext,
   nonceContext,
   photosContext,
@@ -19,6 +20,7 @@ import {
   userContext,
 } from "./context.ts";
 import { type DocumentCache, throughCache } from "./http/document-cache.ts";
+import type { KeptHealth } from "./http/health.ts";
 import { refuseForeign } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { deliverQuietly } from "./mail/deliver.ts";
@@ -32,6 +34,8 @@ export type Surroundings = {
   photos: PhotoStorage;
   /** Told of what was stored, for those who watch. */
   rooms: Rooms;
+  /** Kept between requests. */
+  health: KeptHealth;
   /** UTC milliseconds now. */
   clock: () => number;
   config: Config;
@@ -92,6 +96,7 @@ function finished(answer: Response): Response {
 function contextOf({
   connect,
   photos,
+  health,
   rooms,
   clock,
   config,
@@ -101,6 +106,7 @@ function contextOf({
   const context = new RouterContextProvider();
   context.set(databaseContext, connect());
   context.set(photosContext, photos);
+  context.set(healthContext, health);
   context.set(roomsContext, rooms);
   context.set(clockContext, clock);
   context.set(configContext, config);

@@ -101,6 +101,7 @@ export default [
   route("mail-check", "routes/account/mail-check.ts"),
   route("icons/:sheet", "routes/site/icon-sheet.ts"),
   route("dashboard/services/photos", "routes/dashboard/service-photos.ts"),
+  route("health", "routes/site/health.ts"),
   route("logout", "routes/account/logout.ts"),
   route("theme", "routes/site/theme.ts"),
 ] satisfies RouteConfig;

@@ -12,6 +12,7 @@ import {
 } from "./environment.ts";
 import { createHandler, type Surroundings } from "./handle.ts";
 import { documentsInMemory } from "./http/documents-in-memory.ts";
+import type { KeptHealth } from "./http/health.ts";
 import { refuseUnlessOurs } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
@@ -59,6 +60,8 @@ async function enterRoom(request: Request, env: Env, { connect, clock }: Surroun
 /** The settings of this isolate, read at its first request. */
 let environment: Environment | undefined;
 
+const health: KeptHealth = { last: null };
+
 const documents = documentsInMemory(() => caches.open("documents"), Date.now);
 
 function surroundingsOf(env: Env, ctx: ExecutionContext): Surroundings {
@@ -68,6 +71,7 @@ function surroundingsOf(env: Env, ctx: ExecutionContext): Surroundings {
     // Never kept between requests: a shared client hangs in workerd.
     connect: () => connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN),
     photos: { bucket: env.PHOTOS, decoder: cloudflareImages(env.IMAGES) },
+    health,
     rooms: cloudflareRooms(env, (work) => ctx.waitUntil(work)),
     clock: Date.now,
     nonce: crypto.randomUUID(),

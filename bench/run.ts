@@ -11,6 +11,7 @@ const BENCHMARKS: Record<BenchName, () => Promise<Benchmark>> = {
   weight: async () => (await import("./weight.ts")).benchWeight,
   database: async () => (await import("./database.ts")).benchDatabase,
   "sign-in": async () => (await import("./sign-in.ts")).benchSignIn,
+  bookings: async () => (await import("./bookings.ts")).benchBookings,
 };
 
 await runCommand(async () => {

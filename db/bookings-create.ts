@@ -6,11 +6,12 @@ import {
   REFERENCE_LENGTH,
   requestEndsAt,
 } from "#app/domain/booking.ts";
+import type { Span } from "#app/domain/booking-times.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { Letter } from "#app/domain/letter.ts";
 import { heldOverlap, wantsMail } from "./bookings-guard.ts";
 import type { Database } from "./client.ts";
-import { areApart } from "./free-times.ts";
+import { areApart, heldJson, heldSchema } from "./free-times.ts";
 import { queueNotification } from "./notify.ts";
 import { queueLetter } from "./outbox.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "./rate-limit.ts";
@@ -49,8 +50,11 @@ export type RequestNews = {
 
 const REFERENCE_TRIES = 5;
 
+/** The id of the booking, null when there is none, and the times that are held now. */
+export type Created = { id: string | null; held: Span[] };
+
 /**
- * Stores a request with its history, notification and letter, and returns its id; the id of the booking this form has
+ * Stores a request with its history, notification and letter, and gives its id; the id of the booking this form has
  * made before when it is sent again; or null when the time is held, the day is full, the service closed or the limit
  * reached meanwhile, with nothing written (threats 36, 41 and 65). One guarded statement decides, so that however many
  * ask at once, no two bookings of a professional overlap.
@@ -60,12 +64,12 @@ export async function createBooking(
   booking: NewBooking,
   news: RequestNews,
   limit: Use | null,
-): Promise<string | null> {
+): Promise<Created> {
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const reference = bookingReference(randomBytes(REFERENCE_LENGTH));
     const historyId = crypto.randomUUID();
     const made = sql`exists (select 1 from booking_history where id = ${historyId})`;
-    const [, , , , , [known], [taken]] = await db.batch([
+    const [, , , , , [known], [taken], [now]] = await db.batch([
       insertBooking(db, booking, reference, limit),
       db.run(sql`insert into booking_history (id, booking_id, actor, action, to_status, created_at)
         select ${historyId}, ${booking.id}, 'customer', 'requested', 'pending', ${booking.at}
@@ -98,9 +102,13 @@ export async function createBooking(
       db.all<{ id: string }>(sql`select id from bookings
         where customer_id = ${booking.customerId} and idempotency_key = ${booking.key}`),
       db.all<{ id: string }>(sql`select id from bookings where reference = ${reference}`),
+      db.all<{ held: string }>(
+        sql`select ${heldJson(sql`${booking.professionalId}`, booking.at, null)} as held`,
+      ),
     ]);
-    if (known) return known.id;
-    if (!taken) return null;
+    const held = heldSchema.parse(JSON.parse(now?.held ?? "[]"));
+    if (known) return { id: known.id, held };
+    if (!taken) return { id: null, held };
   }
   throw new Error("No free booking reference was found.");
 }

@@ -13,6 +13,11 @@ const MOST_HORIZON_DAYS = 60;
 const bit = z.number().transform(Boolean);
 const minuteWindow = z.tuple([z.number(), z.number(), z.number()]);
 
+/** Reads what `heldJson` gives. */
+export const heldSchema = z
+  .array(z.tuple([z.number(), z.number()]))
+  .transform((spans) => spans.map(([startsAt, endsAt]) => ({ startsAt, endsAt })));
+
 const diaryColumns = {
   windows: z.object({ weekdays: bit, weekends: bit, evenings: bit }).nullable(),
   hours: z
@@ -25,17 +30,22 @@ const diaryColumns = {
     horizonDays: z.number(),
     maxPerDay: z.number().nullable(),
   }),
-  held: z
-    .array(z.tuple([z.number(), z.number()]))
-    .transform((spans) => spans.map(([startsAt, endsAt]) => ({ startsAt, endsAt }))),
+  held: heldSchema,
 };
+
+/** The times a professional's requests and bookings hold, from now to the horizon, as JSON. */
+export function heldJson(professional: SQL, now: number, exceptBooking: string | null): SQL {
+  const until = momentOn(addDays(dayOf(now), MOST_HORIZON_DAYS + 1));
+  return sql`(select json_group_array(json_array(starts_at, ends_at)) from bookings
+    where professional_id = ${professional} and status in ('pending', 'confirmed')
+      and starts_at > ${now - HALF_DAY_MS} and starts_at < ${until} and id is not ${exceptBooking})`;
+}
 
 /**
  * The columns a diary is made of, for a statement in which `s` is one service or none. Held times are those that can
  * matter from now to the horizon, read through the partial index of `bookings_slot`.
  */
 function selectDiary(now: number, exceptBooking: string | null): SQL {
-  const until = momentOn(addDays(dayOf(now), MOST_HORIZON_DAYS + 1));
   return sql`(select json_object('weekdays', availability_weekdays, 'weekends', availability_weekends,
       'evenings', availability_evenings) from s) as windows_json,
     (select json_group_array(json_array(weekday, starts_minute, ends_minute)) from availability
@@ -47,10 +57,7 @@ function selectDiary(now: number, exceptBooking: string | null): SQL {
       'minimumNoticeHours', coalesce((select minimum_notice_hours from r), 2),
       'horizonDays', coalesce((select horizon_days from r), 60),
       'maxPerDay', (select max_per_day from r)) as rules_json,
-    (select json_group_array(json_array(starts_at, ends_at)) from bookings
-      where professional_id = (select pro_id from s) and status in ('pending', 'confirmed')
-        and starts_at > ${now - HALF_DAY_MS} and starts_at < ${until}
-        and id is not ${exceptBooking}) as held_json`;
+    ${heldJson(sql`(select pro_id from s)`, now, exceptBooking)} as held_json`;
 }
 
 const RULES_OF_SERVICE = sql.raw(

@@ -167,7 +167,9 @@ function usablePhotos({ id, userId, photos }: Write) {
   const inList = sql`id in (select value ->> 'id' from json_each(${list}))`;
   return {
     list,
-    condition: sql`owner_id = ${userId} and (service_id is null or service_id = ${id}) and ${inList}`,
+    // A draft of a form for services; the picture of a person is none.
+    condition: sql`owner_id = ${userId} and ${inList} and (service_id = ${id}
+      or (service_id is null and draft_id is not null and draft_id <> owner_id))`,
     inList,
   };
 }

@@ -39,6 +39,9 @@ export function refuseCustomer(
   return customer.verified ? null : { status: 403, message: NOT_VERIFIED };
 }
 
+/** The id, or why not; `offer` is what was read of the service, for the page that shows the form again. */
+export type RequestResult = { id: string } | ({ offer: Offer } & ({ id: null } | RequestRefused));
+
 /**
  * Requests a booking for the person who is signed in: its id, or why it could not be. A form sent again gives the
  * booking it has made before. With `only: "check"` nothing is written and the id is null when nothing is in the way.
@@ -46,7 +49,7 @@ export function refuseCustomer(
 export async function requestBooking(
   context: Readonly<RouterContextProvider>,
   { serviceId, form, only }: { serviceId: string; form: BookingForm; only?: "check" },
-): Promise<{ id: string | null } | RequestRefused> {
+): Promise<RequestResult> {
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   const { id: customerId } = signedIn(context);
@@ -54,20 +57,23 @@ export async function requestBooking(
   const offer = await readOffer(db, { serviceId, customerId, key, now });
   if (offer.known) return { id: offer.known };
   const refused = refuseCustomer(offer, customerId) ?? refuseSlot(offer, form, now);
-  if (refused) return refused;
+  if (refused) return { ...refused, offer };
   const { service } = offer;
-  if (!service || only === "check") return { id: null };
+  if (!service || only === "check") return { id: null, offer };
   const booking = newBooking(service, { form, key, customerId, now });
   const limit = limitedUse(context, BOOKING_LIMIT, customerId);
   const { appOrigin } = context.get(configContext);
-  const id = await createBooking(db, booking, newsOf(appOrigin, offer, service, booking), limit);
+  const news = newsOf(appOrigin, offer, service, booking);
+  const { id, held } = await createBooking(db, booking, news, limit);
   if (id) return { id };
   const until = limit && (await limitedUntil(db, limit));
-  if (until) return tooMany(secondsUntil(until, now));
-  // Somebody was faster: what the diary says now is why.
+  if (until) return { ...tooMany(secondsUntil(until, now)), offer };
+  // Somebody was faster, or the service was closed meanwhile: what stands now says which.
+  const after = { ...offer, diary: { ...offer.diary, held } };
+  const why = refuseSlot(after, form, now);
+  if (why) return { ...why, offer: after };
   const again = await readOffer(db, { serviceId, customerId, key, now });
-  const why = refuseCustomer(again, customerId) ?? refuseSlot(again, form, now);
-  return why ?? taken(again, form, now);
+  return { ...(refuseCustomer(again, customerId) ?? taken(again, form, now)), offer: again };
 }
 
 function refuseSlot({ diary }: Offer, form: BookingForm, now: number): RequestRefused | null {

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { messageSchema } from "./message.ts";
 import { professionalName } from "./professional.ts";
 
-const bit = z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1);
+/** As the database has it, 0 or 1, and as it travels on. */
+const bit = z.union([z.literal(0), z.literal(1), z.boolean()]).transform(Boolean);
 
 /** The other one of the two people in a conversation. */
 const otherPersonSchema = z.object({

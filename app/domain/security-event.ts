@@ -19,6 +19,8 @@ const NAMES = {
   "terms-accepted": "New terms accepted",
   "phone-shown": "Looked at a phone number",
   "settings-saved": "Settings saved",
+  hidden: "Hidden by a moderator",
+  restored: "Shown again by a moderator",
 } as const;
 
 /** What the security log knows to write down (decision 27). */

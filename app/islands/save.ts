@@ -34,3 +34,11 @@ addEventListener("submit", async (event) => {
   words.className = done ? "vh" : "err";
   words.textContent = done ? (saved ? SAVED : REMOVED) : FAILED;
 });
+
+// The second press of a double click means the same as the first, not its opposite.
+addEventListener("click", (event) => {
+  const { target, detail } = event;
+  if (detail > 1 && target instanceof Element && target.closest("[data-save]")) {
+    event.preventDefault();
+  }
+});

@@ -6,6 +6,7 @@ import { eraseDue } from "#db/account-end.ts";
 import type { Database } from "#db/client.ts";
 import { mergeSearch } from "#db/search-upkeep.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
+import { mailUnreadMessages } from "./message-mail.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
 
 type Surroundings = {
@@ -23,6 +24,7 @@ type Job = { name: string; run: (surroundings: Surroundings) => Promise<void> };
 const EVERY_MINUTE: readonly Job[] = [
   { name: "expire-requests", run: expireRequests },
   { name: "remind-of-bookings", run: remindOfBookings },
+  { name: "mail-unread-messages", run: mailUnreadMessages },
   { name: "deliver-mail", run: deliverIfPosted },
   { name: "remove-expired", run: ({ db, now }) => removeExpired(db, now) },
   { name: "merge-search", run: ({ db }) => mergeSearch(db) },

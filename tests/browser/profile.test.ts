@@ -125,6 +125,27 @@ test("two tabs that edit one profile are told apart, and nothing typed is lost",
   await other.close();
 });
 
+test("a picture of more than 5 MB is refused before it is sent, a large one is shrunk and shown", async () => {
+  const { page, complaints, close } = await newVisitor(browser, { storageState: state });
+  await page.goto(`${PROFILE}?edit=1`, { waitUntil: "networkidle" });
+  const field = page.getByLabel("Choose a picture");
+  const file = (buffer: Buffer) => ({ name: "me.jpg", mimeType: "image/jpeg", buffer });
+  await field.setInputFiles(file(Buffer.alloc(5 * 1024 * 1024 + 1)));
+  await page.getByText("Profile picture must be less than 5MB").waitFor();
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  const large = Buffer.from(await jpeg(4000, 3000));
+  await field.setInputFiles(file(large));
+  await page.locator("img.plate[src^='blob:']").waitFor();
+  expect(await page.getByText("must be less than 5MB").count()).toBe(0);
+  await expect
+    .poll(() =>
+      field.evaluate((input) => (input instanceof HTMLInputElement && input.files?.[0]?.size) || 0),
+    )
+    .toBeLessThan(large.byteLength);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test("a refused form is as accessible as an untouched one, narrow or wide", async () => {
   for (const viewport of SIZES) {
     const { page, close } = await newVisitor(browser, { storageState: state, viewport });

@@ -110,6 +110,13 @@ test.each(SIZES)(
     await page.getByLabel(`Select all ${before.length}`).check();
     expect(await remove.innerText()).toContain(`(${before.length})`);
     expect(await page.locator(".saved input:checked").count()).toBe(before.length);
+    await page.getByLabel("Sort by").selectOption("alphabetical");
+    await page.waitForURL(/sort=alphabetical/);
+    await expect.poll(() => page.locator(".saved input:checked").count()).toBe(0);
+    await page.getByLabel("Sort by").selectOption("date_saved");
+    await page.waitForURL(/sort=date_saved/);
+    await expect.poll(() => titles(page)).toEqual(before);
+    await page.getByLabel(`Select all ${before.length}`).check();
     await remove.click();
     await page.waitForURL(/\/remove/);
     expect(await page.locator("main").innerText()).toContain(
@@ -132,6 +139,24 @@ test.each(SIZES)(
     await close();
   },
 );
+
+test("a double press saves once and does not take it back; in the dashboard's search too (threat 24)", async () => {
+  const { page, complaints, close } = await newVisitor(browser, { storageState: state });
+  for (const path of ["/search?q=lessons", "/dashboard/find?q=lessons"]) {
+    await page.goto(url + path, { waitUntil: "networkidle" });
+    const button = page.locator("[data-save] button[aria-pressed=false]").first();
+    const name = await button.innerText();
+    const heart = page.getByRole("button", { name });
+    await button.dblclick();
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await heart.getAttribute("aria-pressed"), path).toBe("true");
+    await heart.click();
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("false");
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
 
 test("without a connection the button says so and stays as it was", async () => {
   const { page, close } = await newVisitor(browser, { storageState: state });

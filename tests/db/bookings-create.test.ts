@@ -56,12 +56,17 @@ function wanted(fields: Partial<NewBooking> & { minutes?: number } = {}): NewBoo
     ...given,
   };
 }
-const create = (fields: Parameters<typeof wanted>[0] = {}, most?: number) =>
-  createBooking(database.db, wanted(fields), NEWS, limit(most));
+async function create(fields: Parameters<typeof wanted>[0] = {}, most?: number) {
+  const { id } = await createBooking(database.db, wanted(fields), NEWS, limit(most));
+  return id;
+}
 
 test("a request is stored with its history, the notification, the letter and one use of the limit", async () => {
   const booking = wanted();
-  expect(await createBooking(database.db, booking, NEWS, limit())).toBe(booking.id);
+  expect(await createBooking(database.db, booking, NEWS, limit())).toEqual({
+    id: booking.id,
+    held: [{ startsAt: booking.startsAt, endsAt: booking.endsAt }],
+  });
   const { client } = database;
   const { rows } = await client.execute("select * from bookings");
   expect(rows).toMatchObject([
@@ -244,5 +249,5 @@ test("the limit counts bookings that were made, within its hour (threat 41)", as
   expect(await create({ startsAt: onMonday(480 + 24 * 60) })).toBeNull();
   const later = { ...limit(), now: NOW + 60 * MINUTE };
   const next = wanted({ startsAt: onMonday(480 + 24 * 60), at: later.now });
-  expect(await createBooking(database.db, next, NEWS, later)).toBe(next.id);
+  expect(await createBooking(database.db, next, NEWS, later)).toMatchObject({ id: next.id });
 });

@@ -87,11 +87,13 @@ export function appOver(
   } = {},
 ) {
   const { origin = ORIGIN, photos = { bucket: memoryBucket(), decoder: sharpDecoder } } = given;
+  const health = { last: null };
   const fetch = (path: string, init?: RequestInit): Promise<Response> =>
     handle(new Request(origin + path, { redirect: "manual", ...init }), {
       connect: () => (typeof db === "function" ? db() : db),
       photos,
       clock: given.clock ?? (() => NOW),
+      health,
       rooms: given.rooms ?? recordedRooms().rooms,
       nonce: "test-nonce",
       documents: NOTHING_CACHED,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { conversationFrameSchema, inboxFrameSchema } from "#party/protocol.ts";
 import { type Caller, callerAt, knockAt, socketAt, type TestSocket } from "../support/rooms.ts";
 
 const url = inject("kayapUrl");
@@ -93,7 +94,8 @@ describe("a conversation's room", () => {
     const [mine, theirs] = [await enter(customer), await enter(professional)];
     const sent = await send(customer, "Can you come on Saturday?");
     for (const socket of [mine, theirs]) {
-      expect((await socket.next("message")).message).toEqual({ ...sent });
+      const frame = await socket.next("message");
+      expect(conversationFrameSchema.parse(frame)).toEqual({ type: "message", message: sent });
     }
   });
 
@@ -198,6 +200,7 @@ describe("an inbox", () => {
     const { seq } = await send(customer, "News for you");
     for (const tab of [first, second]) {
       const news = await tab.next("news", isChange);
+      expect(inboxFrameSchema.parse(news)).toEqual(news);
       expect(unreadIn(news)).toBe(before + 1);
       expect(news.conversation).toMatchObject({
         id: conversationId,

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
-import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { clockContext, databaseContext, healthContext, roomsContext } from "#app/context.ts";
 import { conversationPath, otherName } from "#app/domain/conversation.ts";
 import { isId } from "#app/domain/id.ts";
 import { REFUSALS, screenSentence } from "#app/domain/message-refusal.ts";
@@ -9,6 +9,7 @@ import { countsAsRead } from "#app/http/own-read-marks.ts";
 import { sendMessage } from "#app/http/send-message.ts";
 import { LiveThread } from "#app/live/live-thread.tsx";
 import { useConversations } from "#app/live/use-conversations.ts";
+import { useHealth } from "#app/live/use-health.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/messages.css?url";
 import { pageHead } from "#app/ui/head.ts";
@@ -52,6 +53,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     shown,
     now: context.get(clockContext)(),
     clientId: crypto.randomUUID(),
+    health: context.get(healthContext).last?.health.status ?? "healthy",
   };
   const asked = { most: shown, conversationId, before };
   const read = await answered(readPage(request, context, asked));
@@ -100,9 +102,16 @@ export default function Messages({
 }: Route.ComponentProps) {
   const { page, asked, shown, now, before, clientId } = loaderData;
   const conversations = useConversations(page?.conversations ?? null);
+  const health = useHealth(loaderData.health);
   const thread = page?.thread;
   return (
-    <MessagesPage conversations={conversations} asked={asked} shown={shown} now={now} health={null}>
+    <MessagesPage
+      conversations={conversations}
+      asked={asked}
+      shown={shown}
+      now={now}
+      health={health}
+    >
       {thread && (
         <LiveThread
           key={thread.id}

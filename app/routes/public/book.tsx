@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { createContext, data, redirect } from "react-router";
 import {
   type RequestRefused,
   refuseCustomer,
@@ -21,7 +21,7 @@ import type { BookingFormState } from "#app/ui/bookings/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { serviceHref } from "#app/ui/links.ts";
 import { ServiceMissing } from "#app/ui/service/service-missing.tsx";
-import { readOffer } from "#db/free-times.ts";
+import { type Offer, readOffer } from "#db/free-times.ts";
 import type { Route } from "./+types/book.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
@@ -32,6 +32,9 @@ export const links: Route.LinksFunction = () =>
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Request a booking | Kayap", unlisted: true });
 
+/** What the action has read of the service, so that its page needs no second reading. */
+const offerContext = createContext<Offer | null>(null);
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { id: customerId } = signedIn(context);
   const now = context.get(clockContext)();
@@ -39,7 +42,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const nothing = { refused: null, offer: null };
   if (!isId(serviceId)) return data(nothing, { status: 404 });
   const ask = { serviceId, customerId, key: null, now };
-  const read = await answered(readOffer(context.get(databaseContext), ask));
+  const known = context.get(offerContext);
+  const read = known
+    ? { ok: true as const, value: known }
+    : await answered(readOffer(context.get(databaseContext), ask));
   if (!read.ok) return unavailable({ ...nothing, refused: "" });
   const { service, customer, diary } = read.value;
   if (!service) return data(nothing, { status: 404 });
@@ -68,6 +74,7 @@ export async function action({ request, context, params: { serviceId } }: Route.
   const only = values.step === "review" ? { only: "check" as const } : {};
   const result = await answered(requestBooking(context, { serviceId, form, ...only }));
   if (!result.ok) return unavailable(shown({ values, problem: NOT_SENT }));
+  if ("offer" in result.value) context.set(offerContext, result.value.offer);
   if ("message" in result.value) return refused(values, result.value);
   if (result.value.id === null) return data(shown({ values, summary: form }));
   return redirect(`/dashboard/bookings/${result.value.id}`, {
@@ -106,5 +113,5 @@ export default function Book({ loaderData, actionData, params }: Route.Component
     const action = `${back}/book?${new URLSearchParams({ day: week.chosen.day, duration: String(minutes) })}`;
     return <BookSummary {...{ service, timezone, values, action }} summary={form.summary} />;
   }
-  return <BookPage {...{ service, timezone, week, minutes }} form={{ ...form, values }} />;
+  return <BookPage {...{ service, week, minutes }} form={{ ...form, values }} />;
 }

@@ -42,6 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const missing = {
     page: null,
     failed: false,
+    own: user?.id === params.proId,
     tab,
     filters,
     shareUrl: context.get(configContext).appOrigin + path,

@@ -4,6 +4,7 @@ import {
   type Conversation,
   conversationPath,
 } from "#app/domain/conversation.ts";
+import { type Health, healthBanner } from "#app/domain/health.ts";
 import { REFUSALS } from "#app/domain/message-refusal.ts";
 import { Notice } from "../notice.tsx";
 import { ConversationList } from "./conversation-list.tsx";
@@ -17,7 +18,8 @@ type MessagesPageProps = {
   shown: number;
   /** UTC milliseconds. */
   now: number;
-  health: string | null;
+  /** How the messaging system is. */
+  health: Health["status"];
   /** The open conversation, when it is one of this person's. */
   children: ReactNode;
 };
@@ -26,11 +28,16 @@ type MessagesPageProps = {
 export function MessagesPage(props: MessagesPageProps) {
   const { conversations, asked, shown, now, health, children } = props;
   const again = asked ? conversationPath(asked) : "/dashboard/messages";
+  const banner = healthBanner(health);
   return (
     <main id="main" tabIndex={-1} className={asked ? "panes open" : "panes"}>
+      {banner && (
+        <div className="banner">
+          <Notice tone={health === "degraded" ? "wait" : "bad"}>{banner}</Notice>
+        </div>
+      )}
       <section className="convs" aria-labelledby="conversations">
         {asked ? <h2 id="conversations">Messages</h2> : <h1 id="conversations">Messages</h1>}
-        {health && <Notice tone="wait">{health}</Notice>}
         {conversations ? (
           <ConversationList conversations={conversations} openId={asked} shown={shown} now={now} />
         ) : (

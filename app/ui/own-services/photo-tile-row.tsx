@@ -63,7 +63,7 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
         />
       </div>
       <div className="tile-acts">
-        {tile.state === "failed" && tile.file && (
+        {tile.state === "failed" && (
           <button type="button" className="btn s" onClick={() => photos.retry(tile.key)}>
             <Icon name="rotate-ccw" />
             Try again<span className="vh"> to send photo {number}</span>

@@ -25,8 +25,8 @@ export type PhotoTile = {
   percent: number;
   /** Why it failed. */
   error: string | null;
-  /** What is to be sent; null once stored. */
-  file: File | null;
+  /** What is to be sent, made small once; null for a photo that came from the server. */
+  photo: (() => Promise<Blob>) | null;
 };
 
 /** The photos of a form: sent one by one as they are picked, each with its progress and a second try. */
@@ -36,6 +36,7 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
   const [said, setSaid] = useState("");
   const [known, setKnown] = useState(photos);
   const aborts = useRef(new Map<string, AbortController>());
+  const removed = useRef(new Set<string>());
   if (known !== photos) {
     // The form came back from the server: its list counts, but for what is still on its way.
     setKnown(photos);
@@ -49,19 +50,28 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
   const change = (key: string, to: Partial<PhotoTile>) =>
     setTiles((all) => all.map((tile) => (tile.key === key ? { ...tile, ...to } : tile)));
 
-  const next = tiles.some(({ state }) => state === "sending")
-    ? undefined
-    : tiles.find(({ state }) => state === "waiting");
+  // One at a time on the line; while the server checks one, the next may already leave.
+  const busy = tiles.some(({ state, percent }) => state === "sending" && percent < 100);
+  const [next, following] = busy ? [] : tiles.filter(({ state }) => state === "waiting");
   // biome-ignore lint/correctness/useExhaustiveDependencies: one photo is sent once, however often this is drawn
   useEffect(() => {
-    if (!next?.file) return;
-    const { key, file } = next;
+    if (!next?.photo) return;
+    const { key, photo: small } = next;
     const abort = new AbortController();
     aborts.current.set(key, abort);
     change(key, { state: "sending", percent: 0, error: null });
-    send(file, draftId, abort.signal, (percent) => change(key, { percent })).then((answer) => {
+    const send = async () => {
+      const photo = await small();
+      // The next one is made small meanwhile: only one, because an open photo takes 50 MB.
+      following?.photo?.();
+      if (photo.size > PHOTO_BYTES) return { error: PHOTO_TOO_LARGE };
+      const onProgress = (percent: number) => change(key, { percent });
+      return sendPhoto(photo, { draftId, onProgress, signal: abort.signal });
+    };
+    send().then((answer) => {
       aborts.current.delete(key);
-      if ("id" in answer) change(key, { state: "stored", id: answer.id, file: null });
+      if ("id" in answer && removed.current.has(key)) takeBackPhoto(answer.id);
+      if ("id" in answer) change(key, { state: "stored", id: answer.id });
       else change(key, { state: "failed", error: answer.error });
     });
   }, [next?.key]);
@@ -82,7 +92,7 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
       );
       setTiles((all) => [...all, ...images.slice(0, Math.max(0, room)).map(waitingTile)]);
     },
-    retry: (key: string) => change(key, { state: "waiting" }),
+    retry: (key: string) => change(key, { state: "waiting", percent: 0 }),
     move(kind: PhotoMove, tile: PhotoTile) {
       const moved = arrange(tiles, kind, tile.id);
       const place = moved.findIndex(({ key }) => key === tile.key) + 1;
@@ -90,31 +100,27 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
       setSaid(kind === "remove" ? "Photo removed" : `Moved to place ${place} of ${moved.length}`);
       setTiles((all) => arrange(all, kind, tile.id));
       if (kind !== "remove") return;
-      aborts.current.get(tile.key)?.abort();
+      removed.current.add(tile.key);
       if (tile.state === "stored") takeBackPhoto(tile.id);
+      // What has left already may be stored: its id is waited for, to take it back.
+      else if (tile.percent < 100) aborts.current.get(tile.key)?.abort();
     },
   };
 }
 export type PhotoTiles = ReturnType<typeof usePhotoTiles>;
 
-async function send(
-  file: File,
-  draftId: string,
-  signal: AbortSignal,
-  onProgress: (percent: number) => void,
-) {
-  const photo = await shrinkPhoto(file);
-  if (photo.size > PHOTO_BYTES) return { error: PHOTO_TOO_LARGE };
-  return sendPhoto(photo, { draftId, onProgress, signal });
-}
-
 function storedTile({ id, alt }: FormPhoto): PhotoTile {
   const preview = photoSources(id).small;
-  return { id, key: id, alt, preview, state: "stored", percent: 100, error: null, file: null };
+  return { id, key: id, alt, preview, state: "stored", percent: 100, error: null, photo: null };
 }
 
 function waitingTile(file: File): PhotoTile {
   const id = crypto.randomUUID();
   const preview = URL.createObjectURL(file);
-  return { id, key: id, alt: "", preview, state: "waiting", percent: 0, error: null, file };
+  let small: Promise<Blob> | undefined;
+  const photo = () => {
+    small ??= shrinkPhoto(file);
+    return small;
+  };
+  return { id, key: id, alt: "", preview, state: "waiting", percent: 0, error: null, photo };
 }

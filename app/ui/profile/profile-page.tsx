@@ -24,6 +24,8 @@ type ProfilePageProps = {
   filters: ReviewFilters;
   tab: "services" | "reviews";
   shareUrl: string;
+  /** Whether whoever looks at it is this professional. */
+  own: boolean;
   /** The answer to Show phone, when it was pressed. */
   shown?: ShownPhone;
 };
@@ -41,14 +43,7 @@ export function ProfilePage(props: ProfilePageProps) {
         <div className="stack">
           <ProfileHead professional={professional} name={name} />
           <div className="line">
-            <a className="btn" href={signInFor(`${path}/book`)}>
-              <Icon name="calendar-check" />
-              Request Booking
-            </a>
-            <a className="btn alt" href={contactHref({ with: professional.id })}>
-              <Icon name="message-circle" />
-              Contact
-            </a>
+            {props.own ? <OwnActions /> : <Actions id={professional.id} />}
             <Share url={shareUrl} text={name} label="Share Profile" />
           </div>
           {professional.specialties.length > 0 && (
@@ -86,6 +81,31 @@ export function ProfilePage(props: ProfilePageProps) {
         </aside>
       </div>
     </main>
+  );
+}
+
+function Actions({ id }: { id: string }) {
+  return (
+    <>
+      <a className="btn" href={signInFor(`${professionalHref(id)}/book`)}>
+        <Icon name="calendar-check" />
+        Request Booking
+      </a>
+      <a className="btn alt" href={contactHref({ with: id })}>
+        <Icon name="message-circle" />
+        Contact
+      </a>
+    </>
+  );
+}
+
+/** Nobody books or writes to themselves. */
+function OwnActions() {
+  return (
+    <a className="btn" href="/dashboard/profile?edit=1">
+      <Icon name="pencil" />
+      Edit Profile
+    </a>
   );
 }
 

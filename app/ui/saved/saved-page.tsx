@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { findCategory } from "#app/domain/catalogue.ts";
 import {
   SAVED_PAGE_SIZE,
@@ -49,7 +50,13 @@ export function SavedPage({ filters, saved }: SavedPageProps) {
       )}
       {total > 0 && matching === 0 && <NothingFits />}
       {services.length > 0 && (
-        <SavedList filters={filters} services={services} matching={matching} />
+        // Another list has nothing ticked.
+        <SavedList
+          key={services.map(({ id }) => id).join()}
+          filters={filters}
+          services={services}
+          matching={matching}
+        />
       )}
       <Pager
         page={page}
@@ -76,9 +83,9 @@ function NothingSaved() {
   return (
     <Empty title="No saved services yet" icon="heart">
       <p>Press the heart on a service, and it waits for you here.</p>
-      <a className="btn" href="/search">
-        Search for Services
-      </a>
+      <Link className="btn" to="/dashboard/find">
+        Find Services
+      </Link>
     </Empty>
   );
 }

@@ -428,6 +428,25 @@ describe("beginning a conversation", () => {
   });
 });
 
+describe("Contact", () => {
+  test("stands on the profile and service of others and not on one's own (threat 34)", async () => {
+    await database.client.execute("update users set role = 'professional'");
+    const pages = async (proId: string) => {
+      const service = await addService(database.client, proId);
+      return [`/pro/${proId}`, `/service/${service}`];
+    };
+    const contacts = async (path: string) => {
+      const { status, page } = await browser.open(path);
+      expect(status, path).toBe(200);
+      return elements(page, "a").filter(({ attributes }) =>
+        attributes.href?.includes("messages%2Fnew"),
+      );
+    };
+    for (const path of await pages(ravi)) expect(await contacts(path), path).not.toEqual([]);
+    for (const path of await pages(anita)) expect(await contacts(path), path).toEqual([]);
+  });
+});
+
 describe("the menu of a conversation", () => {
   let conversationId: string;
   beforeEach(async () => {

@@ -307,6 +307,18 @@ describe("the form of a new service", () => {
     ]);
   });
 
+  test("one's own portrait is no photo of a service", async () => {
+    const portrait = await addDraft(database.client, { ownerId: proId, draftId: proId });
+    expect((await post({ photo: portrait, images: undefined })).status).toBe(400);
+    await database.client.execute("update photos set draft_id = null");
+    await database.client.execute({
+      sql: "update users set profile_picture = ?",
+      args: [portrait],
+    });
+    expect((await post({ photo: portrait, images: undefined })).status).toBe(400);
+    expect(await photos()).toMatchObject([{ id: portrait, service_id: null }]);
+  });
+
   test("stores text only: tags go, their text stays (threat 26)", async () => {
     await post({ title: "<b>Solar</b> <script>alert(1)</script>heaters", city: "Bartica\u0000" });
     expect(await services()).toMatchObject([

@@ -151,7 +151,7 @@ describe("the list of saved services", () => {
   test("says when nothing is saved, and when nothing fits", async () => {
     const empty = await browser.open(LIST);
     expect(texts(empty.page, "h2")).toEqual(["No saved services yet"]);
-    expect(linkTo(empty.page, "Search for Services")).toBe("/search");
+    expect(linkTo(element(empty.page, "main"), "Find Services")).toBe("/dashboard/find");
     await addSaved();
     const { page } = await browser.open(`${LIST}?q=xylophone`);
     expect(texts(page, "h2")).toEqual(["No saved services found"]);

@@ -245,6 +245,14 @@ describe("one's own service", () => {
     }
   });
 
+  test("and one's own profile has Edit Profile in place of Contact and Request Booking", async () => {
+    const { page } = await browser.open(`/pro/${proId}`);
+    const links = texts(element(page, "main"), "a");
+    expect(links).toContain("Edit Profile");
+    expect(links).not.toContain("Request Booking");
+    expect(links).not.toContain("Contact");
+  });
+
   test("cannot be saved: You cannot save your own service (threat 34)", async () => {
     const { status, page } = await pageOf(await browser.post("/saved", { serviceId }));
     expect(status).toBe(403);

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/** What is checked, and what is said when a check gets no answer in time (specification B, section 8). */
+export const TIMEOUTS = {
+  database: "Connection timeout",
+  insertion: "Insertion test timeout",
+  retrieval: "Retrieval timeout",
+  realtime: "Real-time timeout",
+} as const;
+export type Check = keyof typeof TIMEOUTS;
+
+const checkSchema = z.union([z.literal(true), z.string()]);
+export const healthSchema = z.object({
+  status: z.enum(["healthy", "degraded", "unhealthy"]),
+  checks: z.object({
+    database: checkSchema,
+    insertion: checkSchema,
+    retrieval: checkSchema,
+    realtime: checkSchema,
+  }),
+});
+export type Health = z.output<typeof healthSchema>;
+
+/** Healthy when all four checks pass, degraded when two or three do, else unhealthy (specification B, section 4). */
+export function healthOf(checks: Health["checks"]): Health {
+  const passed = Object.values(checks).filter((check) => check === true).length;
+  return { status: passed === 4 ? "healthy" : passed >= 2 ? "degraded" : "unhealthy", checks };
+}
+
+/** The banner over the messages, or null. */
+export function healthBanner(status: Health["status"]): string | null {
+  if (status === "healthy") return null;
+  return status === "degraded"
+    ? "Messaging system is running with limited functionality."
+    : "Messaging system is currently experiencing issues. Some features may not work properly.";
+}

@@ -1,0 +1,18 @@
+import { messageLetter } from "#app/mail/message-letter.ts";
+import type { Database } from "#db/client.ts";
+import { dropUnwantedMessageMail, queueMessageMail, readDueMessageMail } from "#db/message-mail.ts";
+
+type Setting = {
+  db: Database;
+  appOrigin: string;
+  /** UTC milliseconds now. */
+  now: number;
+};
+
+/** Mails about messages that stayed unread for five minutes, at most once an hour for each conversation (decision 98). */
+export async function mailUnreadMessages({ db, appOrigin, now }: Setting): Promise<void> {
+  for (const due of await readDueMessageMail(db, now)) {
+    await queueMessageMail(db, due, messageLetter(appOrigin, due), now);
+  }
+  await dropUnwantedMessageMail(db, now);
+}

@@ -1,0 +1,14 @@
+import { clockContext, databaseContext, healthContext, roomsContext } from "#app/context.ts";
+import { checkHealth } from "#app/http/health.ts";
+import type { Route } from "./+types/health.ts";
+
+/** For operators, and for the banner over the messages. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const health = await checkHealth({
+    db: context.get(databaseContext),
+    rooms: context.get(roomsContext),
+    kept: context.get(healthContext),
+    now: context.get(clockContext)(),
+  });
+  return Response.json(health, { status: health.status === "unhealthy" ? 503 : 200 });
+}

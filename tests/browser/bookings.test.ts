@@ -1,0 +1,223 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { axeFindings, newVisitor, openBrowser } from "../support/browser.ts";
+import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
+
+const url = inject("kayapUrl");
+const PHONE = { width: 360, height: 740 };
+
+let browser: Browser;
+/** A service of the demo professional. */
+let service: string;
+const states = new Map<DemoPerson, BrowserContextOptions["storageState"]>();
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  for (const person of ["customer", "pro"] as const) {
+    states.set(person, await signedInState(browser, url, person));
+  }
+  const { page, close } = await visit("pro", {});
+  await page.goto(`${url}/dashboard/bookings`);
+  await page.locator(".job-title a").first().click();
+  service = (await page.locator(".facts-2 a[href^='/service/']").getAttribute("href")) ?? "";
+  await close();
+});
+afterAll(() => browser.close());
+
+const visit = (person: DemoPerson, options: BrowserContextOptions) =>
+  newVisitor(browser, { storageState: states.get(person), viewport: PHONE, ...options });
+
+/** What a page has wrong: sideways scroll and whatever axe finds. */
+async function faults(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [...(overflow > 0 ? [`${overflow} px too wide`] : []), ...(await axeFindings(page))];
+}
+
+/** Fills the form for the first free time of a day so many days ahead, and sends it. Leads to the booking's page. */
+async function book(page: Page, daysAhead: number, check: (page: Page) => Promise<void>) {
+  const day = new Date(Date.now() + daysAhead * 86_400_000 - 4 * 3_600_000).toISOString();
+  await page.goto(`${url}${service}/book?day=${day.slice(0, 10)}`);
+  await check(page);
+  await page.locator("input[name=slot]:enabled").first().check({ force: true });
+  await page.getByLabel("Village and landmark").fill("Yellow house behind the stelling");
+  await page.getByLabel("Phone", { exact: true }).fill("61");
+  await page.getByRole("button", { name: "Continue" }).filter({ visible: true }).click();
+  expect(await page.getByRole("alert").innerText()).toContain("Please enter a valid phone number");
+  await check(page);
+  await page.getByLabel("Phone", { exact: true }).fill("612 3456");
+  await page.getByRole("button", { name: "Continue" }).filter({ visible: true }).click();
+  await page.getByRole("heading", { name: "Check your request" }).waitFor();
+  expect(await page.locator("main").innerText()).toContain("+592 612 3456");
+  await check(page);
+  await page.getByRole("button", { name: "Request Booking" }).click();
+  await page.waitForURL(/\/dashboard\/bookings\/[0-9a-f-]{36}$/);
+}
+
+describe.each([
+  { javaScriptEnabled: false, name: "without JavaScript", ahead: 33 },
+  { javaScriptEnabled: true, name: "with JavaScript", ahead: 40 },
+])("$name", ({ javaScriptEnabled, ahead }) => {
+  const check = async (page: Page) => {
+    if (javaScriptEnabled) expect(await faults(page), page.url()).toEqual([]);
+  };
+
+  test("a customer requests a time, the professional accepts, another time is agreed, and it is cancelled", async () => {
+    const customer = await visit("customer", { javaScriptEnabled });
+    await book(customer.page, ahead, check);
+    const address = customer.page.url();
+    expect(await customer.page.locator("main").innerText()).toContain("Pending, answer by");
+    expect(await customer.page.getByRole("status").innerText()).toContain("Your request is sent.");
+    await check(customer.page);
+
+    const pro = await visit("pro", { javaScriptEnabled });
+    await pro.page.goto(`${url}/dashboard/bookings?as=professional&tab=requests`, {
+      waitUntil: "networkidle",
+    });
+    await check(pro.page);
+    const row = pro.page.locator(".job", {
+      has: pro.page.locator(`a[href="${new URL(address).pathname}"]`),
+    });
+    expect(await row.innerText()).toContain("Pending");
+    await row.getByRole("button", { name: "Accept" }).click();
+    await pro.page.getByText("Booking confirmed. The customer has been told.").waitFor();
+    expect(pro.page.url()).toContain("tab=requests");
+    expect(await row.count()).toBe(0);
+    await pro.page.goto(address, { waitUntil: "networkidle" });
+    expect(await pro.page.locator("main").innerText()).toContain(
+      "Yellow house behind the stelling",
+    );
+
+    await pro.page.getByRole("link", { name: "Propose another time" }).click();
+    await pro.page.waitForURL(/propose/);
+    await pro.page.getByRole("heading", { name: "Propose another time" }).waitFor();
+    await check(pro.page);
+    await pro.page.locator("input[name=slot]:enabled").last().check({ force: true });
+    await pro.page.getByRole("button", { name: "Propose this time" }).click();
+    await pro.page.waitForURL(address);
+    await pro.page.getByText("You propose another time").waitFor();
+
+    await customer.page.goto(address, { waitUntil: "networkidle" });
+    await check(customer.page);
+    await customer.page.getByRole("button", { name: "Agree to the new time" }).click();
+    await customer.page.getByText("The new time is agreed.").waitFor();
+    await customer.page.getByRole("link", { name: "Cancel Booking" }).click();
+    await customer.page.getByRole("heading", { name: "Cancel Booking" }).waitFor();
+    await check(customer.page);
+    await customer.page.getByRole("button", { name: "Cancel Booking" }).click();
+    await customer.page.waitForURL(address);
+    await customer.page.getByText("Booking cancelled. The other side has been told.").waitFor();
+    expect(await customer.page.locator("main").innerText()).toContain("Cancelled");
+    for (const { complaints, close } of [customer, pro]) {
+      expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
+      await close();
+    }
+  });
+
+  test("a professional declines a request, and completes another one early after being asked", async () => {
+    const customer = await visit("customer", { javaScriptEnabled });
+    const addresses: string[] = [];
+    for (const more of [1, 2]) {
+      await book(customer.page, ahead + more, async () => {});
+      addresses.push(customer.page.url());
+    }
+    const [first = "", second = ""] = addresses;
+    const pro = await visit("pro", { javaScriptEnabled });
+    await pro.page.goto(first, { waitUntil: "networkidle" });
+    await check(pro.page);
+    await pro.page.getByRole("button", { name: "Decline", exact: true }).click();
+    await pro.page.getByText("Request declined. The customer has been told.").waitFor();
+    await pro.page.goto(second, { waitUntil: "networkidle" });
+    await pro.page.getByRole("button", { name: "Accept" }).click();
+    await pro.page.getByText("Booking confirmed.").waitFor();
+    await pro.page.getByRole("button", { name: "Mark as Completed" }).click();
+    await pro.page
+      .getByText("This booking has not started yet. Mark as completed anyway?")
+      .waitFor();
+    await check(pro.page);
+    await pro.page.getByRole("button", { name: "Mark as Completed" }).click();
+    await pro.page.waitForURL(second);
+    await customer.page.goto(second, { waitUntil: "networkidle" });
+    expect(await customer.page.getByRole("link", { name: "Write a review" }).count()).toBe(1);
+    await customer.close();
+    await pro.close();
+  });
+
+  test("a professional sets hours and a day off, and makes and ends a calendar address", async () => {
+    const { page, complaints, close } = await visit("pro", { javaScriptEnabled });
+    await page.goto(`${url}/dashboard/bookings/hours`, { waitUntil: "networkidle" });
+    await page.getByLabel("Pause between jobs, in minutes").fill("500");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByRole("alert").waitFor();
+    expect(await page.getByLabel("Pause between jobs, in minutes").inputValue()).toBe("500");
+    await check(page);
+    await page.getByLabel("Pause between jobs, in minutes").fill("0");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Your hours are saved.").waitFor();
+
+    await page.getByRole("link", { name: "Days off" }).click();
+    await page.getByRole("heading", { name: "Days off" }).waitFor();
+    const day = new Date(Date.now() + 55 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel("First day").fill(day);
+    await page.getByRole("button", { name: "Take days off" }).click();
+    await page.getByText("Your days off are saved.").waitFor();
+    await check(page);
+    await page.getByRole("button", { name: /after all/ }).click();
+    await page.getByText("You work on that day again.").waitFor();
+
+    await page.goto(`${url}/dashboard/bookings/feed`, { waitUntil: "networkidle" });
+    await page
+      .getByRole("button", { name: /address/ })
+      .first()
+      .click();
+    const address = await page.getByLabel("Calendar address").inputValue();
+    await check(page);
+    expect(await (await fetch(address.replace(/^https?:\/\/[^/]+/, url))).text()).toContain(
+      "BEGIN:VEVENT",
+    );
+    await page.getByRole("button", { name: "End the address" }).click();
+    await page.getByText("The calendar address works no more.").waitFor();
+    expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
+    await close();
+  });
+});
+
+test.each(["light", "dark"] as const)(
+  "every page is accessible and fits, narrow and wide (%s)",
+  async (colorScheme) => {
+    const paths = [
+      "/dashboard/bookings",
+      "/dashboard/bookings/week",
+      "/dashboard/bookings/hours",
+      "/dashboard/bookings/days-off",
+      "/dashboard/bookings/feed",
+    ];
+    for (const width of [360, 1280]) {
+      const { page, complaints, close } = await visit("pro", {
+        colorScheme,
+        viewport: { width, height: 800 },
+      });
+      for (const path of paths) {
+        await page.goto(url + path, { waitUntil: "networkidle" });
+        expect(await faults(page), `${path} at ${width}`).toEqual([]);
+      }
+      await page.goto(`${url}/dashboard/bookings/week`, { waitUntil: "networkidle" });
+      await page.getByRole("link", { name: "Week after" }).click();
+      await page
+        .getByRole("link", { name: /^Day sheet/ })
+        .first()
+        .click();
+      await page.getByRole("heading", { level: 1, name: /job/ }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.emulateMedia({ media: "print" });
+      expect(
+        await page.locator(".side-nav, .tabs-5, header").filter({ visible: true }).count(),
+      ).toBe(0);
+      expect(complaints).toEqual([]);
+      await close();
+      const customer = await visit("customer", { colorScheme, viewport: { width, height: 800 } });
+      await customer.page.goto(`${url}${service}/book`);
+      expect(await faults(customer.page), `form at ${width}`).toEqual([]);
+      await customer.close();
+    }
+  },
+);

@@ -1,0 +1,200 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { axeFindings, newVisitor, openBrowser, type Visit } from "../support/browser.ts";
+import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
+
+const url = inject("kayapUrl");
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+let browser: Browser;
+let conversation: string;
+const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedInState>>>();
+const open: Visit[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  for (const person of ["customer", "pro"] as const) {
+    states.set(person, await signedInState(browser, url, person));
+  }
+  const { page, close } = await visitorAs("customer");
+  await page.goto(`${url}/dashboard/messages`);
+  conversation = `${url}${await entry(page, "Persaud").getAttribute("href")}`;
+  await close();
+  return async () => {
+    for (const visit of open) await visit.close();
+  };
+});
+afterAll(() => browser.close());
+
+async function visitorAs(person: DemoPerson, options: Parameters<typeof newVisitor>[1] = {}) {
+  const visit = await newVisitor(browser, {
+    storageState: states.get(person),
+    viewport: PHONE,
+    ...options,
+  });
+  open.push(visit);
+  return visit;
+}
+
+const entry = (page: Page, name: string) => page.locator(".convs li a", { hasText: name });
+const box = (page: Page) => page.getByRole("textbox", { name: "Message" });
+const bubble = (page: Page, text: string) => page.locator(".msg", { hasText: text });
+const connected = (page: Page) => page.locator('[data-connection="connected"]').waitFor();
+const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`;
+
+/** How many messages wait, as the bottom of a phone says. */
+async function badgeOn(page: Page): Promise<number> {
+  const tab = await page.locator(".tabs-5 a", { hasText: "Messages" }).innerText();
+  return Number(/\d+/.exec(tab)?.[0] ?? 0);
+}
+
+test("without JavaScript a message goes out, is refused when empty, waits with a badge and is read", async () => {
+  const [mine, theirs] = [
+    await visitorAs("customer", { javaScriptEnabled: false }),
+    await visitorAs("pro", { javaScriptEnabled: false }),
+  ];
+  await mine.page.goto(`${url}/dashboard/messages`);
+  await entry(mine.page, "Persaud").click();
+  expect(await mine.page.getByRole("heading", { level: 1 }).innerText()).toContain("Persaud");
+  await mine.page.getByRole("button", { name: "Send" }).click();
+  expect(await mine.page.locator("#content-error").innerText()).toBe("Message cannot be empty");
+  const text = unique("Is Tuesday good?");
+  await box(mine.page).fill(text);
+  await mine.page.getByRole("button", { name: "Send" }).click();
+  await bubble(mine.page, text).getByText("Sent").waitFor();
+  await mine.page.reload();
+  expect(await bubble(mine.page, text).count()).toBe(1);
+
+  await theirs.page.goto(`${url}/dashboard/messages`);
+  expect(await entry(theirs.page, "Ramdeen").innerText()).toContain(text);
+  await entry(theirs.page, "Ramdeen").click();
+  await bubble(theirs.page, text).waitFor();
+  await theirs.page.goto(`${url}/dashboard/messages`);
+  expect(await entry(theirs.page, "Ramdeen").locator(".n").count()).toBe(0);
+  await mine.page.reload();
+  await bubble(mine.page, text).getByText("Read").waitFor();
+  expect([...mine.complaints, ...theirs.complaints].filter(isNews)).toEqual([]);
+});
+
+/** The refusal of an empty message is a 400, which the console says too. */
+const isNews = (line: string) => !line.includes("status of 400");
+
+describe("live", () => {
+  test("two people see each other come, type, write and read, in the thread, the list and the badges", async () => {
+    const [mine, theirs] = [
+      await visitorAs("customer", { viewport: DESKTOP }),
+      await visitorAs("pro"),
+    ];
+    await mine.page.goto(conversation);
+    await theirs.page.goto(conversation);
+    await Promise.all([connected(mine.page), connected(theirs.page)]);
+    await mine.page.getByText("Online").waitFor();
+
+    const question = unique("Do you bring the cable?");
+    await box(mine.page).pressSequentially(question, { delay: 5 });
+    await theirs.page.getByText("is typing…").waitFor();
+    await mine.page.keyboard.press("Enter");
+    await bubble(theirs.page, question).waitFor();
+    await bubble(mine.page, question).getByText("Read").waitFor();
+    expect(await box(mine.page).inputValue()).toBe("");
+    expect(await theirs.page.getByText("is typing…").count()).toBe(0);
+
+    // Another tab, on another page: the badge there follows, up and down.
+    const elsewhere = await theirs.page.context().newPage();
+    await elsewhere.goto(`${url}/dashboard/more`);
+    await theirs.page.goto(`${url}/dashboard/messages`);
+    const before = await badgeOn(elsewhere);
+    const news = unique("One more thing");
+    await box(mine.page).fill(news);
+    await mine.page.keyboard.press("Enter");
+    await expect.poll(() => badgeOn(elsewhere)).toBe(before + 1);
+    const first = theirs.page.locator(".convs li").first();
+    await first.getByText(news).waitFor();
+    await first.locator("a").click();
+    await bubble(theirs.page, news).waitFor();
+    await bubble(mine.page, news).getByText("Read").waitFor();
+    await expect.poll(() => badgeOn(elsewhere)).toBe(before);
+    await theirs.close();
+    await mine.page.getByText("Online").waitFor({ state: "detached" });
+    expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
+  });
+
+  test("Enter sends, Shift+Enter adds a line, and the box grows from 40 to 120 pixels", async () => {
+    const { page } = await visitorAs("customer");
+    await page.goto(conversation);
+    await connected(page);
+    const height = async () => (await box(page).boundingBox())?.height ?? 0;
+    expect(await height()).toBe(40);
+    const first = unique("First line");
+    await box(page).fill(first);
+    for (let lines = 0; lines < 8; lines += 1) await page.keyboard.press("Shift+Enter");
+    expect(await height()).toBe(120);
+    await page.keyboard.type("last line");
+    await page.keyboard.press("Enter");
+    await bubble(page, first).waitFor();
+    expect(await bubble(page, first).locator("p").innerText()).toContain("\n");
+    expect(await height()).toBe(40);
+  });
+
+  test("nothing is sent that is only spaces or too long, and what is typed outlives a reload (threat 48)", async () => {
+    const { page, complaints } = await visitorAs("customer");
+    await page.goto(conversation);
+    await connected(page);
+    const count = await page.locator(".msg").count();
+    await box(page).fill("   ");
+    await page.keyboard.press("Enter");
+    await box(page).fill("x".repeat(5001));
+    expect(await page.locator("#content-error").innerText()).toBe(
+      "Invalid message: Message is 1 character too long.",
+    );
+    await page.keyboard.press("Enter");
+    await box(page).fill("Half a thought");
+    await page.reload();
+    await connected(page);
+    expect(await box(page).inputValue()).toBe("Half a thought");
+    await box(page).fill("");
+    expect(await page.locator(".msg").count()).toBe(count);
+    expect(complaints).toEqual([]);
+  });
+
+  test("a block closes the conversation for both at once, and unblocking opens it again", async () => {
+    const [mine, theirs] = [await visitorAs("customer"), await visitorAs("pro")];
+    await mine.page.goto(conversation);
+    await theirs.page.goto(conversation);
+    await Promise.all([connected(mine.page), connected(theirs.page)]);
+    await mine.page.locator(".thread-menu summary").click();
+    await mine.page.getByRole("link", { name: "Block" }).click();
+    await mine.page.getByRole("button", { name: "Block" }).click();
+    await mine.page.getByText(/You have blocked/).waitFor();
+    await theirs.page
+      .getByText("You do not have permission to send messages in this conversation.")
+      .waitFor();
+    await mine.page.locator(".thread-menu summary").click();
+    await mine.page.getByRole("button", { name: "Unblock" }).click();
+    await box(mine.page).waitFor();
+  });
+});
+
+describe("axe finds nothing wrong with", () => {
+  const PATHS = ["", "/block", "/report"];
+  test.each(["light", "dark"] as const)(
+    "a conversation and its questions, %s",
+    async (colorScheme) => {
+      const id = new URL(conversation).searchParams.get("conversation");
+      for (const viewport of [PHONE, DESKTOP]) {
+        const { page, complaints } = await visitorAs("pro", { colorScheme, viewport });
+        for (const path of PATHS) {
+          await page.goto(path ? `${url}/dashboard/messages/${id}${path}` : conversation);
+          if (!path) await connected(page);
+          expect(await axeFindings(page), `${path} at ${viewport.width}`).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - innerWidth,
+          );
+          expect(overflow, path).toBe(0);
+        }
+        expect(complaints).toEqual([]);
+      }
+    },
+  );
+});

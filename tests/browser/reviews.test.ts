@@ -1,0 +1,221 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { axeFindings, newVisitor, openBrowser } from "../support/browser.ts";
+import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
+
+const url = inject("kayapUrl");
+const REVIEWS = `${url}/dashboard/reviews`;
+const PHONE = { width: 360, height: 740 };
+
+let browser: Browser;
+const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedInState>>>();
+beforeAll(async () => {
+  browser = await openBrowser();
+  for (const person of ["customer", "pro"] as const) {
+    states.set(person, await signedInState(browser, url, person));
+  }
+});
+afterAll(() => browser.close());
+
+const visitorAs = (person: DemoPerson, options: Parameters<typeof newVisitor>[1] = {}) =>
+  newVisitor(browser, { storageState: states.get(person), viewport: PHONE, ...options });
+
+const status = (page: Page) => page.getByRole("status").innerText();
+const entry = (page: Page, comment: string) =>
+  page.locator(".own-review").filter({ hasText: comment });
+
+/** Chooses the first service that a search finds, and rates it. */
+async function fillReview(page: Page, find: string, comment: string) {
+  await page.getByLabel("Find the service").fill(find);
+  await page.getByRole("search").getByRole("button", { name: "Search" }).last().click();
+  await page.waitForURL(/find=/);
+  await page.locator("input[name=serviceId]").first().check();
+  await page.getByLabel("4 – Good").check();
+  await page.getByLabel("Comment").fill(comment);
+}
+
+describe("without JavaScript", () => {
+  test("a review is written, corrected, edited and deleted", async () => {
+    const { page, complaints, close } = await visitorAs("customer", { javaScriptEnabled: false });
+    await page.goto(REVIEWS);
+    await page.getByRole("link", { name: "Write a Review" }).click();
+    expect(await page.getByLabel("5 – Excellent").isChecked()).toBe(true);
+    await page.getByLabel("Comment").fill("Forgot to choose.");
+    await page.getByRole("button", { name: "Submit Review" }).click();
+    expect(await page.getByRole("alert").innerText()).toContain(
+      "Please select a service to review",
+    );
+    expect(await page.getByLabel("Comment").inputValue()).toBe("Forgot to choose.");
+
+    await page.goto(`${REVIEWS}/new`);
+    await fillReview(page, "goat", "Fat goats, fair price.");
+    await page.getByRole("button", { name: "Submit Review" }).click();
+    await page.waitForURL(REVIEWS);
+    expect(await status(page)).toBe("Review submitted successfully!");
+    expect(await entry(page, "Fat goats").innerText()).toMatch(/4\s+of 5/);
+
+    await entry(page, "Fat goats").getByRole("link", { name: "Edit" }).click();
+    await page.getByLabel("5 – Excellent").check();
+    await page.getByRole("button", { name: "Update Review" }).click();
+    await page.waitForURL(REVIEWS);
+    expect(await status(page)).toBe("Review updated successfully!");
+    expect(await entry(page, "Fat goats").innerText()).toMatch(/5\s+of 5/);
+
+    await entry(page, "Fat goats").getByRole("link", { name: "Delete" }).click();
+    await page.getByText("Are you sure you want to delete this review?").waitFor();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.waitForURL(REVIEWS);
+    expect(await status(page)).toBe("Review deleted successfully!");
+    expect(await entry(page, "Fat goats").count()).toBe(0);
+    expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
+    await close();
+  });
+
+  test("a professional replies, marks a review as helpful, and reads a notification", async () => {
+    const { page, complaints, close } = await visitorAs("pro", { javaScriptEnabled: false });
+    await page.goto(REVIEWS);
+    const first = page.locator(".own-review").nth(1);
+    const comment = await first.locator("p").nth(1).innerText();
+    await first.getByRole("link", { name: /^Reply/ }).click();
+    await page.getByLabel("Your reply").fill("It was a pleasure.");
+    await page.getByRole("button", { name: "Save Reply" }).click();
+    await page.waitForURL(REVIEWS);
+    expect(await entry(page, comment).innerText()).toContain("It was a pleasure.");
+
+    const helpful = entry(page, comment).getByRole("button", { name: /Helpful/ });
+    const before = Number(/\d+/.exec(await helpful.innerText())?.[0]);
+    await helpful.click();
+    expect(await helpful.innerText()).toContain(`(${before + 1})`);
+    expect(await helpful.getAttribute("aria-pressed")).toBe("true");
+    await helpful.click();
+    expect(await helpful.innerText()).toContain(`(${before})`);
+
+    await page.goto(`${url}/dashboard/notifications?kind=booking`);
+    const unread = await page.locator(".notice-line.new").count();
+    await page
+      .getByRole("button", { name: /^Mark as read/ })
+      .first()
+      .click();
+    expect(await page.locator(".notice-line.new").count()).toBe(unread - 1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("a visitor sorts the reviews of a service and narrows them to five stars", async () => {
+    const { page, complaints, close } = await newVisitor(browser, {
+      javaScriptEnabled: false,
+      viewport: PHONE,
+    });
+    await page.goto(`${url}/search?q=breaker&sort=reviews`);
+    await page.locator(".card h3 a").first().click();
+    const reviews = page.locator("#reviews");
+    await reviews.getByLabel("Sort reviews").selectOption("lowest");
+    await reviews.getByRole("button", { name: "Sort" }).click();
+    await page.waitForURL(/sort=lowest/);
+    const stars = await reviews.locator(".rev .rate b").allInnerTexts();
+    expect(stars).toEqual(stars.toSorted());
+    await reviews.getByRole("link", { name: /^5 star/ }).click();
+    await page.waitForURL(/stars=5/);
+    expect(new Set(await reviews.locator(".rev .rate b").allInnerTexts())).toEqual(new Set(["5"]));
+    await reviews
+      .getByRole("button", { name: /Helpful/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/login\?next=/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe("with JavaScript", () => {
+  test("a review is written, edited and deleted in dialogs over the list, which stays", async () => {
+    const { page, complaints, close } = await visitorAs("customer");
+    await page.goto(`${REVIEWS}?tab=given`, { waitUntil: "networkidle" });
+    await page.evaluate(() => document.body.setAttribute("data-same", ""));
+    const dialog = page.getByRole("dialog");
+    const opener = page.getByRole("link", { name: "Write a Review" });
+    await opener.click();
+    await dialog.getByRole("heading", { name: "Write a Review" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.waitForURL(/reviews\?tab=given$/);
+    expect(await dialog.count()).toBe(0);
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+
+    await opener.click();
+    await fillReview(page, "carrot", "Sweet and straight.");
+    expect(await page.locator(".own-review").count()).toBeGreaterThan(0);
+    await dialog.getByRole("button", { name: "Submit Review" }).click();
+    await entry(page, "Sweet and straight.").waitFor();
+    expect(await status(page)).toBe("Review submitted successfully!");
+    expect(await dialog.count()).toBe(0);
+
+    await entry(page, "Sweet and straight.").getByRole("link", { name: "Edit" }).click();
+    await dialog.getByLabel("Comment").fill("");
+    await dialog.getByRole("button", { name: "Update Review" }).click();
+    await dialog.getByRole("alert").waitFor();
+    expect(await dialog.getByRole("alert").innerText()).toContain("Invalid comment:");
+    await dialog.getByLabel("Comment").fill("Sweet, straight and washed.");
+    await dialog.getByRole("button", { name: "Update Review" }).click();
+    await entry(page, "washed").waitFor();
+
+    await entry(page, "washed").getByRole("link", { name: "Delete" }).click();
+    await dialog.getByRole("link", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await entry(page, "washed").getByRole("link", { name: "Delete" }).click();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await entry(page, "washed").waitFor({ state: "detached" });
+    expect(await status(page)).toBe("Review deleted successfully!");
+    expect(await page.locator("body[data-same]").count()).toBe(1);
+    expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
+    await close();
+  });
+
+  test("Helpful counts where it stands", async () => {
+    const { page, complaints, close } = await visitorAs("customer");
+    await page.goto(REVIEWS, { waitUntil: "networkidle" });
+    const helpful = page.getByRole("button", { name: /Helpful/ }).first();
+    const before = await helpful.innerText();
+    const pressed = await helpful.getAttribute("aria-pressed");
+    for (const expected of [pressed === "true" ? "false" : "true", pressed ?? "false"]) {
+      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+      await helpful.click();
+      await answered;
+      expect(await helpful.getAttribute("aria-pressed")).toBe(expected);
+    }
+    expect(await helpful.innerText()).toBe(before);
+    expect(page.url()).toBe(REVIEWS);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("following a notification marks it as read, and the badge falls", async () => {
+    const { page, complaints, close } = await visitorAs("customer");
+    await page.goto(`${url}/dashboard/notifications`, { waitUntil: "networkidle" });
+    const badge = page.locator(".bell .n").last();
+    const before = Number(/\d+/.exec(await badge.innerText())?.[0]);
+    await page.locator(".notice-line.new a").first().click();
+    await page.waitForURL((to) => !to.pathname.endsWith("/notifications"));
+    await page.goto(`${url}/dashboard/notifications`, { waitUntil: "networkidle" });
+    const after = (await badge.count()) > 0 ? /\d+/.exec(await badge.innerText())?.[0] : 0;
+    expect(Number(after)).toBe(before - 1);
+    expect(complaints.filter((line) => !line.includes("404"))).toEqual([]);
+    await close();
+  });
+
+  test("a quick search on the overview is among the recent searches, until they are cleared", async () => {
+    const { page, complaints, close } = await visitorAs("pro");
+    await page.context().addCookies([{ name: "userRole", value: "customer", url }]);
+    await page.goto(`${url}/dashboard`, { waitUntil: "networkidle" });
+    await page.getByLabel("What do you need?").fill("roof leak");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.waitForURL(/dashboard\/find\?q=roof\+leak/);
+    await page.goto(`${url}/dashboard`, { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "roof leak" }).waitFor();
+    await page.getByRole("button", { name: "Clear history" }).click();
+    await page.getByRole("link", { name: "Hair Stylist" }).waitFor();
+    expect(await status(page)).toBe("Your search history is cleared.");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

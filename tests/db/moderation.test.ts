@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { moderationLetter } from "#app/mail/moderation-letter.ts";
+import {
+  type Hideable,
+  moderate,
+  readOpenReports,
+  readOwner,
+  readReportedConversation,
+  settleReport,
+} from "#db/moderation.ts";
+import { rowsOf } from "../support/accounts.ts";
+import { addConversation, addMessage, addSession } from "../support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "../support/database.ts";
+import {
+  addCustomer,
+  addProfessional,
+  addReview,
+  addService,
+  insert,
+  NOW,
+} from "../support/fixtures.ts";
+import { onlyLetter } from "../support/outbox.ts";
+
+let database: TestDatabase;
+let anita: string;
+let ravi: string;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  anita = await addCustomer(database.client);
+  ravi = await addProfessional(database.client, { email: "ravi@kayap.test" });
+});
+
+const theService = async () =>
+  (await database.client.execute("select hidden_at, listed, review_count from services")).rows[0];
+
+async function report(subject_kind: string, subject_id: string): Promise<string> {
+  const id = randomUUID();
+  await insert(database.client, "reports", {
+    id,
+    reporter_id: anita,
+    subject_kind,
+    subject_id,
+    reason: "Not what it says.",
+    created_at: NOW,
+  });
+  return id;
+}
+
+async function change(kind: Hideable, id: string, hide: boolean): Promise<boolean> {
+  const owner = await readOwner(database.db, kind, id);
+  if (!owner) throw new Error("nobody");
+  const reason = "Asked for money first.";
+  const letter = moderationLetter({ kind, hide, reason, supportEmail: "support@kayap.test" });
+  return moderate(database.db, { kind, id, hide, reason, owner, letter, now: NOW });
+}
+
+test("a service is hidden and restored with a letter, a line in the log and its reports settled (decision 97)", async () => {
+  const service = await addService(database.client, ravi);
+  await report("service", service);
+  expect(await readOpenReports(database.db)).toMatchObject([
+    { kind: "service", subjectId: service },
+  ]);
+  expect(await change("service", service, true)).toBe(true);
+  expect(await theService()).toMatchObject({
+    hidden_at: NOW,
+    listed: 0,
+  });
+  const letter = await onlyLetter(database.client);
+  expect(letter).toMatchObject({
+    recipient: "ravi@kayap.test",
+    subject: "Your service was hidden",
+  });
+  expect(letter.text).toContain("Asked for money first.");
+  expect(await rowsOf(database.client, "security_events")).toMatchObject([
+    { user_id: ravi, event: "hidden" },
+  ]);
+  expect(await readOpenReports(database.db)).toEqual([]);
+  expect(await change("service", service, false)).toBe(true);
+  expect(await theService()).toMatchObject({ listed: 1 });
+});
+
+test("what is hidden already is not hidden again, and nobody hears of it twice (threat 65)", async () => {
+  const service = await addService(database.client, ravi);
+  await report("service", service);
+  expect(await change("service", service, false)).toBe(false);
+  await change("service", service, true);
+  expect(await change("service", service, true)).toBe(false);
+  await onlyLetter(database.client);
+  expect(await rowsOf(database.client, "security_events")).toHaveLength(1);
+});
+
+test("a hidden account is signed out everywhere, and nobody else is", async () => {
+  await addSession(database.client, ravi);
+  await addSession(database.client, anita);
+  await change("account", ravi, true);
+  expect((await rowsOf(database.client, "sessions")).map(({ user_id }) => user_id)).toEqual([
+    anita,
+  ]);
+});
+
+test("a review is hidden from the rating of its service", async () => {
+  const serviceId = await addService(database.client, ravi);
+  const review = await addReview(database.client, { serviceId, proId: ravi, customerId: anita });
+  await change("review", review, true);
+  expect(await theService()).toMatchObject({ review_count: 0 });
+});
+
+test("a conversation is read only when it was reported, and a report is settled once", async () => {
+  const conversationId = await addConversation(database.client, [anita, ravi]);
+  await addMessage(
+    database.client,
+    { conversationId, senderId: ravi },
+    "Send me your card number.",
+  );
+  expect(await readReportedConversation(database.db, conversationId)).toEqual([]);
+  const id = await report("conversation", conversationId);
+  expect(await readReportedConversation(database.db, conversationId)).toMatchObject([
+    { sender: "Ravi Persaud", content: "Send me your card number." },
+  ]);
+  expect(await settleReport(database.db, id, "Talked to both.", NOW)).toBe(true);
+  expect(await settleReport(database.db, id, "Talked to both.", NOW)).toBe(false);
+  expect(await readOpenReports(database.db)).toEqual([]);
+});
+
+test("nothing belongs to nobody", async () => {
+  expect(await readOwner(database.db, "service", randomUUID())).toBeNull();
+});

@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Client, createClient } from "@libsql/client";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type LocalServer, startLocalServer } from "#db/local-server.ts";
+import { migrate } from "#db/migrate.ts";
+import { DAY, pageOf, rowsOf, type TestBrowser } from "../../support/accounts.ts";
+import { appOver, connect } from "../../support/app.ts";
+import { addBookingAccounts, bookingForm, signedInBrowser } from "../../support/booking-app.ts";
+import {
+  addBookingOf,
+  type Cast,
+  collisions,
+  onMonday,
+  writtenRows,
+} from "../../support/bookings.ts";
+import { chanceOf } from "../../support/chance.ts";
+import { NOW } from "../../support/fixtures.ts";
+import { textIn } from "../../support/html.ts";
+
+/** How often each race is run here; `tests/worker/bookings.test.ts` runs the first one fifty times on the Worker. */
+const ROUNDS = 10;
+const AT_ONCE = 40;
+const TAKEN = "That time was just taken. Please choose another.";
+
+let folder: string;
+let server: LocalServer;
+let client: Client;
+let app: ReturnType<typeof appOver>;
+let cast: Cast;
+let anita: TestBrowser;
+let ravi: TestBrowser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kayap-races-"));
+  server = await startLocalServer({ folder, log: () => {} });
+  client = createClient({ url: server.url });
+  await migrate(client);
+  // A client for each request and over HTTP, as in the Worker.
+  app = appOver(() => connect(server.url), {
+    config: { relaxedLimits: ["booking"] },
+    clock: () => NOW,
+  });
+  cast = await addBookingAccounts(client);
+  anita = await signedInBrowser(app, "anita@kayap.test");
+  ravi = await signedInBrowser(app, "ravi@kayap.test");
+});
+afterAll(async () => {
+  client.close();
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  await client.batch(
+    ["reports", "mail_outbox", "notifications", "booking_history", "bookings"].map(
+      (table) => `delete from ${table}`,
+    ),
+    "write",
+  );
+});
+
+const statusOf = async (answer: Promise<Response>) => (await answer).status;
+
+test(`${AT_ONCE} requests at once for overlapping times are one booking and ${AT_ONCE - 1} friendly answers, ${ROUNDS} times over (threats 36 and 65)`, {
+  timeout: 300_000,
+}, async () => {
+  const chance = chanceOf(36);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Each holds one moment of a day of its own, which no form of another round does.
+    const moment = ((round % 5) + Math.floor(round / 5) * 7) * 1440 + 600;
+    const forms = Array.from({ length: AT_ONCE }, () => {
+      const duration = chance.pick(["60", "90", "120"]);
+      return bookingForm(moment - chance.pick([0, 30]), { duration });
+    });
+    const answers = await Promise.all(
+      forms.map((form) => anita.post(`/service/${cast.serviceId}/book`, form)),
+    );
+    const made = answers.filter(({ status }) => status === 303);
+    const refused = answers.filter(({ status }) => status === 409);
+    const statuses = `round ${round}: ${answers.map(({ status }) => status)}`;
+    expect([made.length, refused.length], statuses).toEqual([1, AT_ONCE - 1]);
+    const [one] = refused;
+    if (one) expect(textIn((await pageOf(one)).page)).toContain(TAKEN);
+    const bookings = await rowsOf(client, "bookings");
+    expect(bookings.filter(({ status }) => status === "pending")).toHaveLength(round + 1);
+  }
+  expect(await collisions(client)).toBe(0);
+  expect(await writtenRows(client)).toEqual({
+    bookings: ROUNDS,
+    booking_history: ROUNDS,
+    notifications: ROUNDS,
+    mail_outbox: ROUNDS,
+    reports: 0,
+  });
+});
+
+test(`two overlapping requests accepted at once: one is confirmed, ${ROUNDS} times over (threats 37 and 65)`, {
+  timeout: 120_000,
+}, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const at = onMonday(540) + round * DAY;
+    const ids = [
+      await addBookingOf(client, cast, { starts_at: at }),
+      await addBookingOf(client, cast, { starts_at: at + 30 * 60_000 }),
+    ];
+    const answers = await Promise.all(
+      ids.map((id) => statusOf(ravi.post(`/dashboard/bookings/${id}`, { step: "accept" }))),
+    );
+    expect(answers.toSorted(), `round ${round}`).toEqual([303, 409]);
+  }
+  expect(await writtenRows(client)).toMatchObject({
+    booking_history: ROUNDS,
+    notifications: ROUNDS,
+    mail_outbox: ROUNDS,
+  });
+});
+
+test("accept, decline and cancel at once: one of them happens, and only it is told (threats 38 and 65)", {
+  timeout: 120_000,
+}, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const id = await addBookingOf(client, cast, { starts_at: onMonday(540) + round * DAY });
+    const path = `/dashboard/bookings/${id}`;
+    const answers = await Promise.all([
+      statusOf(ravi.post(path, { step: "accept" })),
+      statusOf(ravi.post(path, { step: "decline" })),
+      statusOf(anita.post(`${path}/cancel`, { reason: "Something came up." })),
+    ]);
+    // Cancelling what was just accepted is allowed; nothing follows a decline or a cancellation.
+    expect(
+      answers.filter((status) => status === 303).length,
+      answers.join(),
+    ).toBeGreaterThanOrEqual(1);
+    const steps = (await rowsOf(client, "booking_history")).filter((row) => row.booking_id === id);
+    expect(answers.filter((status) => status === 303)).toHaveLength(steps.length);
+    const actions = steps.map(({ action }) => action);
+    expect(["accepted", "declined", "cancelled", "accepted,cancelled"]).toContain(actions.join());
+  }
+  const { booking_history, notifications, mail_outbox } = await writtenRows(client);
+  expect([notifications, mail_outbox]).toEqual([booking_history, booking_history]);
+});
+
+test("a form sent ten times at once is one booking with one address (threat 24)", async () => {
+  const form = bookingForm();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => anita.post(`/service/${cast.serviceId}/book`, form)),
+  );
+  expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
+  expect(answers.every(({ status }) => status === 303)).toBe(true);
+  expect(await rowsOf(client, "bookings")).toHaveLength(1);
+});
+
+test("a customer's requests at once never pass the limit of ten (threat 41)", {
+  timeout: 60_000,
+}, async () => {
+  const strict = appOver(() => connect(server.url), { clock: () => NOW });
+  const browser = await signedInBrowser(strict, "anita@kayap.test");
+  const answers = await Promise.all(
+    Array.from({ length: 19 }, (_, i) =>
+      statusOf(
+        browser.post(
+          `/service/${cast.serviceId}/book`,
+          bookingForm(480 + 30 * i, { duration: "30" }),
+        ),
+      ),
+    ),
+  );
+  expect(answers.filter((status) => status === 303)).toHaveLength(10);
+  expect(answers.filter((status) => status === 429)).toHaveLength(9);
+});

@@ -1,0 +1,63 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { z } from "zod";
+
+const url = inject("kayapUrl");
+const PATH = `${url}/dashboard/services/photos`;
+const answerSchema = z.object({ id: z.string() });
+
+let cookie: string;
+beforeAll(async () => {
+  const response = await fetch(`${url}/login`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: url },
+    body: new URLSearchParams({ email: "pro@kayap.test", password: "kayap-demo-2026" }),
+  });
+  cookie = response.headers
+    .getSetCookie()
+    .map((set) => set.split(";")[0])
+    .join("; ");
+});
+
+function send(photo: Buffer): Promise<Response> {
+  const form = new FormData();
+  form.append("draft", crypto.randomUUID());
+  form.append("images", new Blob([new Uint8Array(photo)], { type: "image/jpeg" }), "roof.jpg");
+  return fetch(PATH, { method: "POST", body: form, headers: { Origin: url, Cookie: cookie } });
+}
+
+describe("a photo that goes through the Worker", () => {
+  test.each(["160.webp", "400.webp", "800.webp", "1200.jpg"])(
+    "stands upright and tells nothing of where it was taken: %s (threat 55)",
+    async (size) => {
+      const photo = await sharp({
+        create: { width: 600, height: 400, channels: 3, background: "#0b5a3c" },
+      })
+        .jpeg()
+        .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "6/1 48/1 0/1" } })
+        .withMetadata({ orientation: 6 })
+        .toBuffer();
+      const response = await send(photo);
+      expect(response.status).toBe(201);
+      const { id } = answerSchema.parse(await response.json());
+      const served = await fetch(`${url}/photos/${id}/${size}`);
+      const bytes = Buffer.from(await served.arrayBuffer());
+      const { exif, width = 0, height = 0, orientation = 1 } = await sharp(bytes).metadata();
+      expect([exif, orientation]).toEqual([undefined, 1]);
+      expect(height).toBeGreaterThan(width);
+      expect(bytes.includes("GPS")).toBe(false);
+    },
+  );
+
+  test("is refused when nothing can decode it, and the Worker goes on", async () => {
+    const broken = (
+      await sharp({ create: { width: 900, height: 900, channels: 3, background: "#fff" } })
+        .jpeg()
+        .toBuffer()
+    ).subarray(0, 400);
+    const response = await send(broken);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("This photo could not be read.");
+  });
+});
