@@ -36,6 +36,7 @@ const storedSessionSchema = z.object({
       remember: z.number().transform(Boolean),
       lastSeenAt: z.number(),
       sessionTimeout: z.number(),
+      resting: z.enum(["deactivated", "deleting"]).nullable(),
       reader: readerSchema.nullable(),
       email: z.string(),
       firstName: z.string(),
@@ -69,6 +70,8 @@ export async function readSession(db: Database, idHash: string) {
         'reader', json(iif(t.user_id is null, null, json_object('timezone', t.timezone,
           'dateFormat', t.date_format, 'language', t.language))),
         'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
+        'resting', case when u.deletion_requested_at is not null then 'deleting'
+          when u.deactivated_at is not null then 'deactivated' end,
         'termsVersion', u.terms_version, 'mailFails', ${mailFails})
       from sessions s join users u on u.id = s.user_id
         left join settings t on t.user_id = u.id
