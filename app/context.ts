@@ -41,6 +41,8 @@ export type SessionUser = {
   role: "customer" | "professional";
   /** How this person wants to read times; null when it was never chosen. */
   reader: Reader | null;
+  /** Whether the account rests: the dashboard stays shut until it is brought back. */
+  resting: "deactivated" | "deleting" | null;
   /** Whether the newest terms are accepted; without them the dashboard stays shut (decision 35). */
   acceptedTerms: boolean;
   /** Whether the last letter to this person could not be delivered (decision 106). */

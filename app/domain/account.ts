@@ -133,6 +133,16 @@ export const OWN_ADDRESS = "This is your address already";
 /** The form that asks for another address. */
 export const changeEmailSchema = z.object({ email: emailField(), current: currentPassword });
 
+/** The form that deletes an account: the password, and a word typed on purpose. */
+export const deleteSchema = z.object({
+  current: currentPassword,
+  confirm: z.literal("DELETE", "Please type DELETE"),
+});
+
+/** Why an account cannot be deleted yet. */
+export const upcomingText = (count: number) =>
+  `You have ${count} upcoming ${count === 1 ? "booking" : "bookings"}. Cancel or complete ${count === 1 ? "it" : "them"} first.`;
+
 /** The form for a new password. */
 export const resetSchema = z
   .object({

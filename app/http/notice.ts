@@ -17,6 +17,10 @@ const NOTICES = {
   idle: (minutes) => `You were signed out after ${minutes} minutes without activity.`,
   "email-asked": "We have written to the new address. It counts once you have confirmed it there.",
   "email-changed": "Your e-mail address was changed.",
+  deactivated: "Your account is deactivated. Sign in whenever you want it back.",
+  "deletion-asked":
+    "Your account will be deleted in 14 days. Until then you can sign in and keep it.",
+  "came-back": "Your account is back.",
   "two-factor-off": "Two-factor sign-in is off.",
   "everybody-out": "Everybody is signed out. Choose a new password now.",
   "new-password": "Your password was changed. Every other device is signed out.",

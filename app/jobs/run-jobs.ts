@@ -2,6 +2,7 @@ import { expireRequests, remindOfBookings } from "#app/jobs/booking-jobs.ts";
 import { deliverDue } from "#app/mail/deliver.ts";
 import type { Post } from "#app/mail/post.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
+import { eraseDue } from "#db/account-end.ts";
 import type { Database } from "#db/client.ts";
 import { mergeSearch } from "#db/search-upkeep.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
@@ -35,6 +36,7 @@ const EVERY_MINUTE: readonly Job[] = [
 // These read whole tables.
 const EVERY_HOUR: readonly Job[] = [
   { name: "remove-old", run: ({ db, now }) => removeOld(db, now) },
+  { name: "erase-deleted", run: ({ db, now }) => eraseDue(db, now) },
   { name: "remove-old-drafts", run: ({ db, now }) => removeOldDrafts(db, now) },
 ];
 

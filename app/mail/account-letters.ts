@@ -154,3 +154,16 @@ export function emailChangedLetter(supportEmail: string): Letter {
     footnote: { text: `${FROM_KAYAP} You get it because this was the address of your account.` },
   });
 }
+
+/** Tells somebody who wants to be deleted until which day they can change their mind. */
+export function deletionLetter(appOrigin: string, day: string): Letter {
+  return writeLetter({
+    subject: "Your Kayap account will be deleted",
+    paragraphs: [
+      `On ${day} everything that is yours is erased. Nobody can see your profile and your services any more.`,
+      "Until then you can sign in and keep your account. If it was not you who asked, do that at once and change your password.",
+    ],
+    action: { label: "Keep my account", url: new URL("/welcome-back", appOrigin).href },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}

@@ -19,7 +19,7 @@ export function personAsking(context: Readonly<RouterContextProvider>, next: str
 
 /**
  * For the layout of an area that needs an account: a visitor is sent to /login and back, a request for data gets 401,
- * somebody who has not accepted the newest terms is asked to first.
+ * somebody whose account rests, or who has not accepted the newest terms, is asked about that first.
  */
 export const requireUser: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
   const isVisitor = !context.get(userContext) && !context.get(sessionUnreadContext);
@@ -27,9 +27,11 @@ export const requireUser: MiddlewareFunction<Response> = ({ request, url, contex
     throw data("Not authenticated", { status: 401 });
   }
   const here = url.pathname + url.search;
-  if (personAsking(context, here).acceptedTerms) return next();
+  const { resting, acceptedTerms } = personAsking(context, here);
+  if (!resting && acceptedTerms) return next();
   // A document of its own, also when the dashboard's scripts ask for data.
-  throw redirectDocument(`/terms/accept?next=${encodeURIComponent(here)}`, 303);
+  const first = resting ? "/welcome-back" : "/terms/accept";
+  throw redirectDocument(`${first}?next=${encodeURIComponent(here)}`, 303);
 };
 
 /** Who is signed in, for what stands behind `requireUser`. Throws a 401 where nobody is. */

@@ -36,6 +36,9 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard/settings/security-log", as: "customer" },
   { path: "/dashboard/settings/two-factor", as: "customer" },
   { path: "/dashboard/settings/email", as: "customer" },
+  { path: "/dashboard/settings/data", as: "customer" },
+  { path: "/dashboard/settings/deactivate", as: "customer" },
+  { path: "/dashboard/settings/delete", as: "customer" },
 ];
 
 /** Signs one of the demo people in by the form, as a person does. */

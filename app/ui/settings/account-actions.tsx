@@ -1,8 +1,30 @@
+import { Way } from "./rows.tsx";
+
 /** What can be done to the account as a whole; each has a page of its own. */
 export function AccountActions() {
   return (
-    <form method="post" action="/logout">
-      <button className="btn alt">Logout</button>
-    </form>
+    <>
+      <Way
+        label="Download my data"
+        hint="Everything we have of you, as a file."
+        to="data"
+        go="Open"
+      />
+      <Way
+        label="Deactivate account"
+        hint="Out of every list until you sign in again."
+        to="deactivate"
+        go="Deactivate"
+      />
+      <Way
+        label="Delete account"
+        hint="For good, after 14 days in which you can come back."
+        to="delete"
+        go="Delete"
+      />
+      <form method="post" action="/logout">
+        <button className="btn alt">Logout</button>
+      </form>
+    </>
   );
 }

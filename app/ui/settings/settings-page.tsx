@@ -171,7 +171,11 @@ export function SettingsAway() {
 
 function Section({ id, children }: { id: (typeof SECTIONS)[number]["id"]; children: ReactNode }) {
   return (
-    <section id={id} className="panel settings-part" aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={id === "account" ? "panel settings-part last" : "panel settings-part"}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`}>{SECTIONS.find((section) => section.id === id)?.name}</h2>
       {children}
     </section>

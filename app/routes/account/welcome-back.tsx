@@ -1,0 +1,41 @@
+import { data, redirect } from "react-router";
+import { databaseContext } from "#app/context.ts";
+import { answered } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { returnTo } from "#app/http/return-to.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { personAsking } from "#app/middleware/require-user.ts";
+import styles from "#app/styles/account.css?url";
+import { WelcomeBackPage } from "#app/ui/account/welcome-back-page.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { comeBack } from "#db/account-end.ts";
+import type { Route } from "./+types/welcome-back.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Welcome Back | Kayap", unlisted: true });
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const next = returnTo(url.searchParams.get("next"), "/dashboard");
+  const { resting } = personAsking(context, next);
+  if (!resting) throw redirect(next, 303);
+  return { resting, next };
+}
+
+/** Brings the account back (threat 62). */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const next = returnTo(url.searchParams.get("next"), "/dashboard");
+  const { id } = personAsking(context, next);
+  const seen = securityContext(request, context);
+  const done = await answered(comeBack(context.get(databaseContext), id, seen));
+  if (!done.ok) return data("failed" as const, { status: 503, headers: { "Retry-After": "5" } });
+  return redirect(next, {
+    status: 303,
+    headers: { "Set-Cookie": noticeCookie(request, "came-back") },
+  });
+}
+
+export default function WelcomeBack({ loaderData, actionData }: Route.ComponentProps) {
+  return <WelcomeBackPage {...loaderData} failed={actionData === "failed"} />;
+}

@@ -1,0 +1,49 @@
+import { data, redirect } from "react-router";
+import { blankSessionCookie } from "#app/auth/sessions.ts";
+import { databaseContext, roomsContext } from "#app/context.ts";
+import { answered } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { deactivate } from "#db/account-end.ts";
+import type { Route } from "./+types/deactivate.ts";
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Deactivate Account | Kayap", unlisted: true });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id } = signedIn(context);
+  const seen = securityContext(request, context);
+  const done = await answered(deactivate(context.get(databaseContext), id, seen));
+  if (!done.ok) {
+    const problem = "We could not do this right now. Please try again in a moment.";
+    return data({ problem }, { status: 503, headers: { "Retry-After": "5" } });
+  }
+  context.get(roomsContext).endPerson(id);
+  const headers = new Headers([
+    ["Set-Cookie", blankSessionCookie(request)],
+    ["Set-Cookie", noticeCookie(request, "deactivated")],
+  ]);
+  return redirect("/", { status: 303, headers });
+}
+
+export default function Deactivate({ actionData }: Route.ComponentProps) {
+  return (
+    <ConfirmPage
+      title="Deactivate account"
+      question="Take a rest from Kayap?"
+      action="Deactivate"
+      cancelTo="/dashboard/settings"
+      problem={actionData?.problem}
+      danger
+    >
+      <p>
+        Your profile and your services leave every list, and you are signed out everywhere. Nothing
+        is lost: sign in again whenever you like, and one press brings everything back. Bookings
+        that are agreed still count.
+      </p>
+    </ConfirmPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { confirmPassword } from "#app/auth/confirm-password.ts";
+import { blankSessionCookie } from "#app/auth/sessions.ts";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { deleteSchema, upcomingText, WRONG_PASSWORD } from "#app/domain/account.ts";
+import { dayText } from "#app/domain/time.ts";
+import { answered } from "#app/http/answered.ts";
+import { HOUR_MS, tooManyAttempts } from "#app/http/limit.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { deletionLetter } from "#app/mail/account-letters.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import styles from "#app/styles/settings.css?url";
+import { pageHead } from "#app/ui/head.ts";
+import { DeletePage } from "#app/ui/settings/delete-page.tsx";
+import { countUpcoming, requestDeletion } from "#db/account-end.ts";
+import type { Route } from "./+types/delete.ts";
+
+const GRACE_MS = 14 * 24 * HOUR_MS;
+const NOT_DONE = "We could not do this right now. Please try again in a moment.";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Delete Account | Kayap", unlisted: true });
+
+type Refusal = { status: number; errors?: Record<string, string>; problem?: string; wait?: number };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, deleteSchema);
+  if (!form.ok) return refused(form);
+  const result = await answered(end(request, context, form.data.current));
+  if (!result.ok) return refused({ status: 503, problem: NOT_DONE, wait: 5 });
+  if (result.value !== "done") return refused(result.value);
+  const headers = new Headers([
+    ["Set-Cookie", blankSessionCookie(request)],
+    ["Set-Cookie", noticeCookie(request, "deletion-asked")],
+  ]);
+  return redirect("/", { status: 303, headers });
+}
+
+async function end(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  password: string,
+): Promise<Refusal | "done"> {
+  const { id: userId, email } = signedIn(context);
+  const confirmed = await confirmPassword(context, userId, password);
+  if (confirmed.is === "limited") {
+    return { status: 429, problem: tooManyAttempts(confirmed.seconds), wait: confirmed.seconds };
+  }
+  if (confirmed.is === "wrong") return { status: 400, errors: { current: WRONG_PASSWORD } };
+  const db = context.get(databaseContext);
+  const now = context.get(clockContext)();
+  const letter = deletionLetter(context.get(configContext).appOrigin, dayText(now + GRACE_MS));
+  const seen = securityContext(request, context);
+  const done = await requestDeletion(db, { userId, email, letter, context: seen });
+  if (!done) return { status: 409, problem: upcomingText(await countUpcoming(db, userId, now)) };
+  context.get(roomsContext).endPerson(userId);
+  return "done";
+}
+
+function refused({ status, errors = {}, problem, wait }: Refusal) {
+  const headers: HeadersInit = wait ? { "Retry-After": String(wait) } : {};
+  return data({ errors, problem: problem ?? null }, { status, headers });
+}
+
+export default function Delete({ actionData }: Route.ComponentProps) {
+  return <DeletePage errors={actionData?.errors ?? {}} problem={actionData?.problem ?? null} />;
+}
