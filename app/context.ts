@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Reader } from "#app/domain/time.ts";
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 import type { KeptHealth } from "./http/health.ts";
@@ -38,6 +39,8 @@ export type SessionUser = {
   email: string;
   firstName: string;
   role: "customer" | "professional";
+  /** How this person wants to read times; null when it was never chosen. */
+  reader: Reader | null;
   /** Whether the newest terms are accepted; without them the dashboard stays shut (decision 35). */
   acceptedTerms: boolean;
   /** Whether the last letter to this person could not be delivered (decision 106). */

@@ -21,6 +21,7 @@ import { ErrorPage } from "./ui/error-page.tsx";
 import { Frame } from "./ui/frame.tsx";
 import { freshOnEveryPage } from "./ui/fresh-on-every-page.ts";
 import { hydrates } from "./ui/hydrates.ts";
+import { ReaderContext } from "./ui/reader.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [session];
 
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" src={islands} />
       </head>
       <body>
-        {children}
+        <ReaderContext value={root?.reader ?? null}>{children}</ReaderContext>
         {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
       </body>

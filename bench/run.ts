@@ -12,6 +12,7 @@ const BENCHMARKS: Record<BenchName, () => Promise<Benchmark>> = {
   database: async () => (await import("./database.ts")).benchDatabase,
   messages: async () => (await import("./messages.ts")).benchMessages,
   "sign-in": async () => (await import("./sign-in.ts")).benchSignIn,
+  bookings: async () => (await import("./bookings.ts")).benchBookings,
 };
 
 await runCommand(async () => {

@@ -43,7 +43,6 @@ const customerSchema = z.object({
   searches: part(recentSearchesSchema),
   counts: part(categoryCountsSchema),
 });
-export type CustomerFigures = z.output<typeof customerSchema>;
 
 /** What the customer's overview shows, in one statement; a part that cannot be read is null. `now` in UTC ms. */
 export function readCustomerOverview(db: Database, userId: string, now: number) {
@@ -102,7 +101,6 @@ const professionalSchema = z.object({
   reviews: part(z.array(reviewLineSchema)),
   firstDay: part(firstDaySchema),
 });
-export type ProfessionalFigures = z.output<typeof professionalSchema>;
 
 /** What the professional's overview shows, in one statement; a part that cannot be read is null. */
 export function readProfessionalOverview(db: Database, userId: string) {

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { OpenSession } from "#app/domain/open-session.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings.ts";
+import type { Reader } from "#app/domain/time.ts";
 import { mailFails } from "./account-mail.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
@@ -21,6 +22,12 @@ export type NewSession = {
   now: number;
 };
 
+const readerSchema = z.object({
+  timezone: z.string(),
+  dateFormat: z.enum(["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"]),
+  language: z.string(),
+}) satisfies z.ZodType<Reader>;
+
 const storedSessionSchema = z.object({
   session: z
     .object({
@@ -29,6 +36,7 @@ const storedSessionSchema = z.object({
       remember: z.number().transform(Boolean),
       lastSeenAt: z.number(),
       sessionTimeout: z.number(),
+      reader: readerSchema.nullable(),
       email: z.string(),
       firstName: z.string(),
       role: z.enum(["customer", "professional"]),
@@ -57,10 +65,13 @@ export async function readSession(db: Database, idHash: string) {
   const { session } = await readRow(
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
-        'lastSeenAt', s.last_seen_at, 'sessionTimeout', ${TIMEOUT},
+        'lastSeenAt', s.last_seen_at, 'sessionTimeout', coalesce(t.session_timeout, ${DEFAULT_SETTINGS.sessionTimeout}),
+        'reader', json(iif(t.user_id is null, null, json_object('timezone', t.timezone,
+          'dateFormat', t.date_format, 'language', t.language))),
         'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
         'termsVersion', u.terms_version, 'mailFails', ${mailFails})
       from sessions s join users u on u.id = s.user_id
+        left join settings t on t.user_id = u.id
       where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,
     storedSessionSchema,
   );

@@ -5,7 +5,7 @@ export const NOTIFICATION_KINDS = ["booking", "message", "review", "account"] as
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** A line of /dashboard/notifications (decision 43). */
-export const notificationSchema = z.object({
+const notificationSchema = z.object({
   id: z.string(),
   kind: z.enum(NOTIFICATION_KINDS),
   title: z.string(),

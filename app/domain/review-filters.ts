@@ -7,7 +7,6 @@ export const REVIEW_ORDERS = [
   { value: "helpful", name: "Most helpful" },
 ] as const;
 const ORDER_VALUES = REVIEW_ORDERS.map(({ value }) => value);
-export type ReviewOrder = (typeof ORDER_VALUES)[number];
 
 /** How many reviews a page of a list shows. */
 export const REVIEWS_PER_PAGE = 10;
@@ -15,7 +14,7 @@ const LAST_PAGE = 1_000;
 
 /** Which reviews of a service or a professional to show, and in which order. */
 export type ReviewFilters = {
-  order: ReviewOrder;
+  order: (typeof ORDER_VALUES)[number];
   /** Only reviews that gave so many stars; null for all. */
   stars: number | null;
   /** Only reviews with a completed booking behind them (decision 78). */

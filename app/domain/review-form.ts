@@ -5,7 +5,7 @@ import { characters, cleanText } from "./text.ts";
 
 export const MOST_COMMENT = 2000;
 export const MOST_REPLY = 500;
-export const MOST_REPORT = 1000;
+const MOST_REPORT = 1000;
 
 /** The levels by name, best first (decision 79); the first is the default. */
 export const RATING_LEVELS = [
@@ -18,8 +18,8 @@ export const RATING_LEVELS = [
 export const DEFAULT_RATING = 5;
 
 // The sentences of the specification (B, sections 5 and 8), then our own.
-export const RATING_RANGE = "Rating must be between 1 and 5";
-export const SELECT_SERVICE = "Please select a service to review";
+const RATING_RANGE = "Rating must be between 1 and 5";
+const SELECT_SERVICE = "Please select a service to review";
 export const SERVICE_MISSING = "Service not found";
 export const ALREADY_REVIEWED = "You have already reviewed this service";
 export const REVIEW_NOT_YOURS = "Review not found or unauthorized";
@@ -54,7 +54,6 @@ const commentField = z
 
 /** Edit Review. */
 export const reviewChangeSchema = z.object({ rating: ratingField, comment: commentField });
-export type ReviewChange = z.output<typeof reviewChangeSchema>;
 
 /** Write a Review. `reviewId` is hidden and made with the page, so that one press twice is one review (threat 24). */
 export const newReviewSchema = reviewChangeSchema.extend({

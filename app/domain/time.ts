@@ -17,19 +17,61 @@ const guyanaMoment = new Intl.DateTimeFormat("en-GB", {
   timeStyle: "short",
 });
 
-/** A day as shown, "21 Nov 2026", from UTC milliseconds. */
-export function dayText(at: number): string {
-  return guyanaDay.format(at);
+/** How a person wants to read times, from their settings (decision 58). */
+export type Reader = {
+  timezone: string;
+  dateFormat: "MM/DD/YYYY" | "DD/MM/YYYY" | "YYYY-MM-DD";
+  /** A language tag. */
+  language: string;
+};
+
+/** A day as shown, "21 Nov 2026", from UTC milliseconds; in the reader's format where one was chosen. */
+export function dayText(at: number, reader: Reader | null = null): string {
+  return reader ? formatted(guyanaDate(at), reader.dateFormat) : guyanaDay.format(at);
 }
 
-/** A month and year as shown, "November 2026", from UTC milliseconds. */
-export function monthText(at: number): string {
-  return month.format(at);
+function formatted(day: string, format: Reader["dateFormat"]): string {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return format.replace("YYYY", year).replace("MM", month).replace("DD", date);
 }
 
-/** A day and time as shown, "21 Nov 2026, 14:05", from UTC milliseconds. */
-export function momentText(at: number): string {
-  return guyanaMoment.format(at);
+const months = new Map<string, Intl.DateTimeFormat>();
+
+/** A month and year as shown, "November 2026", from UTC milliseconds; in the reader's language. */
+export function monthText(at: number, reader: Reader | null = null): string {
+  if (!reader) return month.format(at);
+  const own =
+    months.get(reader.language) ??
+    new Intl.DateTimeFormat(reader.language, { timeZone: GUYANA, month: "long", year: "numeric" });
+  months.set(reader.language, own);
+  return own.format(at);
+}
+
+/**
+ * A day and time as shown, "21 Nov 2026, 14:05", from UTC milliseconds; in the reader's format, and in both zones for
+ * somebody who reads times in another one: "21/11/2026, 14:05 Guyana · 13:05 New York".
+ */
+export function momentText(at: number, reader: Reader | null = null): string {
+  if (!reader) return guyanaMoment.format(at);
+  const guyana = `${dayText(at, reader)}, ${hourIn(GUYANA, at)}`;
+  const name = ZONE_NAMES[reader.timezone];
+  if (!name) return guyana;
+  const there = dateOf(reader.timezone, at);
+  const date = there === guyanaDate(at) ? "" : `${formatted(there, reader.dateFormat)}, `;
+  return `${guyana} Guyana · ${date}${hourIn(reader.timezone, at)} ${name}`;
+}
+
+function hourIn(timeZone: string, at: number): string {
+  return new Date(at).toLocaleTimeString("en-GB", {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+}
+
+/** The date in a zone, "2026-11-21". */
+function dateOf(timeZone: string, at: number): string {
+  return new Date(at).toLocaleDateString("en-CA", { timeZone });
 }
 
 /** A day in Guyana as forms and the database have it, "2026-11-21", from UTC milliseconds. */

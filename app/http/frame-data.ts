@@ -19,6 +19,7 @@ export function frameData(request: Request, url: URL, context: Readonly<RouterCo
     postalAddress,
     back: referringPath(request),
     signedIn: user !== null,
+    reader: user?.reader ?? null,
     mailFails: user?.mailFails ?? false,
     notice: readNotice(request),
   };

@@ -31,6 +31,7 @@ test("a session is found by its cookie with the person it belongs to, in one cal
       email: "anita@kayap.test",
       firstName: "Anita",
       role: "customer",
+      reader: null,
       acceptedTerms: true,
       mailFails: false,
       unreadMessages: 0,

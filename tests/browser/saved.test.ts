@@ -110,6 +110,13 @@ test.each(SIZES)(
     await page.getByLabel(`Select all ${before.length}`).check();
     expect(await remove.innerText()).toContain(`(${before.length})`);
     expect(await page.locator(".saved input:checked").count()).toBe(before.length);
+    await page.getByLabel("Sort by").selectOption("alphabetical");
+    await page.waitForURL(/sort=alphabetical/);
+    await expect.poll(() => page.locator(".saved input:checked").count()).toBe(0);
+    await page.getByLabel("Sort by").selectOption("date_saved");
+    await page.waitForURL(/sort=date_saved/);
+    await expect.poll(() => titles(page)).toEqual(before);
+    await page.getByLabel(`Select all ${before.length}`).check();
     await remove.click();
     await page.waitForURL(/\/remove/);
     expect(await page.locator("main").innerText()).toContain(

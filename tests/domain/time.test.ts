@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayText, isoText, monthText, whenText } from "#app/domain/time.ts";
+import { dayText, GUYANA, isoText, momentText, monthText, whenText } from "#app/domain/time.ts";
 
 describe("a moment", () => {
   test("is shown as the day it is in Guyana, four hours behind UTC (threat 39)", () => {
@@ -53,5 +53,41 @@ describe("when something happens", () => {
     expect(whenText(Date.UTC(2026, 10, 21, 4), "America/Los_Angeles")).toBe(
       "Sat 21 Nov, 12:00 AM Guyana · Fri 20 Nov, 8:00 PM Los Angeles",
     );
+  });
+});
+
+describe("a reader who chose (decision 58)", () => {
+  const at = Date.UTC(2026, 10, 21, 3, 5);
+  const reader = { timezone: GUYANA, dateFormat: "DD/MM/YYYY", language: "en" } as const;
+
+  test.each([
+    ["DD/MM/YYYY", "20/11/2026"],
+    ["MM/DD/YYYY", "11/20/2026"],
+    ["YYYY-MM-DD", "2026-11-20"],
+  ] as const)("%s sees days as %s", (dateFormat, text) => {
+    expect(dayText(at, { ...reader, dateFormat })).toBe(text);
+  });
+
+  test.each([
+    [GUYANA, "20/11/2026, 23:05"],
+    ["America/New_York", "20/11/2026, 23:05 Guyana · 22:05 New York"],
+    ["America/Los_Angeles", "20/11/2026, 23:05 Guyana · 19:05 Los Angeles"],
+  ])("in %s sees moments as %s", (timezone, text) => {
+    expect(momentText(at, { ...reader, timezone })).toBe(text);
+  });
+
+  test("sees the other day where it is another day there", () => {
+    const early = Date.UTC(2026, 10, 21, 4, 30);
+    expect(momentText(early, { ...reader, timezone: "America/Los_Angeles" })).toBe(
+      "21/11/2026, 00:30 Guyana · 20/11/2026, 20:30 Los Angeles",
+    );
+  });
+
+  test.each([
+    ["en", "November 2026"],
+    ["es", "noviembre de 2026"],
+    ["pt", "novembro de 2026"],
+  ])("sees months in %s as %s", (language, text) => {
+    expect(monthText(at, { ...reader, language })).toBe(text);
   });
 });

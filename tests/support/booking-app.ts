@@ -9,7 +9,7 @@ type App = ReturnType<typeof appOver>;
 /** A browser in which the account with this address is signed in. */
 export async function signedInBrowser(app: App, email: string): Promise<TestBrowser> {
   const browser = browserAt(app);
-  await browser.post("/login", { email, password: PASSWORD });
+  await browser.post("/login", { email, password: PASSWORD, remember: "on" });
   return browser;
 }
 

@@ -113,5 +113,5 @@ export default function Book({ loaderData, actionData, params }: Route.Component
     const action = `${back}/book?${new URLSearchParams({ day: week.chosen.day, duration: String(minutes) })}`;
     return <BookSummary {...{ service, timezone, values, action }} summary={form.summary} />;
   }
-  return <BookPage {...{ service, timezone, week, minutes }} form={{ ...form, values }} />;
+  return <BookPage {...{ service, week, minutes }} form={{ ...form, values }} />;
 }

@@ -1,7 +1,9 @@
 import { amountOf, lengthText } from "#app/domain/booking.ts";
 import { MOST_LANDMARK, MOST_NOTES, REGION_CHOICES } from "#app/domain/booking-form.ts";
 import type { BookingWeek } from "#app/domain/booking-week.ts";
+import { momentOn } from "#app/domain/guyana-day.ts";
 import { moneyText } from "#app/domain/money.ts";
+import { shortDayText } from "#app/domain/time.ts";
 import { Crumbs } from "../crumbs.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "../field.tsx";
@@ -33,11 +35,10 @@ type BookPageProps = {
   week: BookingWeek;
   minutes: number;
   form: BookingFormState;
-  timezone: string;
 };
 
 /** The booking form: day and time, place, the customer; the estimate always in sight. */
-export function BookPage({ service, week, minutes, form, timezone }: BookPageProps) {
+export function BookPage({ service, week, minutes, form }: BookPageProps) {
   const { values, errors, problem, suggested } = form;
   const path = `${serviceHref(service.id)}/book`;
   const hrefOf = ({ day = week.chosen.day, duration = minutes }) =>
@@ -89,7 +90,11 @@ export function BookPage({ service, week, minutes, form, timezone }: BookPagePro
           <aside className="keep" aria-label="Estimate">
             <div className="panel stack">
               <ServiceInBrief service={service} />
-              <Estimate service={service} minutes={minutes} startsAt={null} timezone={timezone} />
+              <Estimate
+                service={service}
+                minutes={minutes}
+                when={shortDayText(momentOn(week.chosen.day, 720))}
+              />
               <button className="btn w only-w" form="book" name="step" value="review">
                 <Icon name="calendar-check" />
                 Continue

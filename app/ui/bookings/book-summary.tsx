@@ -1,6 +1,7 @@
 import type { BookingLocation } from "#app/domain/booking.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
+import { whenText } from "#app/domain/time.ts";
 import { Icon } from "../icon.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
 
@@ -43,8 +44,7 @@ export function BookSummary({ service, summary, values, action, timezone }: Book
         <Estimate
           service={service}
           minutes={summary.duration}
-          startsAt={summary.slot}
-          timezone={timezone}
+          when={whenText(summary.slot, timezone)}
         />
         <dl className="sum">
           <div>

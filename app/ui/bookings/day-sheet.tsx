@@ -4,9 +4,10 @@ import { amountText, type Job, lengthText } from "#app/domain/booking.ts";
 import { addDays, momentOn } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
-import { clockText, dayText, shortDayText } from "#app/domain/time.ts";
+import { clockText, shortDayText } from "#app/domain/time.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
+import { Day } from "../when.tsx";
 
 type DaySheetProps = { jobs: readonly Job[]; day: string };
 
@@ -30,7 +31,9 @@ export function DaySheet({ jobs, day }: DaySheetProps) {
         </div>
       }
     >
-      <p className="soft">{dayText(momentOn(day, 720))}</p>
+      <p className="soft">
+        <Day at={momentOn(day, 720)} />
+      </p>
       {jobs.length === 0 ? (
         <p>Nothing is planned on this day.</p>
       ) : (

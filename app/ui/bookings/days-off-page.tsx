@@ -5,6 +5,7 @@ import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
 import { Notice } from "../notice.tsx";
+import { useReader } from "../reader.ts";
 
 type DaysOffPageProps = {
   daysOff: readonly string[];
@@ -59,7 +60,7 @@ export function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOff
 }
 
 function OffDay({ day }: { day: string }) {
-  const name = dayText(momentOn(day, 720));
+  const name = dayText(momentOn(day, 720), useReader());
   return (
     <li className="off-day">
       <span className="grow">{name}</span>

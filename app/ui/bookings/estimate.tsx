@@ -1,6 +1,5 @@
 import { amountOf, lengthText } from "#app/domain/booking.ts";
 import { type PriceType, priceText } from "#app/domain/money.ts";
-import { whenText } from "#app/domain/time.ts";
 import { Cloth } from "../cloth.tsx";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
@@ -42,20 +41,18 @@ export function ServiceInBrief({ service }: { service: BookedService }) {
 type EstimateProps = {
   service: BookedService;
   minutes: number;
-  /** The chosen start, UTC milliseconds. */
-  startsAt: number | null;
-  /** The zone the customer reads times in. */
-  timezone: string;
+  /** When it is, in words. */
+  when: string;
 };
 
 /** When, how long and for how much. */
-export function Estimate({ service, minutes, startsAt, timezone }: EstimateProps) {
+export function Estimate({ service, minutes, when }: EstimateProps) {
   const { priceAmount, priceType } = service;
   return (
     <dl className="sum">
       <div>
         <dt>When</dt>
-        <dd>{startsAt === null ? "Choose a time" : whenText(startsAt, timezone)}</dd>
+        <dd>{when}</dd>
       </div>
       <div>
         <dt>Length</dt>

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from "react-router";
 import type { Notification } from "#app/domain/notification.ts";
-import { isoText, momentText } from "#app/domain/time.ts";
 import { Icon } from "../icon.tsx";
+import { Moment } from "../when.tsx";
 import { KIND_ICON } from "./kinds.ts";
 
 type NotificationLineProps = {
@@ -28,7 +28,7 @@ export function NotificationLine({ notice, here }: NotificationLineProps) {
         </NoticeLink>
         <p className="by">
           {body && `${body} · `}
-          <time dateTime={isoText(createdAt)}>{momentText(createdAt)}</time>
+          <Moment at={createdAt} />
         </p>
       </div>
       {unread && (

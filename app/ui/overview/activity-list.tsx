@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Activity } from "#app/domain/overview.ts";
-import { momentText } from "#app/domain/time.ts";
 import { Icon } from "../icon.tsx";
 import { KIND_ICON } from "../notifications/kinds.ts";
+import { Moment } from "../when.tsx";
 
 /** What happened last, each leading to its place. */
 export function ActivityList({ activities }: { activities: readonly Activity[] }) {
@@ -17,7 +17,10 @@ export function ActivityList({ activities }: { activities: readonly Activity[] }
               <Link to={link}>
                 <b>{title}</b>
               </Link>
-              <p className="by">{[body, momentText(at)].filter(Boolean).join(" · ")}</p>
+              <p className="by">
+                {body && `${body} · `}
+                <Moment at={at} />
+              </p>
             </div>
           </li>
         ))}

@@ -9,10 +9,10 @@ import { professionalName } from "#app/domain/professional.ts";
 import { PROFILE_LABELS } from "#app/domain/profile-differences.ts";
 import { responseBand } from "#app/domain/response-rate.ts";
 import { ratingText } from "#app/domain/review.ts";
-import { monthText } from "#app/domain/time.ts";
 import { professionalHref } from "../links.ts";
 import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
+import { Month } from "../when.tsx";
 
 /** One's own profile as it is stored, with its figures. */
 export function ProfileView({ profile }: { profile: OwnProfile }) {
@@ -116,7 +116,9 @@ function WorkFigures({ profile }: { profile: OwnProfile }) {
         <Fact name="Response rate">
           {band ? `Answered within 24 hours: ${band}` : "New on Kayap"}
         </Fact>
-        <Fact name="Member since">{monthText(createdAt)}</Fact>
+        <Fact name="Member since">
+          <Month at={createdAt} />
+        </Fact>
       </dl>
     </>
   );
@@ -137,7 +139,9 @@ function CustomerFigures({ profile }: { profile: OwnProfile }) {
         </Figure>
       </div>
       <dl className="facts">
-        <Fact name="Member since">{monthText(profile.createdAt)}</Fact>
+        <Fact name="Member since">
+          <Month at={profile.createdAt} />
+        </Fact>
       </dl>
     </>
   );

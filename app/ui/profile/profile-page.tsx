@@ -3,7 +3,6 @@ import { type Professional, professionalName } from "#app/domain/professional.ts
 import { responseBand } from "#app/domain/response-rate.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/review.ts";
 import type { ReviewFilters } from "#app/domain/review-filters.ts";
-import { monthText } from "#app/domain/time.ts";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
 import { contactHref, professionalHref, signInFor } from "../links.ts";
@@ -14,6 +13,7 @@ import { Rating } from "../rating.tsx";
 import { ReviewSection } from "../reviews/review-section.tsx";
 import { ServiceCard } from "../service-card.tsx";
 import { Share } from "../share.tsx";
+import { Month } from "../when.tsx";
 import type { ShownPhone } from "./phone.tsx";
 import { Phone } from "./phone.tsx";
 
@@ -212,7 +212,9 @@ function ContactPanel({ professional, shown }: { professional: Professional; sho
         </p>
       )}
       {professional.hasPhone && <Phone shown={shown} />}
-      <p className="soft sm">Joined {monthText(createdAt)}</p>
+      <p className="soft sm">
+        Joined <Month at={createdAt} />
+      </p>
       <p className="soft sm">
         Kayap verifies e-mail addresses. It does not check licences or qualifications, so ask to see
         them.

@@ -22,13 +22,15 @@ type ReviewSectionProps = {
   /** The address of the page without its query, and what else the query says. */
   path: string;
   also?: Record<string, string>;
-  /** The service that a review can be written about here; on a profile there are several. */
+  /** The service they are about; on a profile there are several. */
   serviceId?: string;
+  /** Whether it is the reader's own, which they cannot review. */
+  own?: boolean;
 };
 
 /** The average, its distribution and the reviews asked for. All of it works by address alone. */
 export function ReviewSection(props: ReviewSectionProps) {
-  const { rating, count, page, distribution, filters, path, also = {}, serviceId } = props;
+  const { rating, count, page, distribution, filters, path, also = {}, serviceId, own } = props;
   const addressOf = (change: Partial<ReviewFilters>) =>
     path + reviewQuery({ ...filters, page: 1, ...change }, also);
   const hrefOf = (change: Partial<ReviewFilters>) => `${addressOf(change)}#reviews`;
@@ -36,7 +38,7 @@ export function ReviewSection(props: ReviewSectionProps) {
     <section id="reviews">
       <div className="head">
         <h2>Reviews</h2>
-        {serviceId && <a href={signInFor(writeReviewHref(serviceId))}>Write a review</a>}
+        {serviceId && !own && <a href={signInFor(writeReviewHref(serviceId))}>Write a review</a>}
       </div>
       {count === 0 ? (
         <p className="soft">No reviews yet.</p>

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { placeText } from "#app/domain/places.ts";
 import type { SavedService } from "#app/domain/saved.ts";
-import { dayText, isoText } from "#app/domain/time.ts";
 import { Icon } from "../icon.tsx";
 import { professionalHref, serviceHref } from "../links.ts";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
 import { ServicePicture } from "../service-card.tsx";
+import { Day } from "../when.tsx";
 
 type SavedCardProps = {
   service: SavedService;
@@ -42,7 +42,7 @@ export function SavedCard({ service, query, onTick }: SavedCardProps) {
           </p>
         )}
         <p className="by">
-          Saved <time dateTime={isoText(service.savedAt)}>{dayText(service.savedAt)}</time>
+          Saved <Day at={service.savedAt} />
         </p>
         <div className="card-foot">
           <Rating rating={service.rating} count={service.reviewCount} />

@@ -50,7 +50,13 @@ export function SavedPage({ filters, saved }: SavedPageProps) {
       )}
       {total > 0 && matching === 0 && <NothingFits />}
       {services.length > 0 && (
-        <SavedList filters={filters} services={services} matching={matching} />
+        // Another list has nothing ticked.
+        <SavedList
+          key={services.map(({ id }) => id).join()}
+          filters={filters}
+          services={services}
+          matching={matching}
+        />
       )}
       <Pager
         page={page}

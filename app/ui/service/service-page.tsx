@@ -115,6 +115,7 @@ export function ServicePage(props: ServicePageProps) {
               filters={filters}
               path={serviceHref(service.id)}
               serviceId={service.id}
+              own={service.saved === "own"}
             />
           </div>
           <aside className="keep" aria-label="Price and booking">

@@ -36,7 +36,7 @@ async function signedInAs(email: string): Promise<TestBrowser> {
   const id = await addAccount(database.client, { email });
   if (email === "anita@kayap.test") anita = id;
   const one = browserAt(appOver(database.db, { rooms: recorded.rooms }));
-  await one.post("/login", { email, password: PASSWORD });
+  await one.post("/login", { email, password: PASSWORD, remember: "on" });
   return one;
 }
 

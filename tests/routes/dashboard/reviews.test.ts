@@ -72,7 +72,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function signIn(email: string) {
   const browser = browserAt(app);
-  await browser.post("/login", { email, password: PASSWORD });
+  await browser.post("/login", { email, password: PASSWORD, remember: "on" });
   return browser;
 }
 

@@ -41,7 +41,7 @@ beforeEach(async () => {
   browser = browserAt(appOver(database.db, { clock: clock.read }));
   userId = await addAccount(client);
   proId = await addProfessional(client, { business_name: "Bright Spark" });
-  await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
+  await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD, remember: "on" });
   return () => client.close();
 });
 afterEach(() => vi.restoreAllMocks());

@@ -203,6 +203,13 @@ describe("a hostile upload", () => {
     expect(elements(page, having("name", "photo"))).toHaveLength(1);
   });
 
+  test("that is cut by that limit is not stored in part (threat 25)", async () => {
+    const images = [fileOf(await padded(28 * MB)), fileOf(await padded(4 * MB))];
+    const { status } = await pageOf(await browser.send(NEW, formOf({ ...SERVICE, images })));
+    expect(status).toBe(413);
+    expect(await photos()).toEqual([]);
+  });
+
   test("that never ends is given up, not read for ever (threat 25)", async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({

@@ -160,6 +160,30 @@ describe("saving", () => {
   });
 });
 
+describe("time zone, date format and language (decision 58)", () => {
+  const lineOf = async () => {
+    const { page } = await browser.open("/dashboard/settings/security-log");
+    return textIn(element(element(page, "main"), "time"));
+  };
+  const joined = async (as: TestBrowser) => {
+    const { page } = await as.open(`/pro/${userId}`);
+    return element(element(page, having("aria-label", "Contact information")), "time");
+  };
+
+  test("are those of every page from the moment they are saved, in Guyana's time too", async () => {
+    await database.client.execute("update users set role = 'professional'");
+    expect(await lineOf()).toBe("20 Nov 2026, 10:00");
+    await browser.post(
+      PATH,
+      fields({ timezone: "America/Los_Angeles", dateFormat: "MM/DD/YYYY", language: "pt" }),
+    );
+    expect(await lineOf()).toBe("11/20/2026, 10:00 Guyana · 06:00 Los Angeles");
+    const month = await joined(browser);
+    expect([textIn(month), month.attributes.lang]).toEqual(["novembro de 2026", "pt"]);
+    expect(textIn(await joined(browserAt(appOver(database.db))))).toBe("November 2026");
+  });
+});
+
 describe("marketing e-mails", () => {
   const subscribed = async () =>
     (

@@ -156,6 +156,15 @@ describe("the public reviews", () => {
     expect(write.searchParams.get("next")).toBe(`/dashboard/reviews/new?service=${serviceId}`);
   });
 
+  test("do not ask a professional to review their own service (threat 35)", async () => {
+    const id = await addAccount(client, { email: "own@kayap.test", role: "professional" });
+    const own = await addService(client, id);
+    const browser = browserAt(app);
+    await browser.post("/login", { email: "own@kayap.test", password: PASSWORD });
+    expect(textIn((await browser.open(`/service/${own}`)).page)).not.toContain("Write a review");
+    expect(textIn((await browser.open(`/service/${serviceId}`)).page)).toContain("Write a review");
+  });
+
   test("show a person which are their own and which they found helpful", async () => {
     const customerId = await addAccount(client, { email: "mine@kayap.test" });
     const browser = browserAt(app);

@@ -4,6 +4,7 @@ import { loadStep } from "#app/bookings/step-page.ts";
 import { proposalSchema, slotText } from "#app/domain/booking-form.ts";
 import { BOOKING_FAILED } from "#app/domain/booking-steps.ts";
 import { weekFor } from "#app/domain/booking-week.ts";
+import { dayOf } from "#app/domain/guyana-day.ts";
 import { isId } from "#app/domain/id.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -32,7 +33,8 @@ export async function loader({ context, params: { bookingId: id }, url }: Route.
   const { booking, party, timezone, now } = question;
   const diary = party === "professional" ? withoutNotice(question.diary) : question.diary;
   const minutes = (booking.endsAt - booking.startsAt) / 60_000;
-  const week = weekFor(diary, { asked: url.searchParams.get("day"), minutes, now });
+  const asked = url.searchParams.get("day") ?? dayOf(booking.startsAt);
+  const week = weekFor(diary, { asked, minutes, now });
   return data({ ...nothing, page: { booking, week, timezone } }, { status: 200 });
 }
 

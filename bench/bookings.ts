@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { type Client, createClient } from "@libsql/client";
+import { drizzle } from "drizzle-orm/libsql";
+import { timesOfDays } from "#app/domain/booking-times.ts";
+import { dayOf } from "#app/domain/guyana-day.ts";
+import { createBooking } from "#db/bookings-create.ts";
+import type { Database } from "#db/client.ts";
+import { readOffer } from "#db/free-times.ts";
+import { addHeldBookings, type BusyProfessional, freeMoments } from "./bookings/busy.ts";
+import { countedClient } from "./counted-client.ts";
+import { NOW, openFilled } from "./filled-database.ts";
+import type { BenchOptions } from "./options.ts";
+import type { Report, Table } from "./report.ts";
+import { type Figures, takeTurns } from "./rounds.ts";
+
+const BOOKINGS = 2_000;
+const DAYS = 30;
+const MOST_TIMES_READ = 2;
+const MOST_TIMES_WRITE = 4;
+
+/**
+ * What it costs to find the free times of a month for a professional with 2,000 bookings, beside reading these
+ * bookings' times plainly, and to make a request with all that belongs to it, beside one bare insert.
+ */
+export async function benchBookings(
+  { fresh, rounds, repetitions }: BenchOptions,
+  log: (line: string) => void,
+): Promise<Report> {
+  const database = await openFilled({ services: "demo", fresh, log });
+  const client = createClient({ url: database.url });
+  try {
+    log(`Giving a professional ${BOOKINGS.toLocaleString("en")} bookings ...`);
+    const busy = await addHeldBookings(client, BOOKINGS, NOW);
+    try {
+      const turns = { rounds, repetitions };
+      return {
+        goals: [
+          `free times at most ${MOST_TIMES_READ} times the plainest query`,
+          `a request at most ${MOST_TIMES_WRITE} times a bare insert`,
+        ],
+        notes: [
+          "Free times: service, hours, days off, rules, held times and the customer in one statement, then the start times of 30 days.",
+          "A request: the guard, history, limit, notification, letter and what the answer needs, in one batch.",
+        ],
+        tables: [
+          await freeTimes(database.url, client, busy, turns),
+          await requests(database, client, busy, turns),
+        ],
+      };
+    } finally {
+      await busy.remove();
+    }
+  } finally {
+    client.close();
+    await database.stop();
+  }
+}
+
+type Turns = { rounds: number; repetitions: number };
+
+async function freeTimes(
+  url: string,
+  client: Client,
+  { proId, serviceId, customerId }: BusyProfessional,
+  turns: Turns,
+): Promise<Table> {
+  const db = drizzle(client);
+  const ask = { serviceId, customerId, key: null, now: NOW };
+  const month = { from: dayOf(NOW), days: DAYS, minutes: 60, now: NOW };
+  const subjects = {
+    "held times, plainly": () =>
+      client.execute({
+        sql: `select starts_at, ends_at from bookings where professional_id = ?
+          and status in ('pending', 'confirmed') and starts_at > ?`,
+        args: [proId, NOW],
+      }),
+    "all that decides, read": () => readOffer(db, ask),
+    "free times of a month": async () => timesOfDays((await readOffer(db, ask)).diary, month),
+  };
+  const figures = await takeTurns(Object.values(subjects), turns);
+  const { client: counted, asked } = countedClient(url);
+  await readOffer(drizzle(counted), ask);
+  return table(
+    `Free times beside ${BOOKINGS.toLocaleString("en")} bookings, ms`,
+    Object.keys(subjects),
+    figures,
+    {
+      goal: ["free times of a month", MOST_TIMES_READ],
+      rowsRead: { "free times of a month": asked.rowsRead },
+    },
+  );
+}
+
+async function requests(
+  database: { url: string; undisturbed<T>(work: () => Promise<T>): Promise<T> },
+  client: Client,
+  busy: BusyProfessional,
+  turns: Turns,
+): Promise<Table> {
+  const db = drizzle(client);
+  const moments = freeMoments(busy);
+  const subjects = {
+    "one bare insert": () =>
+      client.execute({
+        sql: "insert into recent_searches (user_id, query, searched_at) values (?, ?, ?)",
+        args: [busy.customerId, randomUUID(), NOW],
+      }),
+    "a request": () => request(db, busy, moments.next().value ?? 0),
+    "a request that comes too late": () => request(db, busy, busy.heldAt),
+  };
+  const figures = await database.undisturbed(() => takeTurns(Object.values(subjects), turns));
+  return table("A request for a booking, ms", Object.keys(subjects), figures, {
+    goal: ["a request", MOST_TIMES_WRITE],
+    rowsRead: {},
+  });
+}
+
+function request(
+  db: Database,
+  { proId, serviceId, customerId }: BusyProfessional,
+  startsAt: number,
+) {
+  const id = randomUUID();
+  const letter = {
+    subject: "A request",
+    text: "Text of a letter. ".repeat(20),
+    html: "<p>".repeat(200),
+  };
+  return createBooking(
+    db,
+    {
+      id,
+      serviceId,
+      customerId,
+      professionalId: proId,
+      key: id,
+      startsAt,
+      endsAt: startsAt + 60 * 60_000,
+      totalAmount: 650_000,
+      priceType: "hourly",
+      location: "customer",
+      region: "Demerara-Mahaica",
+      landmark: "Yellow house",
+      notes: "",
+      phone: "+5926123456",
+      at: NOW,
+    },
+    {
+      title: "A request",
+      body: "",
+      link: `/dashboard/bookings/${id}`,
+      to: "pro@kayap.test",
+      letter: () => letter,
+    },
+    { action: "bench-booking", subject: "bench", most: 1_000_000, windowMs: 1, now: NOW },
+  );
+}
+
+type Extras = { goal: readonly [string, number]; rowsRead: Record<string, number> };
+
+function table(
+  title: string,
+  names: string[],
+  figures: Figures[],
+  { goal, rowsRead }: Extras,
+): Table {
+  const floor = figures[0]?.median ?? 1;
+  return {
+    title,
+    rows: names.map((way, i) => {
+      const times = (figures[i]?.median ?? 0) / floor;
+      return {
+        way,
+        median: figures[i]?.median ?? null,
+        p99: figures[i]?.p99 ?? null,
+        "x floor": times,
+        "rows read": rowsRead[way] ?? null,
+        goal: way === goal[0] ? times <= goal[1] : null,
+      };
+    }),
+  };
+}

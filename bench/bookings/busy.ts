@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import type { Client, InStatement } from "@libsql/client";
+import { addDays, clockOf, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+
+const MINUTE = 60_000;
+const AT_ONCE = 250;
+
+export type BusyProfessional = {
+  proId: string;
+  serviceId: string;
+  customerId: string;
+  /** A time that is held. */
+  heldAt: number;
+  /** Takes everything away again that the benchmark has written. */
+  remove(): Promise<void>;
+};
+
+/** Gives a professional of the demo so many bookings: most of them done, every third hour of the next 60 days held. */
+export async function addHeldBookings(
+  client: Client,
+  count: number,
+  now: number,
+): Promise<BusyProfessional> {
+  const [service, customer] = await client.batch([
+    `select id, pro_id from services where listed = 1 and availability_weekdays = 1
+      and not exists (select 1 from bookings where professional_id = pro_id and starts_at > ${now})
+      order by number limit 1`,
+    "select id from users where role = 'customer' order by id limit 1",
+  ]);
+  const proId = String(service?.rows[0]?.pro_id);
+  const serviceId = String(service?.rows[0]?.id);
+  const customerId = String(customer?.rows[0]?.id);
+  const held = heldMoments(now);
+  const past = Array.from(
+    { length: count - held.length },
+    (_, i) => now - (i + 1) * 5 * 60 * MINUTE,
+  );
+  const rows = [
+    ...held.map((at) => ({ at, status: "confirmed" })),
+    ...past.map((at) => ({ at, status: "completed" })),
+  ];
+  for (let i = 0; i < rows.length; i += AT_ONCE) {
+    await client.batch(
+      rows.slice(i, i + AT_ONCE).map(
+        ({ at, status }): InStatement => ({
+          sql: `insert into bookings (id, reference, service_id, customer_id, professional_id, booking_date, booking_time,
+          starts_at, ends_at, status, total_amount, price_type, location, idempotency_key, created_at, updated_at)
+          values (?1, 'BENCH-' || ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 650000, 'hourly', 'customer', ?1, ?10, ?10)`,
+          args: [
+            randomUUID(),
+            serviceId,
+            customerId,
+            proId,
+            dayOf(at),
+            clockOf(at),
+            at,
+            at + 60 * MINUTE,
+            status,
+            now,
+          ],
+        }),
+      ),
+      "write",
+    );
+  }
+  return {
+    proId,
+    serviceId,
+    customerId,
+    heldAt: held[0] ?? now,
+    async remove() {
+      await client.batch(
+        [
+          `delete from mail_outbox where kind = 'booking-requested' and created_at = ${now}`,
+          `delete from notifications where user_id = '${proId}' and created_at = ${now}`,
+          `delete from bookings where professional_id = '${proId}' and created_at = ${now}`,
+          "delete from rate_limits where action = 'bench-booking'",
+          `delete from recent_searches where user_id = '${customerId}' and searched_at = ${now}`,
+        ],
+        "write",
+      );
+    },
+  };
+}
+
+/** Every third hour between 8 and 18 of the next 60 days. */
+function heldMoments(now: number): number[] {
+  return Array.from({ length: 60 }, (_, i) => addDays(dayOf(now), i + 1)).flatMap((day) =>
+    [8, 11, 14, 17].map((hour) => momentOn(day, hour * 60)),
+  );
+}
+
+/** Free hours of that professional, one after the other; more than a benchmark needs. */
+export function* freeMoments({ heldAt }: BusyProfessional): Generator<number> {
+  for (let day = dayOf(heldAt); ; day = addDays(day, 1)) {
+    if (weekdayOf(day) % 6 === 0) continue;
+    for (const hour of [9, 10, 12, 13, 15, 16]) yield momentOn(day, hour * 60);
+  }
+}
