@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@libsql/client";
 import { buildInto } from "#local/build.ts";
 import { askForSocket, readFrames } from "#tests/support/raw-socket.ts";
@@ -17,6 +18,8 @@ const ROOMS = 500;
 const CROWD = 50;
 const AT_ONCE = 10;
 const MOST_TIMES = 2;
+/** After ten quiet seconds a room sleeps. */
+const ASLEEP_MS = 12_000;
 
 /** Somebody who listens at a socket; the texts that came are awaited by what they contain. */
 type Listener = { heard(text: string): Promise<void>; close(): void };
@@ -119,7 +122,7 @@ async function speedOf(
   }));
 }
 
-/** Opens every conversation for both, looks at the memory, then sends one message in each, ten at a time. */
+/** Opens every conversation for both, looks at the memory once all rooms sleep, then sends one message in each, ten at a time. */
 async function manyRooms(origin: string, pid: number, talks: readonly Talk[]): Promise<Row[]> {
   const before = memoryOf(pid);
   const started = performance.now();
@@ -129,6 +132,7 @@ async function manyRooms(origin: string, pid: number, talks: readonly Talk[]): P
     listeners.set(talk, both);
   });
   const openedIn = performance.now() - started;
+  await sleep(ASLEEP_MS);
   const idle = memoryOf(pid);
   const took: number[] = [];
   await inTurns(talks, async (talk) => {

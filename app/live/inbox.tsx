@@ -35,8 +35,7 @@ export function InboxProvider({ children }: { children: ReactNode }) {
       },
       frame: (frame) => setInbox((before) => withNews(before, frame)),
       closed: (code) => {
-        // The server says whether this is still somebody's page.
-        if (code === CLOSED.session) location.reload();
+        if (code === CLOSED.session) void leaveIfSignedOut();
       },
     });
     const wake = () => {
@@ -51,6 +50,12 @@ export function InboxProvider({ children }: { children: ReactNode }) {
     };
   }, []);
   return <InboxContext value={inbox}>{children}</InboxContext>;
+}
+
+/** A socket is closed also for those who may come again: only a page of somebody who is signed out goes. */
+async function leaveIfSignedOut(): Promise<void> {
+  const answer = await fetch("/dashboard/more.data").catch(() => null);
+  if (answer?.status === 401) location.reload();
 }
 
 function withNews(inbox: Inbox, { unread, conversation }: InboxFrame): Inbox {

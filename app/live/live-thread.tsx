@@ -84,7 +84,7 @@ function browserPorts(conversationId: string): ChatPorts {
         frames: conversationFrameSchema,
         closed: (code) => {
           events.closed();
-          if (code === CLOSED.session || code === CLOSED.blocked) gone();
+          if (code === CLOSED.blocked) gone();
         },
       });
       return { ...socket, typing: () => socket.send({ type: "typing" }) };
