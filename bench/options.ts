@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { PlainError } from "#db/local/plain-error.ts";
 
-const NAMES = ["search", "pages", "weight", "database", "sign-in", "bookings"] as const;
+const NAMES = ["search", "pages", "weight", "database", "sign-in", "bookings", "messages"] as const;
 const SIZES_WANTED = "--sizes wants whole numbers of services, such as --sizes=10000,100000.";
 const ROUNDS_WANTED = "--rounds wants a whole number of at least 1, such as --rounds=5.";
 const REPETITIONS_WANTED = "--repetitions wants a whole number of at least 1.";

@@ -7,8 +7,8 @@ import { BENCH_FOLDER } from "./folder.ts";
 import type { BenchOptions } from "./options.ts";
 import { type Load, type LoadProcess, startLoadProcess } from "./pages/load.ts";
 import { buildPlain } from "./pages/plain-build.ts";
-import { processorTime } from "./pages/processor-time.ts";
 import { type RunningWorker, serveOnWorkerd } from "./pages/workerd.ts";
+import { processorTime } from "./processor-time.ts";
 import type { Report, Row, Table } from "./report.ts";
 import { median } from "./rounds.ts";
 

@@ -10,6 +10,7 @@ const BENCHMARKS: Record<BenchName, () => Promise<Benchmark>> = {
   pages: async () => (await import("./pages.ts")).benchPages,
   weight: async () => (await import("./weight.ts")).benchWeight,
   database: async () => (await import("./database.ts")).benchDatabase,
+  messages: async () => (await import("./messages.ts")).benchMessages,
   "sign-in": async () => (await import("./sign-in.ts")).benchSignIn,
   bookings: async () => (await import("./bookings.ts")).benchBookings,
 };

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type SearchWord, slipForms } from "#app/domain/search-match.ts";
 import type { Piece, WordPiece } from "#app/domain/search-stages.ts";
+import { FACET_MARK } from "#app/domain/search-text.ts";
 
 /** A word may stand for this many other words that contain it, and for as many that are one slip away. */
 const MOST_RELATED = 50;
@@ -37,6 +38,11 @@ const ONE_SLIP_AWAY = alternatives(`
     cross join search_words w on w.id = s.word_id
   limit ${MOST_RELATED}`);
 
+// The index knows every word that is long enough to be spelled out. One that it does not know is in no service; without
+// a look at it, FTS5 would first walk along the lists of all the others.
+const UNKNOWN = "long and related = '' and (slips = '' or not p.value ->> 'close')";
+const NOTHING = `"${FACET_MARK}none"`;
+
 /**
  * The tables `typed` (the words searched for) and `expression` (for each list of pieces, by its place, the MATCH
  * expression that it makes). The words travel as one JSON parameter, each once, so that a long search has the same
@@ -56,19 +62,26 @@ export function expressionTables(expressions: readonly Piece[][]): SQL {
     parts.map((piece) =>
       typeof piece === "string"
         ? { text: piece }
-        : { word: numbers.get(wordKey(piece.word)), mark: piece.mark, close: Number(piece.close) },
+        : {
+            word: numbers.get(wordKey(piece.word)),
+            mark: piece.mark,
+            close: Number(piece.close),
+            needed: Number(piece.needed),
+          },
     ),
   );
   const slips = pieces.some(({ close }) => close);
-  const columns = `'(' || ${ITSELF} || iif(long, ${BEGUN}, iif(whole, '', '*')) || iif(inside, ${AROUND}, ''),
-    ${slips ? `iif(slip and not ${KNOWN}, ${ONE_SLIP_AWAY}, '')` : "''"}`;
+  const related = `iif(long, ${BEGUN}, iif(whole, '', '*')) || iif(inside, ${AROUND}, '')`;
+  const slipped = slips ? `iif(slip and not ${KNOWN}, ${ONE_SLIP_AWAY}, '')` : "''";
   return sql`typed (number, text, whole, long, inside, slip, forms) as materialized (
       select key, value ->> 'text', value ->> 'whole', value ->> 'long', value ->> 'inside', value ->> 'slip',
         value -> 'forms' from json_each(${JSON.stringify(words.map(wordRow))})),
-    spelled (number, words, slips) as materialized (select number, ${sql.raw(columns)} from typed),
+    spelled (number, itself, long, related, slips) as materialized (
+      select number, ${sql.raw(ITSELF)}, long, ${sql.raw(related)}, ${sql.raw(slipped)} from typed),
     expression (place, match) as materialized (
-      select e.key, group_concat(coalesce(p.value ->> 'text', replace(
-        words || iif(p.value ->> 'close', slips, '') || ')', ${sql.raw(`'${HOLE}'`)}, p.value ->> 'mark')), '')
+      select e.key, iif(max(coalesce(p.value ->> 'needed' and ${sql.raw(UNKNOWN)}, 0)), ${NOTHING}, group_concat(coalesce(
+        p.value ->> 'text', replace('(' || itself || related || iif(p.value ->> 'close', slips, '') || ')',
+        ${sql.raw(`'${HOLE}'`)}, p.value ->> 'mark')), ''))
       from json_each(${JSON.stringify(made)}) e cross join json_each(e.value) p
       left join spelled on number = p.value ->> 'word' group by e.key)`;
 }

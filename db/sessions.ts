@@ -48,9 +48,14 @@ const storedSessionSchema = z.object({
     .nullable(),
 });
 
+/** How many minutes the session `s` of the person `u` may rest; 0 is for ever (decision 24). */
+const TIMEOUT = sql.raw(`coalesce((select session_timeout from settings where user_id = u.id),
+  ${DEFAULT_SETTINGS.sessionTimeout})`);
+
 /** The condition that the session `s` of the person `u` counts at a moment, UTC milliseconds. */
 export function liveSession(now: number): SQL {
-  return sql`(s.expires_at > ${now} and coalesce(u.deleted_at, u.hidden_at) is null)`;
+  return sql`(s.expires_at > ${now} and coalesce(u.deleted_at, u.hidden_at) is null
+    and (s.remember = 1 or ${TIMEOUT} = 0 or ${now} - s.last_seen_at < ${TIMEOUT} * 60000))`;
 }
 
 /**
@@ -61,7 +66,7 @@ export async function readSession(db: Database, idHash: string) {
   const { session } = await readRow(
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
-        'lastSeenAt', s.last_seen_at, 'sessionTimeout', coalesce(t.session_timeout, ${DEFAULT_SETTINGS.sessionTimeout}),
+        'lastSeenAt', s.last_seen_at, 'sessionTimeout', ${TIMEOUT},
         'reader', json(iif(t.user_id is null, null, json_object('timezone', t.timezone,
           'dateFormat', t.date_format, 'language', t.language))),
         'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),

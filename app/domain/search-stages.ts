@@ -9,6 +9,8 @@ export type WordPiece = {
   mark: string;
   /** Also the words that are one slip away. */
   close: boolean;
+  /** Nothing can be found when no service has the word; false where it only leaves services out. */
+  needed: boolean;
 };
 
 // FTS5 moves every list of an AND forward before it looks whether the first two agree. Less something that is in no
@@ -57,8 +59,10 @@ function titled(words: SearchWord[], close: boolean): Piece[] {
   return chain(spelled(words, TITLE_MARK, close));
 }
 
+/** Numbers exclude more than most words: the region of "Region 8" is in almost every place. */
 function spelled(words: SearchWord[], mark: string, close: boolean): Piece[] {
-  return words.map((word) => ({ word, mark, close }));
+  const numbersFirst = words.toSorted((a, b) => Number(b.whole) - Number(a.whole));
+  return numbersFirst.map((word) => ({ word, mark, close, needed: true }));
 }
 
 function chain(parts: Piece[]): Piece[] {
@@ -69,5 +73,8 @@ function chain(parts: Piece[]): Piece[] {
 }
 
 function less(pieces: Piece[], others: Piece[]): Piece[] {
-  return ["(", ...pieces, ") NOT (", ...others, ")"];
+  const leftOut = others.map((other) =>
+    typeof other === "string" ? other : { ...other, needed: false },
+  );
+  return ["(", ...pieces, ") NOT (", ...leftOut, ")"];
 }

@@ -1,6 +1,6 @@
 import { AVAILABILITY, availabilityText } from "./availability.ts";
 import { findCategory, findSubcategory } from "./catalogue.ts";
-import { availabilityField } from "./service-form.ts";
+import { availabilityField, SERVICE_STATUSES, STATUS_NAMES } from "./service-form.ts";
 import { cleanText } from "./text.ts";
 
 type Values = Record<string, string | undefined>;
@@ -19,7 +19,7 @@ const FIELDS: { label: string; text: (values: Values) => string }[] = [
   { label: "Region", text: ({ region }) => region ?? "" },
   { label: "Postal code", text: ({ zipCode }) => zipCode ?? "" },
   { label: "Availability", text: timesText },
-  { label: "Status", text: ({ status }) => status ?? "" },
+  { label: "Status", text: statusText },
 ];
 
 /** The ways a price may be meant, as the form names them. */
@@ -32,6 +32,10 @@ export const PRICE_TYPE_NAMES: ReadonlyMap<string, string> = new Map([
 function subcategoryText({ categoryId, subcategoryId }: Values): string {
   const category = findCategory(categoryId);
   return (category && findSubcategory(category, subcategoryId)?.name) ?? "";
+}
+
+function statusText({ status }: Values): string {
+  return SERVICE_STATUSES.filter((one) => one === status).map((one) => STATUS_NAMES[one])[0] ?? "";
 }
 
 function timesText(values: Values): string {

@@ -8,6 +8,11 @@ import { characters, cleanText } from "./text.ts";
 
 export const SERVICE_STATUSES = ["active", "inactive", "pending"] as const;
 export type ServiceStatus = (typeof SERVICE_STATUSES)[number];
+export const STATUS_NAMES: Record<ServiceStatus, string> = {
+  active: "Active",
+  inactive: "Inactive",
+  pending: "Pending",
+};
 
 export const MOST_TITLE = 100;
 export const LEAST_DESCRIPTION = 50;

@@ -11,8 +11,16 @@ export type RunningWorker = { port: number; pid: number; stop(): Promise<void> }
 const STOP_GRACE_MS = 2_000;
 const listenSchema = z.object({ event: z.literal("listen"), port: z.number() });
 
-/** What a Worker is made of: a folder, its main module in it, and its text bindings. */
-type Worker = { folder: string; main: string; bindings: Record<string, string> };
+/**
+ * What a Worker is made of: a folder, its main module in it, its text bindings, and its classes of rooms by the name of
+ * their binding.
+ */
+type Worker = {
+  folder: string;
+  main: string;
+  bindings: Record<string, string>;
+  rooms?: Record<string, string>;
+};
 
 /**
  * Serves a Worker on a bare workerd, the one wrangler brings: no proxy before it, and a document
@@ -45,12 +53,19 @@ function workerdBinary(): string {
   return z.object({ default: z.string() }).parse(wranglers("workerd")).default;
 }
 
-function configuration({ folder, main, bindings }: Worker, cache: string): string {
+function configuration({ folder, main, bindings, rooms = {} }: Worker, cache: string): string {
   const modules = [main, ...modulesBeside(folder, main)].map(
     (name) => `(name = ${quoted(name)}, esModule = embed ${quoted(name)})`,
   );
   const texts = Object.entries(bindings).map(
     ([name, value]) => `(name = ${quoted(name)}, text = ${quoted(value)})`,
+  );
+  const namespaces = Object.entries(rooms).map(
+    ([name, className]) =>
+      `(name = ${quoted(name)}, durableObjectNamespace = ${quoted(className)})`,
+  );
+  const classes = Object.values(rooms).map(
+    (name) => `(className = ${quoted(name)}, uniqueKey = ${quoted(name)}, enableSql = true)`,
   );
   return `using Workerd = import "/workerd/workerd.capnp";
 
@@ -65,7 +80,9 @@ const config :Workerd.Config = (
 
 const worker :Workerd.Worker = (
   modules = [${modules.join(", ")}],
-  bindings = [${texts.join(", ")}],
+  bindings = [${[...texts, ...namespaces].join(", ")}],
+  durableObjectNamespaces = [${classes.join(", ")}],
+  durableObjectStorage = (inMemory = void),
   cacheApiOutbound = "cache",
   compatibilityDate = "2026-10-01",
 );

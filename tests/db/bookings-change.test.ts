@@ -243,7 +243,11 @@ describe("another time", () => {
   });
 
   test("is proposed three times at most, also at once", async () => {
-    const id = await addBookingOf(database.client, cast, { proposals: MOST_PROPOSALS - 1 });
+    const id = await addBookingOf(database.client, cast, {
+      proposals: MOST_PROPOSALS - 1,
+      proposed_starts_at: at11.proposedStartsAt,
+      proposed_by: "customer",
+    });
     const booking = await found(id);
     const propose = (actor: Party) =>
       storeStep(database.db, { booking, step: "propose", actor, at: NOW, ...at11 }, []);

@@ -306,7 +306,7 @@ describe("the door", () => {
   test("knows a session and its membership, and forgets both when it runs out or its person is gone (threat 32)", async () => {
     const { client, db } = database;
     const conversationId = await addConversation(client, [anita, ravi]);
-    const session = await addSession(client, anita, NOW + 1);
+    const session = await addSession(client, anita, { expiresAt: NOW + 1 });
     const strange = await addSession(client, await addCustomer(client));
     const nobody = { entrant: null, isMember: false, isBlocked: false };
     expect(await readEntrant(db, session, NOW)).toEqual({ userId: anita, showsPresence: true });
@@ -317,7 +317,16 @@ describe("the door", () => {
     });
     expect(await readMember(db, strange, conversationId, NOW)).toMatchObject({ isMember: false });
     expect(await readMember(db, session, conversationId, NOW + 1)).toEqual(nobody);
-    await insert(client, "settings", { user_id: anita, show_online_status: 0, updated_at: NOW });
+    const idle = await addSession(client, anita, { now: NOW - 30 * 60_000 });
+    expect(await readEntrant(db, idle, NOW)).toBeNull();
+    expect(await readEntrant(db, idle, NOW - 1)).not.toBeNull();
+    await insert(client, "settings", {
+      user_id: anita,
+      show_online_status: 0,
+      session_timeout: 60,
+      updated_at: NOW,
+    });
+    expect(await readEntrant(db, idle, NOW)).not.toBeNull();
     expect(await readEntrant(db, session, NOW)).toEqual({ userId: anita, showsPresence: false });
     await insert(client, "blocks", { blocker_id: ravi, blocked_id: anita, created_at: NOW });
     expect(await readMember(db, session, conversationId, NOW)).toMatchObject({ isBlocked: true });

@@ -56,7 +56,8 @@ describe("reviews under parallel writes on a real server", () => {
       const told = { userId: proId, email: "a@b.gy", title: "t", body: "b", letter };
       return createReview(db, { id, serviceId, customerId, rating, comment: "x", now: NOW, told });
     };
-    await Promise.all(Array.from({ length: 300 }, change));
+    // A server under load refuses some of them; what it took must add up.
+    await Promise.allSettled(Array.from({ length: 300 }, change));
     const [count] = await rows("select count(*) from reviews");
     expect(count?.[0]).toBeGreaterThan(5);
     expect(
@@ -84,7 +85,7 @@ describe("reviews under parallel writes on a real server", () => {
     const [first] = await rows("select id from reviews limit 1");
     const reviewId = String(first?.[0]);
     const voters = await Promise.all(Array.from({ length: 10 }, () => addCustomer(client)));
-    await Promise.all(
+    await Promise.allSettled(
       Array.from({ length: 200 }, (_, i) => {
         const db = openDatabase(createClient({ url: server.url }));
         const vote = { reviewId, userId: voters[i % 10] ?? "", helpful: i % 3 > 0, now: NOW };
@@ -94,6 +95,7 @@ describe("reviews under parallel writes on a real server", () => {
     const [kept] = await rows(`select helpful_count,
       (select count(*) from review_helpful where review_id = r.id) from reviews r where id = '${reviewId}'`);
     expect(kept?.[0]).toBe(kept?.[1]);
+    expect(kept?.[1]).toBeGreaterThan(0);
   });
 });
 

@@ -59,7 +59,7 @@ const settingsOf = (user_id: string, column: string, value: number) =>
 describe("a message", () => {
   test("is stored with the next place, moves its conversation up, and is told to the room and both inboxes", async () => {
     const session = await addSession(database.client, ravi);
-    await addSession(database.client, anita, NOW);
+    await addSession(database.client, anita, { expiresAt: NOW });
     const first = await send();
     const second = await send({ senderId: ravi, content: "Morning!", now: NOW + 1 });
     expect(first).toMatchObject({ ok: true, message: { seq: 1, content: "Good morning." } });

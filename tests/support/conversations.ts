@@ -40,15 +40,19 @@ export async function addMessage(
   return Number(rows[0]?.seq);
 }
 
-/** A session that lasts a day. Returns the hash of its id. */
-export async function addSession(client: Client, userId: string, expiresAt = NOW + 86_400_000) {
+/** A session that lasts a day and was in use just now. Returns the hash of its id. */
+export async function addSession(
+  client: Client,
+  userId: string,
+  { expiresAt = NOW + 86_400_000, now = NOW } = {},
+) {
   const id_hash = randomUUID().replaceAll("-", "");
   await insert(client, "sessions", {
     id_hash,
     user_id: userId,
     expires_at: expiresAt,
-    last_seen_at: NOW,
-    created_at: NOW,
+    last_seen_at: now,
+    created_at: now,
   });
   return id_hash;
 }

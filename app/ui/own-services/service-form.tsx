@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { altField } from "#app/domain/photo.ts";
-import { SERVICE_STATUSES } from "#app/domain/service-form.ts";
+import { SERVICE_STATUSES, STATUS_NAMES } from "#app/domain/service-form.ts";
 import { ErrorSummary } from "../error-summary.tsx";
 import { SelectField, TextField } from "../field.tsx";
 import { ownServicesHref } from "../links.ts";
@@ -14,7 +14,6 @@ import { LABELS } from "./labels.ts";
 import { PhotoField } from "./photo-field.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { PriceFields } from "./price-fields.tsx";
-import { STATUS_NAMES } from "./status-badge.tsx";
 import { TimeFields } from "./time-fields.tsx";
 import { usePhotoTiles } from "./use-photo-tiles.ts";
 

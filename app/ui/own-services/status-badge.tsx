@@ -1,4 +1,4 @@
-import type { ServiceStatus } from "#app/domain/service-form.ts";
+import { type ServiceStatus, STATUS_NAMES } from "#app/domain/service-form.ts";
 import { Icon } from "../icon.tsx";
 
 const BADGES = {
@@ -6,13 +6,6 @@ const BADGES = {
   inactive: { tone: "off", icon: "pause" },
   pending: { tone: "wait", icon: "clock" },
 } as const;
-
-/** The names of the three states of a service. */
-export const STATUS_NAMES: Record<ServiceStatus, string> = {
-  active: "Active",
-  inactive: "Inactive",
-  pending: "Pending",
-};
 
 /** Active green, inactive grey, pending yellow; with a drawing and the word, so that colour is not the only sign. */
 export function StatusBadge({ status }: { status: ServiceStatus }) {
