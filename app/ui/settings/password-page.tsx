@@ -20,6 +20,9 @@ export function PasswordPage({ errors, problem }: PasswordPageProps) {
       <Form method="post" className="f panel stack measure" noValidate>
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
+        <p className="soft">
+          The new password counts at once, and every other device will be signed out.
+        </p>
         <PasswordField
           id="current"
           label={LABELS.current}
@@ -39,7 +42,6 @@ export function PasswordPage({ errors, problem }: PasswordPageProps) {
           autoComplete="new-password"
           error={errors.confirmPassword}
         />
-        <p className="soft">Every other device will be signed out.</p>
         <div className="line">
           <button className="btn">Change Password</button>
           <Link className="btn alt" to="/dashboard/settings">
