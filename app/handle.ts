@@ -21,6 +21,7 @@ import {
 } from "./context.ts";
 import { type DocumentCache, throughCache } from "./http/document-cache.ts";
 import type { KeptHealth } from "./http/health.ts";
+import { requestIdOf, requestLine } from "./http/request-log.ts";
 import { refuseForeign } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { deliverQuietly } from "./mail/deliver.ts";
@@ -43,6 +44,8 @@ export type Surroundings = {
   documents: DocumentCache;
   /** Takes letters away; null where they stay in the outbox. */
   post: Post | null;
+  /** Takes one line about every answer. */
+  log: (line: string) => void;
   /** Keeps the Worker alive for work that outlasts the answer. */
   waitUntil: (work: Promise<unknown>) => void;
 };
@@ -59,9 +62,13 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
     if (current?.build !== build) current = { build, route: createRequestHandler(build, mode) };
     return current;
   };
-  return async (request: Request, surroundings: Surroundings): Promise<Response> => {
+  const answerTo = async (
+    request: Request,
+    surroundings: Surroundings,
+    contextFor: () => RouterContextProvider,
+  ): Promise<Response> => {
     const refused = refuseForeign(request);
-    if (refused) return finished(refused);
+    if (refused) return refused;
     const { build, route } = await application();
     const edge = {
       cache: surroundings.documents,
@@ -70,10 +77,25 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
       origin: surroundings.config.appOrigin,
       waitUntil: surroundings.waitUntil,
     };
-    const answer = finished(
-      await throughCache(request, edge, (asked) => route(asked, contextOf(surroundings))),
-    );
+    const answer = await throughCache(request, edge, (asked) => route(asked, contextFor()));
     if (request.method === "POST") deliverAfter(surroundings);
+    return answer;
+  };
+  return async (request: Request, surroundings: Surroundings): Promise<Response> => {
+    const began = surroundings.clock();
+    const requestId = requestIdOf(request);
+    let context: RouterContextProvider | undefined;
+    const answer = finished(
+      await answerTo(request, surroundings, () => {
+        context = contextOf(surroundings);
+        return context;
+      }),
+    );
+    answer.headers.set("X-Request-Id", requestId);
+    const userId = context?.get(userContext)?.id ?? null;
+    const milliseconds = surroundings.clock() - began;
+    const { status } = answer;
+    surroundings.log(requestLine({ requestId, request, status, userId, milliseconds }));
     return answer;
   };
 }

@@ -77,6 +77,8 @@ function surroundingsOf(env: Env, ctx: ExecutionContext): Surroundings {
     nonce: crypto.randomUUID(),
     documents,
     waitUntil: (work) => ctx.waitUntil(work),
+    // A developer sees the pages themselves; what fails is said by what failed.
+    log: isLocal(settings) ? () => {} : console.log,
     post: sendsMail(settings) ? cloudflarePost(env.EMAIL, settings.SUPPORT_EMAIL) : null,
     config: {
       appOrigin: settings.APP_ORIGIN,

@@ -84,6 +84,7 @@ export function appOver(
     photos?: PhotoStorage;
     rooms?: Rooms;
     waitUntil?: (work: Promise<unknown>) => void;
+    log?: (line: string) => void;
   } = {},
 ) {
   const { origin = ORIGIN, photos = { bucket: memoryBucket(), decoder: sharpDecoder } } = given;
@@ -99,6 +100,7 @@ export function appOver(
       documents: NOTHING_CACHED,
       post: given.post ?? null,
       waitUntil: given.waitUntil ?? (() => {}),
+      log: given.log ?? (() => {}),
       config: {
         appOrigin: ORIGIN,
         supportEmail: "support@kayap.test",

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+
+const RAY = /^[0-9a-f]{16}(-[A-Z]{3})?$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const LONGEST_PLAIN_PART = 32;
+const MOST_CHARACTERS = 200;
+
+/** The id of a request: the one the platform gave it, else a new one. */
+export function requestIdOf(request: Request): string {
+  const ray = request.headers.get("cf-ray");
+  return ray !== null && RAY.test(ray) ? ray : crypto.randomUUID();
+}
+
+export type Answered = {
+  requestId: string;
+  request: Request;
+  status: number;
+  /** Who asked; null for visitors and for what was not looked up. */
+  userId: string | null;
+  milliseconds: number;
+};
+
+/**
+ * One line of JSON about an answer. Who asked stands in it hashed; queries, cookies, bodies and the names of browsers do
+ * not, nor parts of a path that could be a secret (threat 61).
+ */
+export function requestLine({
+  requestId,
+  request,
+  status,
+  userId,
+  milliseconds,
+}: Answered): string {
+  return JSON.stringify({
+    event: "request",
+    requestId,
+    method: request.method,
+    path: plainPath(new URL(request.url).pathname),
+    status,
+    user: userId && createHash("sha256").update(userId).digest("hex").slice(0, 12),
+    milliseconds,
+  });
+}
+
+function plainPath(path: string): string {
+  const parts = path
+    .slice(0, MOST_CHARACTERS)
+    .split("/")
+    .map((part) => (part.length > LONGEST_PLAIN_PART && !UUID.test(part) ? "…" : part));
+  return parts.join("/");
+}

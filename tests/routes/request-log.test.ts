@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addAccount, browserAt, PASSWORD } from "../support/accounts.ts";
+import { appOver } from "../support/app.ts";
+import { emptyDatabase } from "../support/database.ts";
+
+let lines: string[];
+let app: ReturnType<typeof appOver>;
+let userId: string;
+beforeEach(async () => {
+  const database = await emptyDatabase();
+  lines = [];
+  app = appOver(database.db, { log: (line) => lines.push(line) });
+  userId = await addAccount(database.client);
+});
+
+const written = () => lines.map((line) => JSON.parse(line));
+
+describe("the line about a request (threat 61)", () => {
+  test("says what was asked, how it ended and an id that the answer carries too", async () => {
+    const response = await app.fetch("/about?utm=x", {
+      headers: { "cf-ray": "0123456789abcdef-GEO" },
+    });
+    expect(response.headers.get("X-Request-Id")).toBe("0123456789abcdef-GEO");
+    expect(written()).toEqual([
+      {
+        event: "request",
+        requestId: "0123456789abcdef-GEO",
+        method: "GET",
+        path: "/about",
+        status: 200,
+        user: null,
+        milliseconds: 0,
+      },
+    ]);
+  });
+
+  test("names who asked by a hash only", async () => {
+    const browser = browserAt(app);
+    await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
+    lines.length = 0;
+    await browser.get("/dashboard/more");
+    const user = createHash("sha256").update(userId).digest("hex").slice(0, 12);
+    expect(written()).toMatchObject([{ path: "/dashboard/more", status: 200, user }]);
+  });
+
+  test("is written for what the guard refuses and for what is not there", async () => {
+    await app.post("/logout", {}, { Origin: "https://evil.example" });
+    await app.fetch("/no/such/page");
+    expect(written()).toMatchObject([
+      { method: "POST", path: "/logout", status: 403 },
+      { path: "/no/such/page", status: 404 },
+    ]);
+  });
+
+  test("holds no password, address, token, cookie or name of a browser", async () => {
+    const secret = "f".repeat(43);
+    const browser = browserAt(app, { "User-Agent": "Mozilla\u00e9 forged" });
+    await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
+    await browser.get(`/reset-password?token=${secret}`);
+    await browser.get(`/calendar/${secret}.ics`);
+    const all = lines.join("\n");
+    const cookie = browser.cookies.get("session") ?? "";
+    expect(cookie).not.toBe("");
+    for (const one of [PASSWORD, "anita", secret, cookie, "Mozilla", userId]) {
+      expect(all).not.toContain(one);
+    }
+    expect(all).toContain('"path":"/calendar/…"');
+  });
+
+  test("is one line, whatever the address and the id that came with it are", async () => {
+    await app.fetch("/search/%0d%0aforged", { headers: { "cf-ray": 'x"},{"event":"forged' } });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toMatch(/[\r\n]/);
+    expect(written()[0].requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
