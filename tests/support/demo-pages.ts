@@ -34,12 +34,15 @@ async function firstMatch(address: string, pattern: RegExp): Promise<string> {
   return found;
 }
 
+/** A service with more than one photo. */
 async function serviceWithPhotos(url: string): Promise<string> {
   for (let page = 1; page <= 13; page++) {
     const html = await (await fetch(`${url}/search?page=${page}`)).text();
-    const card = html.split('<li class="card">').find((part) => part.includes("/photos/"));
-    const path = /\/service\/[0-9a-f-]{36}/.exec(card ?? "")?.[0];
-    if (path) return path;
+    const cards = html.split('<li class="card">').filter((part) => part.includes("/photos/"));
+    for (const card of cards) {
+      const path = /\/service\/[0-9a-f-]{36}/.exec(card)?.[0];
+      if (path && (await (await fetch(url + path)).text()).includes("data-next")) return path;
+    }
   }
   throw new Error("The demo data has no service with photos");
 }
