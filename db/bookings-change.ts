@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Actor, type BookingDetails, otherParty, requestEndsAt } from "#app/domain/booking.ts";
 import { type BookingStep, HISTORY_ACTION, STATUS_AFTER } from "#app/domain/booking-steps.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
-import { heldOverlap } from "./bookings-guard.ts";
+import { heldOverlap, SERVICE_DELETED } from "./bookings-guard.ts";
 import { type BookingWrite, type News, writeBooking } from "./bookings-write.ts";
 import type { Database } from "./client.ts";
 
@@ -76,6 +76,7 @@ function effectOf({ booking, step, actor, reason, proposedStartsAt, at }: Bookin
     case "decline":
     case "cancel":
     case "expire":
+    case "withdraw":
       return sql`status = 'cancelled', ended_by = ${actor}, end_reason = ${reason || null},
         expires_at = null, sequence = sequence + 1, ${NO_PROPOSAL}`;
     case "complete":
@@ -115,6 +116,7 @@ function conditionOf({ booking, step, at }: BookingChange): SQL {
     const moved = { professional, ...proposedSpan(booking), buffer, except: booking.id };
     return sql` and not ${heldOverlap(moved)}`;
   }
+  if (step === "withdraw") return sql` and ${SERVICE_DELETED}`;
   return step === "expire" ? sql` and expires_at <= ${at}` : sql``;
 }
 

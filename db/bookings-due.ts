@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type BookingToChange, readDue } from "./bookings.ts";
+import { SERVICE_DELETED } from "./bookings-guard.ts";
 import { type News, writeBooking } from "./bookings-write.ts";
 import type { Database } from "./client.ts";
 
@@ -49,6 +50,14 @@ const RULES: Record<Reminder, Rule> = {
 export function readExpired(db: Database, now: number): Promise<BookingToChange[]> {
   return readDue(db, {
     condition: sql`status = 'pending' and expires_at <= ${now}`,
+    order: sql.raw("expires_at"),
+  });
+}
+
+/** The requests for services that are deleted. */
+export function readWithdrawn(db: Database): Promise<BookingToChange[]> {
+  return readDue(db, {
+    condition: sql`status = 'pending' and ${SERVICE_DELETED}`,
     order: sql.raw("expires_at"),
   });
 }

@@ -30,6 +30,10 @@ export function heldOverlap(wanted: Wanted): SQL {
     ${except === undefined ? sql`` : sql`and other.id <> ${except}`})`;
 }
 
+/** The condition that the service of a row of bookings is deleted. */
+export const SERVICE_DELETED = sql`exists (select 1 from services
+  where id = bookings.service_id and deleted_at is not null)`;
+
 /** The condition that a person wants mails about bookings; who has set nothing does (specification B, section 3). */
 export function wantsMail(userId: string): SQL {
   return sql`coalesce((select email_notifications from settings where user_id = ${userId}), 1) = 1`;

@@ -176,5 +176,5 @@ export async function readMovable(
     sql`with ${ofBooking(id)} select ${selectBooking({ id, userId })}, ${selectDiary(now, id)}`,
     movableSchema,
   );
-  return booking && { booking, timezone, diary: diaryOf(row) };
+  return booking && { booking, timezone, diary: { ...diaryOf(row), movedFrom: booking.startsAt } };
 }

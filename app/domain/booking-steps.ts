@@ -17,6 +17,7 @@ export const BOOKING_STEPS = [
   "no-show",
   "dispute",
   "expire",
+  "withdraw",
 ] as const;
 export type BookingStep = (typeof BOOKING_STEPS)[number];
 
@@ -90,11 +91,14 @@ export function refuseStep(
       return booking.status === "pending" && booking.expiresAt !== null && booking.expiresAt <= now
         ? null
         : notNow("This request has not run out.");
+    case "withdraw":
+      return booking.status === "pending" ? null : notNow("Only a request ends with its service.");
   }
 }
 
 function refuseActor(step: BookingStep, actor: Actor): Refusal | null {
-  if ((step === "expire") !== (actor === "system")) return never("This is not yours to do.");
+  const byItself = step === "expire" || step === "withdraw";
+  if (byItself !== (actor === "system")) return never("This is not yours to do.");
   if ((step === "accept" || step === "decline") && actor !== "professional") {
     return never("Only the professional can accept or decline this booking.");
   }
@@ -178,6 +182,7 @@ export const STATUS_AFTER: Partial<Record<BookingStep, BookingStatus>> = {
   complete: "completed",
   "accept-proposal": "confirmed",
   expire: "cancelled",
+  withdraw: "cancelled",
 };
 
 /** How a step stands in the history. */
@@ -192,4 +197,5 @@ export const HISTORY_ACTION: Record<BookingStep, string> = {
   "no-show": "no_show",
   dispute: "disputed",
   expire: "expired",
+  withdraw: "withdrawn",
 };

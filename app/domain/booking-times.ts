@@ -37,6 +37,8 @@ export type Diary = {
   rules: BookingRules;
   /** Times that requests and confirmed bookings hold. */
   held: readonly Span[];
+  /** When the booking that is to be moved starts, UTC milliseconds: no choice for itself. */
+  movedFrom?: number;
 };
 
 export const TIME_TAKEN = "That time was just taken. Please choose another.";
@@ -95,7 +97,7 @@ export function timesOfDay(diary: Diary, day: string, minutes: number, now: numb
     const first = Math.ceil(from / STEP_MINUTES) * STEP_MINUTES;
     for (let start = first; start + minutes <= to; start += STEP_MINUTES) {
       const startsAt = momentOn(day, start);
-      if (startsAt < earliest || startsAt <= now) continue;
+      if (startsAt < earliest || startsAt <= now || startsAt === diary.movedFrom) continue;
       const span = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
       times.push({ startsAt, taken: full || isHeld(span, near, rules.bufferMinutes) });
     }

@@ -1,3 +1,4 @@
+import { withdrawRequests } from "#app/bookings/withdraw-requests.ts";
 import { expireRequests, remindOfBookings } from "#app/jobs/booking-jobs.ts";
 import { deliverDue } from "#app/mail/deliver.ts";
 import type { Post } from "#app/mail/post.ts";
@@ -23,6 +24,7 @@ type Job = { name: string; run: (surroundings: Surroundings) => Promise<void> };
 
 const EVERY_MINUTE: readonly Job[] = [
   { name: "expire-requests", run: expireRequests },
+  { name: "withdraw-requests", run: withdrawRequests },
   { name: "remind-of-bookings", run: remindOfBookings },
   { name: "mail-unread-messages", run: mailUnreadMessages },
   { name: "deliver-mail", run: deliverIfPosted },

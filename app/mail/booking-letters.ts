@@ -85,6 +85,11 @@ export function stepTidings(step: BookingStep, about: About): Tidings {
         title: `${who} says that this booking did not happen`,
         body: `${job} We look at it and may write to you.`,
       };
+    case "withdraw":
+      return {
+        title: `${booking.professionalName} no longer offers this service`,
+        body: `${job} The request has ended with it.`,
+      };
     case "expire":
       return to === "customer"
         ? {

@@ -47,6 +47,7 @@ describe("who may do what", () => {
       "pending: professional decline",
       "pending: professional cancel",
       "pending: professional propose",
+      "pending: system withdraw",
       "confirmed: customer cancel",
       "confirmed: customer complete",
       "confirmed: customer propose",
@@ -61,7 +62,8 @@ describe("who may do what", () => {
     expect(refuseStep(booking(), "accept", "customer", NOW)?.status).toBe(403);
     expect(refuseStep(booking(), "decline", "customer", NOW)?.status).toBe(403);
     for (const status of ["completed", "cancelled"] as const) {
-      for (const step of BOOKING_STEPS.filter((one) => !["expire", "dispute"].includes(one))) {
+      const never = ["expire", "withdraw", "dispute"];
+      for (const step of BOOKING_STEPS.filter((one) => !never.includes(one))) {
         expect(refuseStep(booking({ status }), step, "professional", NOW)).toEqual({
           status: 409,
           message: BOOKING_ENDED,

@@ -29,6 +29,13 @@ beforeAll(async () => {
   throw new Error("No service of the demo data is free in thirty days.");
 });
 
+/** How many requests of the customer wait for an answer, as their list says. */
+async function waiting(): Promise<number> {
+  const html = await (await ask("/dashboard/bookings?as=customer")).text();
+  const count = /Requests(?:<!-- -->)? <span class="num">([\d,]+)</.exec(html)?.[1];
+  return Number(count?.replace(",", ""));
+}
+
 async function signIn(email: string): Promise<string> {
   const answer = await send("/login", { email, password: "kayap-demo-2026" }, "");
   const session = answer.headers.getSetCookie().find((set) => set.startsWith("session="));
@@ -46,7 +53,10 @@ function send(address: string, fields: Record<string, string>, as = cookie): Pro
   });
 }
 
-/** A form sent as people do: again while the page says that the database is too busy, which can never book twice. */
+/**
+ * A form as a person sends it: while the page says that Kayap is too busy and keeps what was typed, the same button is
+ * pressed again. It is the same form with the same key, so that it can never become two bookings.
+ */
 async function request(form: Record<string, string>): Promise<Response> {
   for (;;) {
     const answer = await send(path, form);
@@ -59,6 +69,7 @@ test(`${AT_ONCE} requests at once for overlapping times are one booking and ${AT
   timeout: 400_000,
 }, async () => {
   const chance = chanceOf(40);
+  const before = await waiting();
   for (let round = 0; round < ROUNDS; round += 1) {
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
@@ -80,6 +91,7 @@ test(`${AT_ONCE} requests at once for overlapping times are one booking and ${AT
     const refused = answers.filter(({ status, html }) => status === 409 && html.includes(TAKEN));
     const statuses = `round ${round}: ${answers.map(({ status }) => status)}`;
     expect([made.length, refused.length], statuses).toEqual([1, AT_ONCE - 1]);
+    expect(await waiting(), `round ${round}`).toBe(before + 1);
     const cancelled = await send(`${made[0]?.at}/cancel`, { reason: "" });
     expect(cancelled.status).toBe(303);
   }

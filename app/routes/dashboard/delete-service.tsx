@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { clockContext, databaseContext } from "#app/context.ts";
+import { withdrawRequests } from "#app/bookings/withdraw-requests.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { SERVICE_NOT_DELETED } from "#app/domain/service-form.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
@@ -53,7 +54,13 @@ async function remove(
   if (!isId(id)) return "missing";
   const now = context.get(clockContext)();
   const { id: userId } = signedIn(context);
-  if (await deleteService(context.get(databaseContext), userId, id, now)) return "deleted";
+  const db = context.get(databaseContext);
+  if (await deleteService(db, userId, id, now)) {
+    const { appOrigin } = context.get(configContext);
+    // It is deleted, come what may: the clock ends the requests this does not reach.
+    await answered(withdrawRequests({ db, appOrigin, now }));
+    return "deleted";
+  }
   const found = await readOwn(context, id);
   if (!found) return "missing";
   return found.service.deleted ? "deleted" : "booked";

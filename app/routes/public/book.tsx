@@ -14,6 +14,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { requireUser, signedIn } from "#app/middleware/require-user.ts";
 import booking from "#app/styles/booking.css?url";
 import details from "#app/styles/details.css?url";
+import { BookKept } from "#app/ui/bookings/book-kept.tsx";
 import { BookPage } from "#app/ui/bookings/book-page.tsx";
 import { BookFailed, BookRefused } from "#app/ui/bookings/book-refused.tsx";
 import { BookSummary } from "#app/ui/bookings/book-summary.tsx";
@@ -105,8 +106,9 @@ export default function Book({ loaderData, actionData, params }: Route.Component
   const { offer, refused: message } = loaderData;
   const back = serviceHref(params.serviceId);
   if (message) return <BookRefused message={message} back={back} />;
-  if (!offer) return message === "" ? <BookFailed again={`${back}/book`} /> : <ServiceMissing />;
   const form = shown(actionData ?? {});
+  if (!offer && message === null) return <ServiceMissing />;
+  if (!offer) return actionData ? <BookKept form={form} /> : <BookFailed again={`${back}/book`} />;
   const values = { ...offer.values, ...form.values };
   const { service, timezone, week, minutes } = offer;
   if (form.summary) {

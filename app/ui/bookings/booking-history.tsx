@@ -17,9 +17,15 @@ const WORDS: Record<string, string> = {
 
 type BookingHistoryProps = { booking: BookingDetails; timezone: string };
 
+/** What happened by itself. */
+const BY_ITSELF: Record<string, string> = {
+  expired: "Nobody answered in time, so the request ended by itself.",
+  withdrawn: "The service is not offered any more, so the request ended with it.",
+};
+
 /** Who did what, when and why, oldest first. Reminders are left out. */
 export function BookingHistory({ booking, timezone }: BookingHistoryProps) {
-  const steps = booking.history.filter(({ action }) => action === "expired" || WORDS[action]);
+  const steps = booking.history.filter(({ action }) => WORDS[action] ?? BY_ITSELF[action]);
   return (
     <ol className="steps-taken">
       {steps.map((step) => (
@@ -36,7 +42,8 @@ export function BookingHistory({ booking, timezone }: BookingHistoryProps) {
 
 function sentence(booking: BookingDetails, step: BookingStepTaken, timezone: string): string {
   const { action, actor, reason, createdAt } = step;
-  if (action === "expired") return "Nobody answered in time, so the request ended by itself.";
+  const byItself = BY_ITSELF[action];
+  if (byItself) return byItself;
   const who = actor === "customer" ? booking.customerName : booking.professionalName;
   const words = `${who} ${WORDS[action]}`;
   if (action === "proposed") return `${words}: ${whenText(Date.parse(reason ?? ""), timezone)}`;

@@ -43,7 +43,7 @@ export function BookingRow({ booking, party, timezone, next }: BookingRowProps) 
           <BookingBadge booking={booking} />
           {booking.proposedBy && <span className="badge wait">Another time proposed</span>}
         </p>
-        <div className="line">
+        <div className="line tight">
           {party === "professional" && status === "pending" && (
             <StepButtons id={id} steps={ANSWER} next={next} />
           )}

@@ -85,7 +85,7 @@ export function BookingsPage(props: BookingsPageProps) {
 
 function DiaryLinks() {
   return (
-    <div className="line">
+    <div className="line tight">
       <Link className="btn alt s" to="/dashboard/bookings/week">
         <Icon name="calendar-days" />
         Week

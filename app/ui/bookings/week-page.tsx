@@ -17,7 +17,7 @@ export function WeekPage({ jobs, monday, today }: WeekPageProps) {
     <DashboardPage
       title={`Week of ${shortDayText(momentOn(monday, 720))}`}
       action={
-        <nav className="line" aria-label="Weeks">
+        <nav className="line tight" aria-label="Weeks">
           <Link className="btn alt s" to={weekHref(addDays(monday, -7))}>
             <Icon name="chevron-left" />
             Week before

@@ -33,8 +33,8 @@ export function DeletePage({ id, title, upcoming, waiting, problem }: DeletePage
       {waiting > 0 && (
         <p>
           {waiting === 1
-            ? "1 booking request for it still waits for your answer under Bookings."
-            : `${waiting} booking requests for it still wait for your answer under Bookings.`}
+            ? "1 booking request for it waits for your answer. It ends with the service, and the customer is told."
+            : `${waiting} booking requests for it wait for your answer. They end with the service, and the customers are told.`}
         </p>
       )}
     </ConfirmPage>

@@ -252,7 +252,11 @@ describe("another time", () => {
     const id = await add({ status: "confirmed" });
     const path = `${pathOf(id)}/propose?day=2026-11-23`;
     const { page } = await ravi.open(path);
-    expect(elements(page, having("name", "slot")).some(having("disabled"))).toBe(false);
+    const slots = elements(page, having("name", "slot"));
+    expect(slots.some(having("disabled"))).toBe(false);
+    const offered = slots.map(({ attributes }) => attributes.value);
+    expect(offered).toContain(slotOf(570));
+    expect(offered).not.toContain(slotOf(540));
     expect((await ravi.post(path, { slot: slotOf(660) })).headers.get("Location")).toBe(pathOf(id));
     const seen = await anita.open(pathOf(id));
     expect(textIn(seen.page)).toContain(

@@ -182,7 +182,7 @@ describe("deleting a service", () => {
     await booked("confirmed", NOW - 9_000_000);
     await booked("pending", NOW + 9_000_000);
     expect(textIn((await browser.open(path)).page)).toContain(
-      "1 booking request for it still waits",
+      "1 booking request for it waits for your answer. It ends with the service",
     );
     expect((await browser.post(path, {})).status).toBe(303);
   });

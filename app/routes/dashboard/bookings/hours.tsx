@@ -14,6 +14,7 @@ import { pageHead } from "#app/ui/head.ts";
 import { readHours, saveHours } from "#db/bookings-hours.ts";
 import type { Route } from "./+types/hours.ts";
 
+const UNTOUCHED = { values: null, errors: {}, problem: null };
 const NOT_SAVED = "Failed to save your hours. Please try again.";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -37,14 +38,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const saved = await answered(
     saveHours(context.get(databaseContext), signedIn(context).id, form.data),
   );
-  if (!saved.ok) return unavailable({ values: null, errors: {}, problem: NOT_SAVED });
+  if (!saved.ok) return unavailable({ ...UNTOUCHED, ...form.data, problem: NOT_SAVED });
   return redirect("/dashboard/bookings/hours", {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, "hours-saved") },
   });
 }
-
-const UNTOUCHED = { values: null, errors: {}, problem: null };
 
 export default function Hours({ loaderData: { saved }, actionData }: Route.ComponentProps) {
   if (saved) return <HoursPage {...saved} {...(actionData ?? UNTOUCHED)} />;

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from "vitest";
+import { runJobs } from "#app/jobs/run-jobs.ts";
+import { rowsOf, type TestBrowser } from "../../support/accounts.ts";
+import { appOver, deafTo } from "../../support/app.ts";
+import { addBookingAccounts, bookingForm, signedInBrowser } from "../../support/booking-app.ts";
+import { addBookingOf, type Cast, onMonday } from "../../support/bookings.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { NOW } from "../../support/fixtures.ts";
+import { textIn, texts } from "../../support/html.ts";
+import { lettersIn } from "../../support/outbox.ts";
+import { memoryBucket } from "../../support/photos.ts";
+
+const HOUR = 60 * 60_000;
+const ENDED = "The service is not offered any more, so the request ended with it.";
+
+let database: TestDatabase;
+let cast: Cast;
+let anita: TestBrowser;
+let ravi: TestBrowser;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  const app = appOver(database.db);
+  cast = await addBookingAccounts(database.client);
+  anita = await signedInBrowser(app, "anita@kayap.test");
+  ravi = await signedInBrowser(app, "ravi@kayap.test");
+});
+
+const add = (fields: Parameters<typeof addBookingOf>[2] = {}) =>
+  addBookingOf(database.client, cast, fields);
+const remove = (as = ravi) => as.post(`/dashboard/services/${cast.serviceId}/delete`, {});
+const statuses = async () =>
+  (await database.client.execute("select status from bookings order by starts_at")).rows.map(
+    ({ status }) => status,
+  );
+const clock = () =>
+  runJobs({
+    db: database.db,
+    bucket: memoryBucket(),
+    post: null,
+    appOrigin: "http://kayap.test",
+    now: NOW,
+  });
+
+test("its requests end with it: written down, and told to their customer once (decision 48)", async () => {
+  const [id] = [await add(), await add({ starts_at: onMonday(660) })];
+  await add({ status: "completed", starts_at: NOW - 48 * HOUR });
+  expect((await Promise.all([remove(), remove()])).map(({ status }) => status)).toEqual([303, 303]);
+  await clock();
+  expect(await statuses()).toEqual(["completed", "cancelled", "cancelled"]);
+  const [ended] = (await rowsOf(database.client, "bookings")).filter((row) => row.id === id);
+  expect(ended).toMatchObject({ ended_by: "system", end_reason: null, expires_at: null });
+  const history = await rowsOf(database.client, "booking_history");
+  expect(history).toHaveLength(2);
+  expect(history[0]).toMatchObject({
+    actor: "system",
+    action: "withdrawn",
+    from_status: "pending",
+  });
+  const notes = await rowsOf(database.client, "notifications");
+  expect(notes.map(({ user_id }) => user_id)).toEqual([cast.customerId, cast.customerId]);
+  const letters = await lettersIn(database.client);
+  expect(letters.map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual([
+    "booking-withdrawn anita@kayap.test",
+    "booking-withdrawn anita@kayap.test",
+  ]);
+  expect(letters[0]?.subject).toBe("Ravi Persaud no longer offers this service");
+  expect(letters[0]?.text).toContain("Mon 23 Nov, 9:00 AM. The request has ended with it.");
+});
+
+test("its bookings stay readable for both, in the lists and on their pages (threat 40)", async () => {
+  const request = await add();
+  const done = await add({ status: "completed", starts_at: NOW - 48 * HOUR });
+  await remove();
+  for (const person of [anita, ravi]) {
+    const list = await person.open("/dashboard/bookings");
+    expect([list.status, texts(list.page, "h3").length]).toEqual([200, 2]);
+    const page = await person.open(`/dashboard/bookings/${request}`);
+    expect([page.status, ...texts(page.page, "h2")]).toContain("What happened");
+    expect(textIn(page.page)).toContain(ENDED);
+    expect(textIn(page.page)).toContain("House wiring and breaker panels");
+    expect((await person.get(`/dashboard/bookings/${done}`)).status).toBe(200);
+    expect((await person.get(`/dashboard/bookings/${done}/calendar.ics`)).status).toBe(200);
+  }
+  expect((await ravi.get("/dashboard/bookings/week")).status).toBe(200);
+  expect((await ravi.post(`/dashboard/bookings/${request}`, { step: "accept" })).status).toBe(409);
+});
+
+test("a service set to inactive keeps its requests, which can be answered (threat 40)", async () => {
+  const id = await add();
+  await database.client.execute("update services set status = 'inactive'");
+  await clock();
+  expect((await ravi.open(`/dashboard/bookings/${id}`)).status).toBe(200);
+  expect((await ravi.post(`/dashboard/bookings/${id}`, { step: "accept" })).status).toBe(303);
+  expect(await statuses()).toEqual(["confirmed"]);
+  expect((await anita.post(`/service/${cast.serviceId}/book`, bookingForm(720))).status).toBe(409);
+});
+
+test("requests the deletion could not end are ended by the clock", async () => {
+  await add();
+  const app = appOver(deafTo(/insert into booking_history/, database.client));
+  expect((await remove(await signedInBrowser(app, "ravi@kayap.test"))).status).toBe(303);
+  expect(await statuses()).toEqual(["pending"]);
+  await clock();
+  expect(await statuses()).toEqual(["cancelled"]);
+  const kinds = (await lettersIn(database.client)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "booking-withdrawn")).toHaveLength(1);
+});
