@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { insert, NOW } from "../support/fixtures.ts";
+import { addProfessional, insert, NOW } from "../support/fixtures.ts";
 import { addLetter, lettersIn, onlyLetter } from "../support/outbox.ts";
 import { memoryBucket } from "../support/photos.ts";
 import { postThat } from "../support/post.ts";
@@ -59,4 +59,21 @@ test("what reads whole tables runs on the hour only", async () => {
   expect(await lettersIn(database.client)).toHaveLength(1);
   await runJobs({ db: database.db, bucket, appOrigin, post: null, now: NOW + 59_999 });
   expect(await lettersIn(database.client)).toEqual([]);
+});
+
+test("at three in the morning of Guyana, and then only, a wrong rating is mended and logged", async () => {
+  const professional = await addProfessional(database.client);
+  await database.client.execute("update users set rating_sum = 5, review_count = 1");
+  const ratings = async () =>
+    (await database.client.execute("select rating_sum from users")).rows.map((row) => row[0]);
+  const surroundings = { db: database.db, bucket, appOrigin, post: null };
+  for (const time of ["06:00", "07:01", "19:00"]) {
+    await runJobs({ ...surroundings, now: Date.parse(`2026-11-21T${time}Z`) });
+    expect(await ratings(), time).toEqual([5]);
+  }
+  await runJobs({ ...surroundings, now: Date.parse("2026-11-21T07:00Z") });
+  expect(await ratings()).toEqual([0]);
+  expect(problems.map((line) => JSON.parse(line))).toEqual([
+    { event: "counts-mended", count: 1, first: [professional] },
+  ]);
 });
