@@ -17,6 +17,8 @@ type Surroundings = {
   post: Post | null;
   /** Makes the links in letters. */
   appOrigin: string;
+  /** Signs the links that end letters. */
+  secret: string;
   /** UTC milliseconds now. */
   now: number;
 };
@@ -53,8 +55,8 @@ function jobsAt(now: number): readonly Job[] {
   return time.getUTCHours() === NIGHT_UTC_HOUR ? [...hourly, ...EVERY_NIGHT] : hourly;
 }
 
-async function deliverIfPosted({ db, post, now }: Surroundings): Promise<void> {
-  if (post) await deliverDue({ db, post, now });
+async function deliverIfPosted({ db, post, now, ...links }: Surroundings): Promise<void> {
+  if (post) await deliverDue({ db, post, now, links });
 }
 
 /**
