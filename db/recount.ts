@@ -72,8 +72,8 @@ function readWrongRatings(db: Database, { table, column }: Rated, after: string)
         select c.id, r.rating, count(*), sum(r.booked) from chunk c join reviews r on r.${column} = c.id
         where r.hidden_at is null group by c.id, r.rating),
       kept (id, rating, reviews, booked) as materialized (
-        select c.id, k.rating, k.review_count, k.booked_count from chunk c join rating_counts k on k.subject_id = c.id
-        where k.review_count > 0),
+        select subject_id, rating, review_count, booked_count from rating_counts
+        where subject_id in (select id from chunk) and review_count > 0),
       totals (id, total, reviews) as materialized (
         select id, sum(rating * reviews), sum(reviews) from counted group by id),
       wrong (id) as (
