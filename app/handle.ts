@@ -101,8 +101,8 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
 }
 
 /** Sends what a form has queued at once, without anybody waiting for it (threat 58). */
-function deliverAfter({ connect, post, clock, waitUntil }: Surroundings): void {
-  if (post) waitUntil(deliverQuietly({ db: connect(), post, now: clock() }));
+function deliverAfter({ connect, post, clock, waitUntil, config }: Surroundings): void {
+  if (post) waitUntil(deliverQuietly({ db: connect(), post, now: clock(), links: config }));
 }
 
 /** What every answer carries, whoever made it. Nothing is kept by anybody unless it says so itself. */

@@ -39,9 +39,9 @@ export default {
   },
   async scheduled(event, env, ctx) {
     const { connect, post, config } = surroundingsOf(env, ctx);
-    const { appOrigin } = config;
+    const { appOrigin, secret } = config;
     const now = event.scheduledTime;
-    await runJobs({ db: connect(), bucket: env.PHOTOS, post, appOrigin, now });
+    await runJobs({ db: connect(), bucket: env.PHOTOS, post, appOrigin, secret, now });
   },
 } satisfies ExportedHandler<Env>;
 

@@ -41,6 +41,8 @@ export type ClaimedLetter = Letter & {
   id: string;
   kind: string;
   to: string;
+  /** Whose letter it is; null for an address alone. */
+  userId: string | null;
   /** The number of this try, from 1. */
   attempt: number;
 };
@@ -64,6 +66,7 @@ export async function claimNextLetter(db: Database, now: number): Promise<Claime
       id: mailOutbox.id,
       kind: mailOutbox.kind,
       to: mailOutbox.recipient,
+      userId: mailOutbox.userId,
       attempt: mailOutbox.attempts,
       subject: mailOutbox.subject,
       text: mailOutbox.textBody,

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { LetterSort } from "#app/domain/letter-sorts.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
@@ -84,5 +85,27 @@ export async function saveSettings(
             unsubscribe_hash = excluded.unsubscribe_hash`)
       : db.run(sql`update newsletter_subscriptions set unsubscribed_at = ${now}
           where email = ${email} and unsubscribed_at is null`),
+  ]);
+}
+
+const SWITCHES = {
+  bookings: { emailNotifications: false },
+  reminders: { bookingReminders: false },
+  messages: { messageNotifications: false },
+  reviews: { reviewNotifications: false },
+} as const satisfies Record<LetterSort, Partial<Settings>>;
+
+/** Ends letters of one sort to a person by their switch in the settings; nothing where nobody has this id. `now` in UTC ms. */
+export async function stopLetters(
+  db: Database,
+  userId: string,
+  sort: LetterSort,
+  now: number,
+): Promise<void> {
+  const change = { ...SWITCHES[sort], updatedAt: now };
+  await db.batch([
+    db.run(sql`insert into settings (user_id, updated_at)
+      select id, ${now} from users where id = ${userId} on conflict do nothing`),
+    db.update(settings).set(change).where(eq(settings.userId, userId)),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { type BookingDetails, otherParty, type Party } from "#app/domain/booking.ts";
 import { partyOf, stateOf } from "#app/domain/booking-open.ts";
 import {
@@ -71,10 +71,10 @@ export async function takeStep(
     step === "dispute"
       ? { to: supportEmail, letter: disputeLetter(appOrigin, booking, reason) }
       : undefined;
-  if (await storeStep(db, { booking, step, actor, reason, proposedStartsAt, at }, news, support)) {
-    return null;
-  }
-  return whyLost(context, wanted, actor);
+  const change = { booking, step, actor, reason, proposedStartsAt, at };
+  if (!(await storeStep(db, change, news, support))) return whyLost(context, wanted, actor);
+  for (const told of news) context.get(roomsContext).nudge(told.userId);
+  return null;
 }
 
 function isRepeated(step: BookingStep, { status }: BookingDetails, actor: Party): boolean {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { amountOf } from "#app/domain/booking.ts";
 import type { BookingForm } from "#app/domain/booking-form.ts";
 import { nextFreeTimes, refuseTime, TIME_TAKEN } from "#app/domain/booking-times.ts";
@@ -65,7 +65,10 @@ export async function requestBooking(
   const { appOrigin } = context.get(configContext);
   const news = newsOf(appOrigin, offer, service, booking);
   const { id, held } = await createBooking(db, booking, news, limit);
-  if (id) return { id };
+  if (id) {
+    context.get(roomsContext).nudge(service.proId);
+    return { id };
+  }
   const until = limit && (await limitedUntil(db, limit));
   if (until) return { ...tooMany(secondsUntil(until, now)), offer };
   // Somebody was faster, or the service was closed meanwhile: what stands now says which.

@@ -8,6 +8,7 @@ import type { Database } from "#db/client.ts";
 import { mergeSearch } from "#db/search-upkeep.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
 import { mailUnreadMessages } from "./message-mail.ts";
+import { recount } from "./recount.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
 
 type Surroundings = {
@@ -17,6 +18,8 @@ type Surroundings = {
   post: Post | null;
   /** Makes the links in letters. */
   appOrigin: string;
+  /** Signs the links that end letters. */
+  secret: string;
   /** UTC milliseconds now. */
   now: number;
 };
@@ -42,17 +45,28 @@ const EVERY_HOUR: readonly Job[] = [
   { name: "remove-old-drafts", run: ({ db, now }) => removeOldDrafts(db, now) },
 ];
 
-async function deliverIfPosted({ db, post, now }: Surroundings): Promise<void> {
-  if (post) await deliverDue({ db, post, now });
+const EVERY_NIGHT: readonly Job[] = [{ name: "recount", run: recount }];
+/** Three in the morning in Guyana. */
+const NIGHT_UTC_HOUR = 7;
+
+/** What is due in the minute of `now`, UTC milliseconds. */
+function jobsAt(now: number): readonly Job[] {
+  const time = new Date(now);
+  if (time.getUTCMinutes() !== 0) return EVERY_MINUTE;
+  const hourly = [...EVERY_MINUTE, ...EVERY_HOUR];
+  return time.getUTCHours() === NIGHT_UTC_HOUR ? [...hourly, ...EVERY_NIGHT] : hourly;
+}
+
+async function deliverIfPosted({ db, post, now, ...links }: Surroundings): Promise<void> {
+  if (post) await deliverDue({ db, post, now, links });
 }
 
 /**
- * Everything the clock runs once a minute, and on the hour what may wait. A job that fails is logged and does not stop
- * the others.
+ * Everything the clock runs once a minute, on the hour what may wait, and at night what counts everything again. A job
+ * that fails is logged and does not stop the others.
  */
 export async function runJobs(surroundings: Surroundings): Promise<void> {
-  const onTheHour = new Date(surroundings.now).getUTCMinutes() === 0;
-  for (const { name, run } of onTheHour ? [...EVERY_MINUTE, ...EVERY_HOUR] : EVERY_MINUTE) {
+  for (const { name, run } of jobsAt(surroundings.now)) {
     try {
       await run(surroundings);
     } catch (error) {

@@ -8,12 +8,14 @@ import {
 } from "#db/outbox.ts";
 import { oneLine } from "./letter.ts";
 import type { Post } from "./post.ts";
+import { type LinkMaking, stopHeaders } from "./stop-link.ts";
 
 type Delivery = {
   db: Database;
   post: Post;
   /** UTC milliseconds now. */
   now: number;
+  links: LinkMaking;
 };
 
 const MOST_LETTERS = 50;
@@ -28,13 +30,13 @@ const ADDRESS = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g;
  * the post does not take within 10 s stays for a later run, or ends as failed after its fifth try. Throws only when the
  * database is away.
  */
-export async function deliverDue({ db, post, now }: Delivery): Promise<void> {
+export async function deliverDue({ db, post, now, links }: Delivery): Promise<void> {
   const started = Date.now();
   await endInterrupted(db, now);
   for (let n = 0; n < MOST_LETTERS && Date.now() - started < RUN_LIMIT_MS; n += 1) {
     const letter = await claimNextLetter(db, now);
     if (!letter) return;
-    await deliver({ db, post, now }, letter);
+    await deliver({ db, post, now, links }, letter);
   }
 }
 
@@ -48,8 +50,9 @@ export async function deliverQuietly(delivery: Delivery): Promise<void> {
   }
 }
 
-async function deliver({ db, post, now }: Delivery, letter: ClaimedLetter): Promise<void> {
-  const problem = await problemOfSending(post, letter);
+async function deliver({ db, post, now, links }: Delivery, letter: ClaimedLetter): Promise<void> {
+  const headers = { ...letter.headers, ...stopHeaders(links, letter) };
+  const problem = await problemOfSending(post, { ...letter, headers });
   if (problem === null) {
     await markSent(db, letter, now);
     return log(letter, "sent");

@@ -24,6 +24,21 @@ const status = (page: Page) => page.getByRole("status").innerText();
 const entry = (page: Page, comment: string) =>
   page.locator(".own-review").filter({ hasText: comment });
 
+/** What the bell counts; 0 where it says nothing. */
+async function bellOf(page: Page): Promise<number> {
+  const bell = page.getByRole("banner").getByRole("link", { name: /^Notifications/ });
+  return Number(/\d+/.exec(await bell.innerText())?.[0] ?? 0);
+}
+
+/** Opens a page of the dashboard and waits for the first word of its inbox: from then on it hears what is new. */
+async function waitForInbox(page: Page): Promise<void> {
+  const heard = page
+    .waitForEvent("websocket", (socket) => socket.url().includes("/inbox/"))
+    .then((socket) => socket.waitForEvent("framereceived"));
+  await page.goto(`${url}/dashboard/more`);
+  await heard;
+}
+
 /** Chooses the first service that a search finds, and rates it. */
 async function fillReview(page: Page, find: string, comment: string) {
   await page.getByLabel("Find the service").fill(find);
@@ -201,6 +216,35 @@ describe("with JavaScript", () => {
     expect(Number(after)).toBe(before - 1);
     expect(complaints.filter((line) => !line.includes("404"))).toEqual([]);
     await close();
+  });
+
+  test("the bell hears of a new review by itself, and what one tab marks as read the other one forgets", async () => {
+    const pro = await visitorAs("pro");
+    const elsewhere = await pro.page.context().newPage();
+    await Promise.all([waitForInbox(pro.page), waitForInbox(elsewhere)]);
+    const before = await bellOf(pro.page);
+    await elsewhere.evaluate(() => document.body.setAttribute("data-same", ""));
+
+    const customer = await visitorAs("customer", { javaScriptEnabled: false });
+    await customer.page.goto(`${REVIEWS}/new`);
+    await fillReview(customer.page, "Ravi Persaud", "Neat work, clean floor.");
+    await customer.page.getByRole("button", { name: "Submit Review" }).click();
+    await customer.page.waitForURL(REVIEWS);
+    await expect.poll(() => bellOf(pro.page)).toBe(before + 1);
+    await expect.poll(() => bellOf(elsewhere)).toBe(before + 1);
+
+    await pro.page.goto(`${url}/dashboard/notifications?kind=review`, { waitUntil: "networkidle" });
+    const unread = await pro.page.locator(".notice-line.new").count();
+    await pro.page.getByRole("button", { name: "Mark all as read" }).click();
+    await expect.poll(() => bellOf(elsewhere)).toBe(before + 1 - unread);
+    await expect.poll(() => bellOf(pro.page)).toBe(before + 1 - unread);
+    expect(await elsewhere.locator("body[data-same]").count()).toBe(1);
+
+    await entry(customer.page, "Neat work").getByRole("link", { name: "Delete" }).click();
+    await customer.page.getByRole("button", { name: "Delete" }).click();
+    await customer.page.waitForURL(REVIEWS);
+    expect([...pro.complaints, ...customer.complaints]).toEqual([]);
+    await Promise.all([pro.close(), customer.close()]);
   });
 
   test("a quick search on the overview is among the recent searches, until they are cleared", async () => {

@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deliverDue, deliverQuietly } from "#app/mail/deliver.ts";
 import type { Post } from "#app/mail/post.ts";
+import { stopHeaders } from "#app/mail/stop-link.ts";
 import { claimNextLetter, markSent, markUnsent, queueLetter } from "#db/outbox.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { NOW } from "../support/fixtures.ts";
+import { addCustomer, NOW } from "../support/fixtures.ts";
 import { onlyLetter } from "../support/outbox.ts";
 import { postThat } from "../support/post.ts";
 
@@ -12,6 +13,7 @@ const MINUTE_MS = 60_000;
 const TO = "anita@kayap.test";
 const HEADERS = { "Reply-To": "ravi@kayap.test", "List-Unsubscribe": "<https://kayap.test/u>" };
 const LETTER = { subject: "The subject", text: "The text", html: "<p>T</p>", headers: HEADERS };
+const LINKS = { appOrigin: "https://kayap.test", secret: "a secret of the tests" };
 const DOWN = new Error("the service is down");
 
 let database: TestDatabase;
@@ -37,7 +39,7 @@ async function queue(count = 1, at = NOW) {
   }
 }
 
-const deliver = (post: Post, now = NOW) => deliverDue({ db: database.db, post, now });
+const deliver = (post: Post, now = NOW) => deliverDue({ db: database.db, post, now, links: LINKS });
 
 async function stateOf() {
   const { rows } = await database.client.execute(
@@ -55,6 +57,18 @@ describe("a delivery", () => {
     expect(await stateOf()).toMatchObject([
       { status: "sent", attempts: 1, sent_at: NOW, last_error: null },
     ]);
+  });
+
+  test("gives a letter about a review the headers that end such letters (decision 59)", async () => {
+    const userId = await addCustomer(database.client);
+    const about = { kind: "new-review", about: "1", to: TO, userId, letter: LETTER, at: NOW };
+    await queueLetter(database.db, about, sql`true`);
+    const post = postThat("works");
+    await deliver(post);
+    expect(post.sent).toMatchObject([
+      { headers: { "Reply-To": "ravi@kayap.test", ...stopHeaders(LINKS, about) } },
+    ]);
+    expect(post.sent[0]?.headers?.["List-Unsubscribe"]).toContain("/letters/stop?sort=reviews");
   });
 
   test("keeps nothing of a letter's text once it is sent, so that a dump holds no links (threat 14)", async () => {
@@ -103,7 +117,7 @@ describe("a delivery", () => {
         await post.send(mail);
       },
     };
-    await deliverDue({ db: database.db, post: slow, now: NOW });
+    await deliverDue({ db: database.db, post: slow, now: NOW, links: LINKS });
     expect(post.sent).toHaveLength(3);
   });
 
@@ -154,7 +168,7 @@ describe("when the post is down", () => {
         await post.send(mail);
       },
     };
-    await deliverDue({ db: database.db, post: picky, now: NOW });
+    await deliverDue({ db: database.db, post: picky, now: NOW, links: LINKS });
     expect(post.sent).toHaveLength(1);
     expect((await stateOf()).map(({ status }) => status)).toEqual(["queued", "sent"]);
   });
@@ -229,6 +243,6 @@ test("what is logged names kind and outcome, never address, subject or text (thr
 
 test("a delivery after an answer that breaks is logged and disturbs nobody", async () => {
   await database.client.execute("drop table mail_outbox");
-  await deliverQuietly({ db: database.db, post: postThat("works"), now: NOW });
+  await deliverQuietly({ db: database.db, post: postThat("works"), now: NOW, links: LINKS });
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ event: "delivery-failed" }]);
 });

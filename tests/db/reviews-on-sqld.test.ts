@@ -9,6 +9,7 @@ import { type LocalServer, startLocalServer } from "#db/local-server.ts";
 import { migrate } from "#db/migrate.ts";
 import { readOwnReviews } from "#db/own-reviews.ts";
 import { readProfilePage } from "#db/professionals.ts";
+import { recountReviews } from "#db/recount.ts";
 import { createReview, deleteReview, setHelpful, updateReview } from "#db/review-writes.ts";
 import { readServicePage } from "#db/services.ts";
 import { countedClient } from "../../bench/counted-client.ts";
@@ -79,6 +80,12 @@ describe("reviews under parallel writes on a real server", () => {
         union all select professional_id, rating from reviews union all select 'site', rating from reviews)
         group by 1, 2 order by 1, 2`),
     );
+    const db = openDatabase(createClient({ url: server.url }));
+    expect(await recountReviews(db)).toEqual([]);
+    await client.execute("update services set review_count = review_count + 1");
+    await client.execute("update rating_counts set review_count = 999 where subject_id = 'site'");
+    expect((await recountReviews(db)).toSorted()).toEqual([...services, "site"].toSorted());
+    expect(await recountReviews(db)).toEqual([]);
   });
 
   test("are marked as helpful 200 times in parallel and count their rows (threat 54)", async () => {

@@ -23,7 +23,9 @@ beforeEach(async () => {
 });
 
 const appOrigin = "http://kayap.test";
-const run = (now: number) => runJobs({ db: database.db, bucket, appOrigin, post: null, now });
+const secret = "a secret of the tests";
+const run = (now: number) =>
+  runJobs({ db: database.db, bucket, appOrigin, secret, post: null, now });
 const files = () => new Set([...bucket.files.keys()].map((key) => key.slice(0, 36)));
 const rows = async () => {
   const { rows } = await database.client.execute("select id from photos");
@@ -88,7 +90,7 @@ test("a run that is cut short between files and rows is done again", async () =>
   await put(id);
   vi.spyOn(console, "error").mockImplementation(() => {});
   const away = { ...bucket, delete: () => Promise.reject(new Error("The bucket is away.")) };
-  await runJobs({ db: database.db, bucket: away, appOrigin, post: null, now: NOW });
+  await runJobs({ db: database.db, bucket: away, appOrigin, secret, post: null, now: NOW });
   expect(files()).toEqual(new Set([id]));
   await run(NOW + 60_000);
   expect(files()).toEqual(new Set());

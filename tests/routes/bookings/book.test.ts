@@ -15,6 +15,7 @@ import {
   signedInBrowser,
 } from "../../support/booking-app.ts";
 import { addBookingOf, type Cast, MONDAY, onMonday } from "../../support/bookings.ts";
+import { recordedRooms } from "../../support/conversations.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { insert } from "../../support/fixtures.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "../../support/html.ts";
@@ -23,6 +24,7 @@ import { lettersIn } from "../../support/outbox.ts";
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
 let app: ReturnType<typeof appOver>;
+let recorded: ReturnType<typeof recordedRooms>;
 let cast: Cast;
 let anita: TestBrowser;
 let path: string;
@@ -30,7 +32,8 @@ let path: string;
 beforeEach(async () => {
   database = await emptyDatabase();
   clock = movableClock();
-  app = appOver(database.db, { clock: clock.read });
+  recorded = recordedRooms();
+  app = appOver(database.db, { clock: clock.read, rooms: recorded.rooms });
   cast = await addBookingAccounts(database.client);
   anita = await signedInBrowser(app, "anita@kayap.test");
   path = `/service/${cast.serviceId}/book`;
@@ -224,6 +227,7 @@ describe("sending it", () => {
     });
     expect(letter?.text).toContain("Mon 23 Nov, 9:00 AM");
     expect(letter?.text).not.toMatch(/612|Yellow house/);
+    expect(recorded.told).toEqual([["nudge", cast.proId]]);
     const { page } = await anita.open(`/dashboard/bookings/${booking?.id}`);
     expect(textIn(page)).toContain(
       "Your request is sent. The time is held for you until it is answered.",

@@ -11,6 +11,7 @@ import {
 import { appOver } from "../../support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "../../support/booking-app.ts";
 import { addBookingOf, type Cast, onMonday, writtenRows } from "../../support/bookings.ts";
+import { recordedRooms } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addCustomer, NOW } from "../../support/fixtures.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
@@ -19,6 +20,7 @@ import { lettersIn } from "../../support/outbox.ts";
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
 let app: ReturnType<typeof appOver>;
+let recorded: ReturnType<typeof recordedRooms>;
 let cast: Cast;
 let anita: TestBrowser;
 let ravi: TestBrowser;
@@ -26,7 +28,8 @@ let ravi: TestBrowser;
 beforeEach(async () => {
   database = await emptyDatabase();
   clock = movableClock();
-  app = appOver(database.db, { clock: clock.read });
+  recorded = recordedRooms();
+  app = appOver(database.db, { clock: clock.read, rooms: recorded.rooms });
   cast = await addBookingAccounts(database.client);
   anita = await signedInBrowser(app, "anita@kayap.test");
   ravi = await signedInBrowser(app, "ravi@kayap.test");
@@ -58,6 +61,7 @@ describe("a request", () => {
     expect(await rowsOf(database.client, "notifications")).toMatchObject([
       { user_id: cast.customerId, kind: "booking", link: pathOf(id) },
     ]);
+    expect(recorded.told).toEqual([["nudge", cast.customerId]]);
     const { page } = await ravi.open(LIST);
     expect(textIn(page)).toContain("Booking confirmed. The customer has been told.");
   });

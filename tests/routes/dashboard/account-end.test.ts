@@ -161,6 +161,7 @@ describe("deleting an account (threat 62)", () => {
       bucket: memoryBucket(),
       post: null,
       appOrigin: "http://kayap.test",
+      secret: "a secret of the tests",
       now: NOW + 14 * DAY,
     });
     const dump = JSON.stringify(

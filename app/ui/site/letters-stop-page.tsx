@@ -1,0 +1,39 @@
+import { type LetterSort, SORT_TEXTS } from "#app/domain/letter-sorts.ts";
+import { Notice } from "../notice.tsx";
+
+type LettersStopProps = {
+  /** Null when the link is not one of ours. */
+  sort: LetterSort | null;
+  /** Where the button leads. */
+  path: string | null;
+  outcome: "done" | "failed" | "unknown" | undefined;
+};
+
+/** Where the link in a letter leads that ends letters of its sort: it asks, and a button does it. */
+export function LettersStopPage({ sort, path, outcome }: LettersStopProps) {
+  return (
+    <main id="main" className="wrap sec">
+      <div className="page-d stack">
+        <h1>E-mail from Kayap</h1>
+        {outcome === "failed" && (
+          <Notice tone="bad">We could not do this right now. Please try again in a moment.</Notice>
+        )}
+        {sort && path && outcome !== "done" && (
+          <form className="stack" method="post" action={path}>
+            <p>Press the button and we send you no more {SORT_TEXTS[sort]}.</p>
+            <button className="btn">Stop these letters</button>
+          </form>
+        )}
+        {sort && outcome === "done" && (
+          <Notice tone="ok">We send you no more {SORT_TEXTS[sort]}.</Notice>
+        )}
+        {!sort && (
+          <Notice tone="bad">This link is not complete. Open it from the letter again.</Notice>
+        )}
+        <a className="btn alt" href="/dashboard/settings">
+          Choose in your settings
+        </a>
+      </div>
+    </main>
+  );
+}

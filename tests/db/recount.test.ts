@@ -1,0 +1,122 @@
+import type { Client } from "@libsql/client";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "#db/client.ts";
+import { recountReviews } from "#db/recount.ts";
+import { emptyDatabase } from "../support/database.ts";
+import {
+  addBooking,
+  addCustomer,
+  addProfessional,
+  addReview,
+  addService,
+  insert,
+  NOW,
+} from "../support/fixtures.ts";
+
+let client: Client;
+let db: Database;
+const pro = "professional";
+
+beforeEach(async () => {
+  ({ client, db } = await emptyDatabase());
+  await addProfessional(client, { id: pro });
+  const [first, second] = [await service("first"), await service("second")];
+  const customers = [await addCustomer(client), await addCustomer(client)];
+  for (const [n, customerId] of customers.entries()) {
+    await addReview(client, { serviceId: first, proId: pro, customerId }, { rating: 4 + n });
+    await addReview(
+      client,
+      { serviceId: second, proId: pro, customerId },
+      { id: `second-${n}`, rating: 2 },
+    );
+    await insert(client, "review_helpful", {
+      review_id: "second-0",
+      user_id: customerId,
+      created_at: NOW,
+    });
+    if (n === 0) await addBooking(client, { serviceId: first, proId: pro, customerId });
+  }
+  await client.execute({
+    sql: "update reviews set hidden_at = ? where id = 'second-1'",
+    args: [NOW],
+  });
+});
+
+async function service(id: string) {
+  await addService(client, pro, { id });
+  return id;
+}
+
+async function everything() {
+  const results = await client.batch(
+    [
+      "select id, rating_sum, review_count from services order by id",
+      "select id, rating_sum, review_count from users order by id",
+      "select * from rating_counts where review_count > 0 order by subject_id, rating",
+      "select id, helpful_count, booked from reviews order by id",
+    ],
+    "read",
+  );
+  return results.map(({ rows }) => rows.map((row) => ({ ...row })));
+}
+
+const changes = async () => (await client.execute("select total_changes() as n")).rows[0]?.n;
+
+describe("the nightly recount", () => {
+  test("leaves a database that is right untouched", async () => {
+    const before = await changes();
+    expect(await recountReviews(db)).toEqual([]);
+    expect(await changes()).toBe(before);
+  });
+
+  test.each([
+    ["the rating of a service", "update services set rating_sum = 1 where id = 'first'", ["first"]],
+    [
+      "the count of a service",
+      "update services set review_count = 9 where id = 'first'",
+      ["first"],
+    ],
+    ["the rating of a professional", `update users set rating_sum = 50 where id = '${pro}'`, [pro]],
+    [
+      "a distribution",
+      "update rating_counts set review_count = 7 where subject_id = 'professional' and rating = 4",
+      [pro],
+    ],
+    [
+      "a lost line",
+      "delete from rating_counts where subject_id = 'professional' and rating = 5",
+      [pro],
+    ],
+    [
+      "a line of no review",
+      "insert into rating_counts (subject_id, rating, review_count) values ('professional', 1, 3)",
+      [pro],
+    ],
+    [
+      "completed bookings",
+      "update rating_counts set booked_count = 0 where subject_id = 'professional'",
+      [pro],
+    ],
+    ["the mean of all", "delete from rating_counts where subject_id = 'site'", ["site"]],
+    ["votes", "update reviews set helpful_count = 8 where id = 'second-0'", ["second-0"]],
+    ["the mark of a booking", "update reviews set booked = 1 where id = 'second-0'", ["second-0"]],
+    [
+      "everything of a service at once",
+      "delete from rating_counts where subject_id in ('first', 'second', 'site')",
+      ["first", "second", "site"],
+    ],
+  ])("mends %s and says so", async (_, harm, mended) => {
+    const before = await everything();
+    await client.execute(harm);
+    expect(await everything()).not.toEqual(before);
+    expect(await recountReviews(db)).toEqual(mended);
+    expect(await everything()).toEqual(before);
+  });
+
+  test("goes on to the people that one statement does not reach", async () => {
+    for (let n = 0; n < 1_001; n += 1) await addCustomer(client);
+    await addCustomer(client, { id: "z-the-last" });
+    await client.execute("update users set review_count = 1 where id = 'z-the-last'");
+    expect(await recountReviews(db)).toEqual(["z-the-last"]);
+  });
+});
