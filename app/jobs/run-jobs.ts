@@ -6,12 +6,14 @@ import { eraseDue } from "#db/account-end.ts";
 import type { Database } from "#db/client.ts";
 import { mergeSearch } from "#db/search-upkeep.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
+import type { Rooms } from "#party/rooms.ts";
 import { mailUnreadMessages } from "./message-mail.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
 
 type Surroundings = {
   db: Database;
   bucket: PhotoBucket;
+  rooms: Pick<Rooms, "endSession">;
   /** Takes letters away; null where they stay in the outbox. */
   post: Post | null;
   /** Makes the links in letters. */
@@ -26,7 +28,7 @@ const EVERY_MINUTE: readonly Job[] = [
   { name: "remind-of-bookings", run: remindOfBookings },
   { name: "mail-unread-messages", run: mailUnreadMessages },
   { name: "deliver-mail", run: deliverIfPosted },
-  { name: "remove-expired", run: ({ db, now }) => removeExpired(db, now) },
+  { name: "remove-expired", run: endExpired },
   { name: "merge-search", run: ({ db }) => mergeSearch(db) },
   {
     name: "remove-leftover-photos",
@@ -39,6 +41,11 @@ const EVERY_HOUR: readonly Job[] = [
   { name: "erase-deleted", run: ({ db, now }) => eraseDue(db, now) },
   { name: "remove-old-drafts", run: ({ db, now }) => removeOldDrafts(db, now) },
 ];
+
+/** A session that ended outside the Worker, as `npm run moderate` ends it, loses its sockets here. */
+async function endExpired({ db, rooms, now }: Surroundings): Promise<void> {
+  for (const { userId, idHash } of await removeExpired(db, now)) rooms.endSession(userId, idHash);
+}
 
 async function deliverIfPosted({ db, post, now }: Surroundings): Promise<void> {
   if (post) await deliverDue({ db, post, now });
