@@ -38,10 +38,10 @@ export default {
       : handle(request, surroundings);
   },
   async scheduled(event, env, ctx) {
-    const { connect, post, config } = surroundingsOf(env, ctx);
+    const { connect, post, rooms, config } = surroundingsOf(env, ctx);
     const { appOrigin, secret } = config;
     const now = event.scheduledTime;
-    await runJobs({ db: connect(), bucket: env.PHOTOS, post, appOrigin, secret, now });
+    await runJobs({ db: connect(), bucket: env.PHOTOS, rooms, post, appOrigin, secret, now });
   },
 } satisfies ExportedHandler<Env>;
 

@@ -68,7 +68,7 @@ type Moderation = {
 
 /**
  * Hides something or shows it again: its person is told and their security log says why; a hidden account is signed out
- * everywhere, and the reports about what was hidden are settled. False when it was so already.
+ * everywhere (its sockets within a minute, by the jobs), and the reports about what was hidden are settled. False when it was so already.
  */
 export async function moderate(db: Database, moderation: Moderation): Promise<boolean> {
   const { kind, id, hide, reason, owner, letter, now } = moderation;
@@ -91,7 +91,9 @@ export async function moderate(db: Database, moderation: Moderation): Promise<bo
       select ${owner.id}, ${hide ? "hidden" : "restored"}, ${JSON.stringify({ kind, id, reason })}, ${now}
       where ${written}`),
     db.run(
-      sql`delete from sessions where user_id = ${id} and ${kind === "account" && hide ? written : sql`0`}`,
+      // Not deleted: the next minute's removal of what has run out closes their sockets.
+      sql`update sessions set expires_at = 0 where user_id = ${id}
+        and ${kind === "account" && hide ? written : sql`0`}`,
     ),
     db.run(sql`update reports set resolved_at = ${now}, resolution = ${`${hide ? "hidden" : "restored"}: ${reason}`}
       where subject_kind = ${reported} and subject_id = ${id} and resolved_at is null and ${written}`),

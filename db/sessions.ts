@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { OpenSession } from "#app/domain/open-session.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings.ts";
@@ -107,9 +107,12 @@ export async function touchSession(db: Database, idHash: string, now: number): P
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash));
 }
 
-/** Moves the end of a session, UTC milliseconds. */
-export async function extendSession(db: Database, idHash: string, expiresAt: number) {
-  await db.update(sessions).set({ expiresAt }).where(eq(sessions.idHash, idHash));
+/** Moves the end of a session that has not run out by `now`, both in UTC milliseconds. */
+export async function extendSession(db: Database, idHash: string, now: number, expiresAt: number) {
+  await db
+    .update(sessions)
+    .set({ expiresAt })
+    .where(and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now)));
 }
 
 /** Ends one session. */

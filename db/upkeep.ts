@@ -7,14 +7,23 @@ import { devices, securityEvents, sessions, tokens } from "./schema/people.ts";
 import { mailOutbox, newsletterSubscriptions, notifications, rateLimits } from "./schema/post.ts";
 import { removedSavedServices } from "./schema/services.ts";
 
-/** Deletes what has run out by `now` (UTC milliseconds): sessions, one-time codes, rate-limit windows, removals. */
-export async function removeExpired(db: Database, now: number): Promise<void> {
-  await db.batch([
-    db.delete(sessions).where(lt(sessions.expiresAt, now)),
+export type EndedSession = { userId: string; idHash: string };
+
+/**
+ * Deletes what has run out by `now` (UTC milliseconds): sessions, one-time codes, rate-limit windows, removals. Returns
+ * the sessions, whose sockets may still be open.
+ */
+export async function removeExpired(db: Database, now: number): Promise<EndedSession[]> {
+  const [ended] = await db.batch([
+    db
+      .delete(sessions)
+      .where(lt(sessions.expiresAt, now))
+      .returning({ userId: sessions.userId, idHash: sessions.idHash }),
     db.delete(tokens).where(lt(tokens.expiresAt, now)),
     db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now)),
     db.delete(removedSavedServices).where(lt(removedSavedServices.removedAt, now - UNDO_WORKS_MS)),
   ]);
+  return ended;
 }
 
 const DAY_MS = 24 * 60 * 60_000;

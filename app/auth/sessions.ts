@@ -170,7 +170,7 @@ function adapterOver(db: Database, now: number): Adapter {
     },
     async updateSessionExpiration(id) {
       // Without 'remember me' 24 hours stay 24 hours.
-      if (remembered) await extendSession(db, hashToken(id), now + REMEMBERED.milliseconds());
+      if (remembered) await extendSession(db, hashToken(id), now, now + REMEMBERED.milliseconds());
     },
     deleteSession: (id) => deleteSession(db, hashToken(id)),
     deleteUserSessions: (userId) => deleteSessionsOf(db, userId),

@@ -5,11 +5,6 @@ const GUYANA_BEHIND_MS = 4 * 60 * 60_000;
 
 const day = (timeZone: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "short", year: "numeric" });
-const month = new Intl.DateTimeFormat("en-GB", {
-  timeZone: GUYANA,
-  month: "long",
-  year: "numeric",
-});
 const guyanaDay = day(GUYANA);
 const guyanaMoment = new Intl.DateTimeFormat("en-GB", {
   timeZone: GUYANA,
@@ -35,16 +30,34 @@ function formatted(day: string, format: Reader["dateFormat"]): string {
   return format.replace("YYYY", year).replace("MM", month).replace("DD", date);
 }
 
-const months = new Map<string, Intl.DateTimeFormat>();
+const ENGLISH = "en-GB";
+
+const languageOf = (reader: Reader | null) =>
+  !reader || reader.language === "en" ? ENGLISH : reader.language;
+
+/** How days in Guyana are written in each language. */
+function inEachLanguage(options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (language: string): Intl.DateTimeFormat => {
+    const own =
+      made.get(language) ?? new Intl.DateTimeFormat(language, { timeZone: GUYANA, ...options });
+    made.set(language, own);
+    return own;
+  };
+}
+
+const monthIn = inEachLanguage({ month: "long", year: "numeric" });
+const weekdayIn = inEachLanguage({ weekday: "short" });
+const wholeDayIn = inEachLanguage({
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
 
 /** A month and year as shown, "November 2026", from UTC milliseconds; in the reader's language. */
 export function monthText(at: number, reader: Reader | null = null): string {
-  if (!reader) return month.format(at);
-  const own =
-    months.get(reader.language) ??
-    new Intl.DateTimeFormat(reader.language, { timeZone: GUYANA, month: "long", year: "numeric" });
-  months.set(reader.language, own);
-  return own.format(at);
+  return monthIn(languageOf(reader)).format(at);
 }
 
 /**
@@ -119,9 +132,17 @@ function dateIn(zone: string, at: number): string {
   return `${part("weekday")} ${part("day")} ${part("month")}`;
 }
 
-/** The time of day in Guyana as shown, "9:00 AM", from UTC milliseconds. */
-export function clockText(at: number): string {
-  return clockIn(GUYANA, at);
+/**
+ * The time of day in Guyana as shown, "9:00 AM", from UTC milliseconds; in both zones for somebody who reads times in
+ * another one: "9:00 AM Guyana · 8:00 AM New York" (decision 58).
+ */
+export function clockText(at: number, reader: Reader | null = null): string {
+  const guyana = clockIn(GUYANA, at);
+  const name = reader && ZONE_NAMES[reader.timezone];
+  if (!name) return guyana;
+  const there = dateOf(reader.timezone, at);
+  const date = there === guyanaDate(at) ? "" : `${formatted(there, reader.dateFormat)}, `;
+  return `${guyana} Guyana · ${date}${clockIn(reader.timezone, at)} ${name}`;
 }
 
 /** A day in Guyana as shown, "Sat 21 Nov", from UTC milliseconds. */
@@ -148,24 +169,26 @@ export function guyanaMidnight(at: number): number {
   return Math.floor((at - GUYANA_BEHIND_MS) / DAY_MS) * DAY_MS + GUYANA_BEHIND_MS;
 }
 
-const wholeDay = new Intl.DateTimeFormat("en-GB", {
-  timeZone: GUYANA,
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: GUYANA, weekday: "short" });
-
-/** A day as a heading, "Friday 20 November 2026", from UTC milliseconds. */
-export function wholeDayText(at: number): string {
-  return wholeDay.format(at).replace(",", "");
+/** A day as a heading, "Friday 20 November 2026", from UTC milliseconds; in the reader's language. */
+export function wholeDayText(at: number, reader: Reader | null = null): string {
+  const language = languageOf(reader);
+  const text = wholeDayIn(language).format(at);
+  return language === ENGLISH ? text.replace(",", "") : text;
 }
 
-/** How long ago in one word as a list shows it: the time of today, "Yesterday", a weekday of this week, else the day. */
-export function recentText(at: number, now: number): string {
+/**
+ * How long ago in a few words as a list shows it, in the reader's language: the time of today (Guyana's, which is said
+ * to somebody who reads times in another zone), "Yesterday", a weekday of this week, else the day.
+ */
+export function recentText(at: number, now: number, reader: Reader | null = null): string {
   const days = Math.round((guyanaMidnight(now) - guyanaMidnight(at)) / DAY_MS);
-  if (days <= 0) return clockText(at);
-  if (days === 1) return "Yesterday";
-  return days < 7 ? weekday.format(at) : dayText(at);
+  if (days <= 0)
+    return reader && ZONE_NAMES[reader.timezone] ? `${clockText(at)} Guyana` : clockText(at);
+  if (days === 1) return yesterdayIn(languageOf(reader));
+  return days < 7 ? weekdayIn(languageOf(reader)).format(at) : dayText(at, reader);
+}
+
+function yesterdayIn(language: string): string {
+  const word = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-1, "day");
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -7,6 +7,7 @@ import { eraseDue } from "#db/account-end.ts";
 import type { Database } from "#db/client.ts";
 import { mergeSearch } from "#db/search-upkeep.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
+import type { Rooms } from "#party/rooms.ts";
 import { mailUnreadMessages } from "./message-mail.ts";
 import { recount } from "./recount.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
@@ -14,6 +15,7 @@ import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
 type Surroundings = {
   db: Database;
   bucket: PhotoBucket;
+  rooms: Pick<Rooms, "endSession">;
   /** Takes letters away; null where they stay in the outbox. */
   post: Post | null;
   /** Makes the links in letters. */
@@ -31,7 +33,7 @@ const EVERY_MINUTE: readonly Job[] = [
   { name: "remind-of-bookings", run: remindOfBookings },
   { name: "mail-unread-messages", run: mailUnreadMessages },
   { name: "deliver-mail", run: deliverIfPosted },
-  { name: "remove-expired", run: ({ db, now }) => removeExpired(db, now) },
+  { name: "remove-expired", run: endExpired },
   { name: "merge-search", run: ({ db }) => mergeSearch(db) },
   {
     name: "remove-leftover-photos",
@@ -55,6 +57,11 @@ function jobsAt(now: number): readonly Job[] {
   if (time.getUTCMinutes() !== 0) return EVERY_MINUTE;
   const hourly = [...EVERY_MINUTE, ...EVERY_HOUR];
   return time.getUTCHours() === NIGHT_UTC_HOUR ? [...hourly, ...EVERY_NIGHT] : hourly;
+}
+
+/** A session that ended outside the Worker, as `npm run moderate` ends it, loses its sockets here. */
+async function endExpired({ db, rooms, now }: Surroundings): Promise<void> {
+  for (const { userId, idHash } of await removeExpired(db, now)) rooms.endSession(userId, idHash);
 }
 
 async function deliverIfPosted({ db, post, now, ...links }: Surroundings): Promise<void> {

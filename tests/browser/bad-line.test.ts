@@ -6,6 +6,7 @@ import { addCustomer, addProfessional } from "../support/fixtures.ts";
 import { type OwnKayap, sessionCookieFor, startOwnKayap } from "../support/own-kayap.ts";
 
 const PATIENCE_MS = 60_000;
+const OUTAGE_MS = 30_000;
 
 let kayap: OwnKayap;
 let browser: Browser;
@@ -98,6 +99,43 @@ describe("while two people talk", () => {
     await send(theirs.page, "After");
     await expectEverywhere(["Before", "Meanwhile", "After"]);
     expect(await mine.page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("the database stands still for 30 seconds: what both typed comes back and is sent, each text once and nothing lost (threat 46)", {
+    timeout: 300_000,
+  }, async () => {
+    await send(mine.page, "Good morning");
+    await send(theirs.page, "Morning! What is it?");
+    await expectEverywhere(["Good morning", "Morning! What is it?"]);
+    await kayap.whileDatabaseStops(OUTAGE_MS, async () => {
+      for (const text of ["The sink leaks", "Since last night"]) await send(mine.page, text);
+      for (const text of ["Where are you?", "I am in Kitty"]) await send(theirs.page, text);
+      await box(mine.page).fill("Can you come today?");
+      for (const { page } of [mine, theirs]) {
+        await page
+          .getByRole("alert")
+          .getByText(/^Network connection issue\./)
+          .waitFor();
+      }
+      expect(await box(mine.page).inputValue()).toBe("The sink leaks");
+      expect(await box(theirs.page).inputValue()).toBe("Where are you?");
+    });
+    await mine.page.getByRole("button", { name: "Retry" }).click();
+    await bubble(theirs.page, "Can you come today?").waitFor();
+    await theirs.page.getByRole("button", { name: "Retry" }).click();
+    await bubble(mine.page, "I am in Kitty").waitFor();
+    await send(mine.page, "See you then");
+    await expectEverywhere([
+      "Good morning",
+      "Morning! What is it?",
+      "The sink leaks",
+      "Since last night",
+      "Can you come today?",
+      "Where are you?",
+      "I am in Kitty",
+      "See you then",
+    ]);
+    for (const { page } of [mine, theirs]) expect(await page.getByRole("alert").count()).toBe(0);
   });
 
   test("the Worker stops and starts again: the sockets come back, the gap is filled, nothing is lost or doubled (threat 45)", {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { moderationLetter } from "#app/mail/moderation-letter.ts";
+import { readEntrant } from "#db/entrants.ts";
 import {
   type Hideable,
   moderate,
@@ -9,6 +10,8 @@ import {
   readReportedConversation,
   settleReport,
 } from "#db/moderation.ts";
+import { extendSession } from "#db/sessions.ts";
+import { removeExpired } from "#db/upkeep.ts";
 import { rowsOf } from "../support/accounts.ts";
 import { addConversation, addMessage, addSession } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
@@ -90,13 +93,16 @@ test("what is hidden already is not hidden again, and nobody hears of it twice (
   expect(await rowsOf(database.client, "security_events")).toHaveLength(1);
 });
 
-test("a hidden account is signed out everywhere, and nobody else is", async () => {
-  await addSession(database.client, ravi);
-  await addSession(database.client, anita);
+test("a hidden account is signed out everywhere for good, its sockets with it, and nobody else is (threat 32)", async () => {
+  const { client, db } = database;
+  const [his, hers] = [await addSession(client, ravi), await addSession(client, anita)];
   await change("account", ravi, true);
-  expect((await rowsOf(database.client, "sessions")).map(({ user_id }) => user_id)).toEqual([
-    anita,
-  ]);
+  expect(await readEntrant(db, his, NOW)).toBeNull();
+  expect(await readEntrant(db, hers, NOW)).toMatchObject({ userId: anita });
+  await extendSession(db, his, NOW, NOW + 86_400_000);
+  expect(await removeExpired(db, NOW)).toEqual([{ userId: ravi, idHash: his }]);
+  await change("account", ravi, false);
+  expect(await readEntrant(db, his, NOW)).toBeNull();
 });
 
 test("a review is hidden from the rating of its service", async () => {

@@ -55,7 +55,7 @@ test.each(["hidden_at", "deleted_at"])(
 
 test("a session can be extended and ended, alone or with all of its person's", async () => {
   for (const id of ["one", "two", "three"]) await begin(id);
-  await extendSession(database.db, "two", NOW + 2 * HOUR);
+  await extendSession(database.db, "two", NOW, NOW + 2 * HOUR);
   await deleteSession(database.db, "one");
   expect(await readSession(database.db, "one")).toBeNull();
   expect((await readSession(database.db, "two"))?.expiresAt).toBe(NOW + 2 * HOUR);

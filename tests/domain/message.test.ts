@@ -3,7 +3,7 @@ import { startRefused } from "#app/domain/conversation-start.ts";
 import { messageProblem, sendSchema } from "#app/domain/message.ts";
 import { REFUSALS, refusalOf, screenSentence } from "#app/domain/message-refusal.ts";
 import { leadsElsewhere } from "#app/domain/scam-hint.ts";
-import { clockText, guyanaMidnight, recentText, wholeDayText } from "#app/domain/time.ts";
+import { clockText, GUYANA, guyanaMidnight, recentText, wholeDayText } from "#app/domain/time.ts";
 
 describe("what is typed into a message", () => {
   test.each(["", " ", "\n\t  \n", "\u0000", "<br>"])("%j is no message (threat 48)", (text) => {
@@ -102,5 +102,50 @@ describe("times in a thread", () => {
     expect(recentText(at, now)).toBe("Yesterday");
     expect(recentText(Date.UTC(2026, 10, 16, 14), now)).toBe("Mon");
     expect(recentText(Date.UTC(2026, 10, 12, 14), now)).toBe("12 Nov 2026");
+  });
+
+  describe("for a reader who chose (decision 58)", () => {
+    const reader = { timezone: GUYANA, dateFormat: "DD/MM/YYYY", language: "en" } as const;
+    const noon = Date.UTC(2026, 10, 20, 16);
+
+    test.each([
+      [GUYANA, "12:00 PM", "11:59 PM"],
+      [
+        "America/New_York",
+        "12:00 PM Guyana · 11:00 AM New York",
+        "11:59 PM Guyana · 10:59 PM New York",
+      ],
+      [
+        "America/Los_Angeles",
+        "12:00 PM Guyana · 8:00 AM Los Angeles",
+        "11:59 PM Guyana · 7:59 PM Los Angeles",
+      ],
+    ])("in %s the clock says %s", (timezone, first, second) => {
+      const texts = [noon, at].map((one) => clockText(one, { ...reader, timezone }));
+      expect(texts).toEqual([first, second]);
+    });
+
+    test("the clock names the other day where it is another", () => {
+      expect(clockText(at + 60_000, { ...reader, timezone: "America/New_York" })).toBe(
+        "12:00 AM Guyana · 19/11/2026, 11:00 PM New York",
+      );
+    });
+
+    test.each([
+      ["en", "Friday 20 November 2026", "Yesterday", "Mon"],
+      ["es", "viernes, 20 de noviembre de 2026", "Ayer", "lun"],
+      ["pt", "sexta-feira, 20 de novembro de 2026", "Ontem", "seg."],
+    ])("days are in the language %s: %s", (language, day, yesterday, monday) => {
+      const own = { ...reader, language };
+      expect(wholeDayText(noon, own)).toBe(day);
+      expect(recentText(at, noon, own)).toBe(yesterday);
+      expect(recentText(Date.UTC(2026, 10, 16, 14), noon, own)).toBe(monday);
+    });
+
+    test("a list says whose time it is to somebody elsewhere, and writes days in their format", () => {
+      const own = { ...reader, timezone: "America/New_York" };
+      expect(recentText(noon - 60_000, noon, own)).toBe("11:59 AM Guyana");
+      expect(recentText(Date.UTC(2026, 10, 12, 14), noon, own)).toBe("12/11/2026");
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
+import { addSession, recordedRooms } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { addProfessional, insert, NOW } from "../support/fixtures.ts";
+import { addCustomer, addProfessional, insert, NOW } from "../support/fixtures.ts";
 import { addLetter, lettersIn, onlyLetter } from "../support/outbox.ts";
 import { memoryBucket } from "../support/photos.ts";
 import { postThat } from "../support/post.ts";
@@ -11,6 +12,7 @@ const DAY_MS = 24 * 60 * 60_000;
 let database: TestDatabase;
 let problems: string[];
 const bucket = memoryBucket();
+const { rooms } = recordedRooms();
 
 beforeEach(async () => {
   database = await emptyDatabase();
@@ -30,10 +32,10 @@ const secret = "a secret of the tests";
 
 test("letters that are due are sent where there is a post, and stay where there is none", async () => {
   await queue(NOW);
-  await runJobs({ db: database.db, bucket, appOrigin, secret, post: null, now: NOW });
+  await runJobs({ db: database.db, bucket, rooms, appOrigin, secret, post: null, now: NOW });
   expect((await onlyLetter(database.client)).status).toBe("queued");
   const post = postThat("works");
-  await runJobs({ db: database.db, bucket, appOrigin, secret, post, now: NOW });
+  await runJobs({ db: database.db, bucket, rooms, appOrigin, secret, post, now: NOW });
   expect(post.sent).toHaveLength(1);
 });
 
@@ -46,19 +48,55 @@ test("a job that breaks is logged and keeps no other from its work", async () =>
     window_ends_at: NOW - 1,
   });
   await client.execute("drop table mail_outbox");
-  await runJobs({ db, bucket, appOrigin, secret, post: postThat("works"), now: NOW + 60_000 });
+  await runJobs({
+    db,
+    bucket,
+    rooms,
+    appOrigin,
+    secret,
+    post: postThat("works"),
+    now: NOW + 60_000,
+  });
   expect(problems.map((line) => JSON.parse(line))).toMatchObject([
     { event: "job-failed", job: "deliver-mail" },
   ]);
   expect((await client.execute("select * from rate_limits")).rows).toEqual([]);
 });
 
+test("the sockets of a session that has run out are closed once, and of no other (threat 32)", async () => {
+  const user = await addCustomer(database.client);
+  const ended = await addSession(database.client, user, { expiresAt: NOW - 1 });
+  await addSession(database.client, user);
+  const { rooms, told } = recordedRooms();
+  const run = () =>
+    runJobs({ db: database.db, bucket, rooms, appOrigin, secret, post: null, now: NOW });
+  await run();
+  await run();
+  expect(told).toEqual([["endSession", user, ended]]);
+});
+
 test("what reads whole tables runs on the hour only", async () => {
   await queue(NOW - 91 * DAY_MS);
   await database.client.execute("update mail_outbox set status = 'sent'");
-  await runJobs({ db: database.db, bucket, appOrigin, secret, post: null, now: NOW + 60_000 });
+  await runJobs({
+    db: database.db,
+    bucket,
+    rooms,
+    appOrigin,
+    secret,
+    post: null,
+    now: NOW + 60_000,
+  });
   expect(await lettersIn(database.client)).toHaveLength(1);
-  await runJobs({ db: database.db, bucket, appOrigin, secret, post: null, now: NOW + 59_999 });
+  await runJobs({
+    db: database.db,
+    bucket,
+    rooms,
+    appOrigin,
+    secret,
+    post: null,
+    now: NOW + 59_999,
+  });
   expect(await lettersIn(database.client)).toEqual([]);
 });
 
@@ -67,7 +105,7 @@ test("at three in the morning of Guyana, and then only, a wrong rating is mended
   await database.client.execute("update users set rating_sum = 5, review_count = 1");
   const ratings = async () =>
     (await database.client.execute("select rating_sum from users")).rows.map((row) => row[0]);
-  const surroundings = { db: database.db, bucket, appOrigin, secret, post: null };
+  const surroundings = { db: database.db, bucket, rooms, appOrigin, secret, post: null };
   for (const time of ["06:00", "07:01", "19:00"]) {
     await runJobs({ ...surroundings, now: Date.parse(`2026-11-21T${time}Z`) });
     expect(await ratings(), time).toEqual([5]);

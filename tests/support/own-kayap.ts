@@ -3,8 +3,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as passing } from "node:timers/promises";
 import { type Client, createClient } from "@libsql/client";
 import { stopLeashed } from "#db/local/leash.ts";
+import { findLocalServer } from "#db/local/server-file.ts";
 import { startLocalServer } from "#db/local-server.ts";
 import { migrate } from "#db/migrate.ts";
 import { buildInto } from "#local/build.ts";
@@ -22,6 +24,8 @@ export type OwnKayap = {
   client: Client;
   /** What stands between the Worker and its database. */
   database: Gate;
+  /** sqld itself stands still while `work` is done, and for `ms` at least; then it goes on where it was. */
+  whileDatabaseStops(ms: number, work: () => Promise<void>): Promise<void>;
   stopWorker(): Promise<void>;
   /** Resolves when the Worker answers. */
   startWorker(): Promise<void>;
@@ -47,6 +51,18 @@ export async function startOwnKayap(): Promise<OwnKayap> {
     url: settings.origin,
     client,
     database,
+    async whileDatabaseStops(ms, work) {
+      const sqld = await findLocalServer(settings.database.folder);
+      if (!sqld) throw new Error("There is no sqld to stop.");
+      await server.withoutHangCheck(async () => {
+        process.kill(sqld.pid, "SIGSTOP");
+        try {
+          await Promise.all([work(), passing(ms)]);
+        } finally {
+          process.kill(sqld.pid, "SIGCONT");
+        }
+      });
+    },
     async stopWorker() {
       if (worker) await stopLeashed(worker, STOP_GRACE_MS);
     },

@@ -9,6 +9,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where the Kayap under test answers: the built Worker, a real sqld and the demo data. */
     kayapUrl: string;
+    /** Where it keeps its data, for the commands of whoever runs it. */
+    kayapData: string;
   }
 }
 
@@ -23,6 +25,7 @@ export default async function setup(project: TestProject) {
     KAYAP_RELAX_LIMITS: "booking",
   });
   project.provide("kayapUrl", kayap.url);
+  project.provide("kayapData", folder);
   return async () => {
     await kayap.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -5,10 +5,10 @@ import {
   otherName,
   ROLE_NAME,
 } from "#app/domain/conversation.ts";
-import { isoText, recentText } from "#app/domain/time.ts";
 import { Unread } from "../dashboard/unread.tsx";
 import { Empty } from "../empty.tsx";
 import { Nameplate } from "../nameplate.tsx";
+import { Recently } from "../when.tsx";
 
 const MORE = 50;
 
@@ -53,10 +53,7 @@ function Entry({ conversation, isOpen, now }: EntryProps) {
       <Nameplate id={other.id} name={name} />{" "}
       <span className="grow">
         <span className="first-line">
-          <b className="cut">{name}</b>{" "}
-          <time className="soft" dateTime={isoText(updatedAt)}>
-            {recentText(updatedAt, now)}
-          </time>
+          <b className="cut">{name}</b> <Recently at={updatedAt} now={now} />
         </span>{" "}
         <span className="role soft">{ROLE_NAME[other.role]}</span>{" "}
         <span className="first-line">

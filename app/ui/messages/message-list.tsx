@@ -3,9 +3,10 @@ import type { Pending } from "#app/domain/chat.ts";
 import type { Message } from "#app/domain/message.ts";
 import { leadsElsewhere, SCAM_HINT } from "#app/domain/scam-hint.ts";
 import { textParts } from "#app/domain/text-links.ts";
-import { clockText, isoText, wholeDayText } from "#app/domain/time.ts";
+import { guyanaDate } from "#app/domain/time.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
+import { Clock, WholeDay } from "../when.tsx";
 
 type MessageListProps = {
   me: string;
@@ -37,9 +38,12 @@ export function MessageList({ me, messages, pending, otherReadSeq }: MessageList
 }
 
 function DayHeading({ at, before }: { at: number; before: number | undefined }) {
-  const day = wholeDayText(at);
-  if (before !== undefined && wholeDayText(before) === day) return null;
-  return <li className="day">{day}</li>;
+  if (before !== undefined && guyanaDate(before) === guyanaDate(at)) return null;
+  return (
+    <li className="day">
+      <WholeDay at={at} />
+    </li>
+  );
 }
 
 function Own({ message, isRead }: { message: Message; isRead: boolean }) {
@@ -104,8 +108,4 @@ function Content({ text }: { text: string }) {
       )}
     </p>
   );
-}
-
-function Clock({ at }: { at: number }) {
-  return <time dateTime={isoText(at)}>{clockText(at)}</time>;
 }

@@ -159,6 +159,7 @@ describe("deleting an account (threat 62)", () => {
     await runJobs({
       db,
       bucket: memoryBucket(),
+      rooms: live.rooms,
       post: null,
       appOrigin: "http://kayap.test",
       secret: "a secret of the tests",

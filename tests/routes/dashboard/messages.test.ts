@@ -118,6 +118,22 @@ describe("a conversation without JavaScript", () => {
     ]);
   });
 
+  test("tells its times and days as the reader chose in their settings (decision 58)", async () => {
+    await insert(database.client, "settings", {
+      user_id: anita,
+      timezone: "America/New_York",
+      language: "es",
+      updated_at: NOW,
+    });
+    await addMessage(database.client, { conversationId, senderId: ravi });
+    const { page } = await open();
+    expect(textIn(element(page, withClass("day")))).toBe("viernes, 20 de noviembre de 2026");
+    expect(textIn(element(page, withClass("msg")))).toBe(
+      "Good morning. 10:00 AM Guyana · 9:00 AM New York",
+    );
+    expect(textIn(element(page, withClass("convs")))).toContain(" 9:59 AM Guyana ");
+  });
+
   test("shows the newest thirty and leads to older ones and back (decision 96)", async () => {
     for (let n = 1; n <= 40; n += 1) {
       await addMessage(database.client, { conversationId, senderId: ravi }, `Number ${n}.`);

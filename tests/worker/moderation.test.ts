@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import { expect, inject, test } from "vitest";
+import { z } from "zod";
+import { type Caller, callerAt, socketAt } from "../support/rooms.ts";
+
+const url = inject("kayapUrl");
+const run = promisify(execFile);
+const PERSON = "keisha.daniels@kayap.test";
+const LIMIT_MS = 10_000;
+
+const sentSchema = z.object({ message: z.object({ senderId: z.string() }) });
+
+/** The command of whoever runs Kayap, on this one's data. */
+const moderate = (...args: string[]) =>
+  run(process.execPath, ["local/moderate.ts", ...args], {
+    env: { ...process.env, KAYAP_DATA: inject("kayapData") },
+  });
+
+async function beginConversation(caller: Caller) {
+  const search = await (await caller.get("/search?q=tutor")).text();
+  const service = /\/service\/([0-9a-f-]{36})/.exec(search)?.[1] ?? "";
+  const id = await caller.conversationWith({ service });
+  const answer = await caller.post(`/dashboard/messages/${id}/thread`, {
+    content: "Good day to you.",
+    clientId: randomUUID(),
+  });
+  const { message } = sentSchema.parse(await answer.json());
+  return { id, userId: message.senderId };
+}
+
+test("hiding an account signs it out, and the jobs of the next minute close its sockets and no others (threat 32)", {
+  timeout: 60_000,
+}, async () => {
+  const [caller, other] = [await callerAt(url, PERSON), await callerAt(url, "pro@kayap.test")];
+  const { id, userId } = await beginConversation(caller);
+  const chat = await socketAt(url, `/parties/conversation/${id}`, caller);
+  const inbox = await socketAt(url, "/parties/inbox/me", caller);
+  const others = await socketAt(url, "/parties/inbox/me", other);
+  await Promise.all([chat.next("hello"), inbox.next("news"), others.next("news")]);
+  const hidden = await moderate("hide", "account", userId, "Asked for money first.");
+  try {
+    expect(hidden.stdout).toContain("It is hidden now");
+    expect((await caller.get("/dashboard")).status).toBe(303);
+    await fetch(`${url}/cdn-cgi/handler/scheduled`);
+    expect(await Promise.all([chat.closed(LIMIT_MS), inbox.closed(LIMIT_MS)])).toEqual([
+      4401, 4401,
+    ]);
+    others.send("ping");
+    await others.next("pong");
+  } finally {
+    await moderate("restore", "account", userId, "It was a misunderstanding.");
+    others.close();
+  }
+});
