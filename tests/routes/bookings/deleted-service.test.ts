@@ -4,6 +4,7 @@ import { rowsOf, type TestBrowser } from "../../support/accounts.ts";
 import { appOver, deafTo } from "../../support/app.ts";
 import { addBookingAccounts, bookingForm, signedInBrowser } from "../../support/booking-app.ts";
 import { addBookingOf, type Cast, onMonday } from "../../support/bookings.ts";
+import { recordedRooms } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 import { textIn, texts } from "../../support/html.ts";
@@ -39,6 +40,8 @@ const clock = () =>
     bucket: memoryBucket(),
     post: null,
     appOrigin: "http://kayap.test",
+    secret: "a secret of the tests",
+    rooms: recordedRooms().rooms,
     now: NOW,
   });
 
