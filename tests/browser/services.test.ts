@@ -138,7 +138,7 @@ describe.each([
     const two = await visit(scripts, viewport);
     await one.page.goto(LIST, { waitUntil: "networkidle" });
     const address = await one.page
-      .getByRole("link", { name: /^Edit House wiring/ })
+      .getByRole("link", { name: /^Edit Ceiling fans/ })
       .getAttribute("href");
     for (const { page } of [one, two]) await page.goto(url + address, { waitUntil: "networkidle" });
     await one.page.getByLabel("Price (GYD)").fill(scripts ? "7,000" : "6,750");
