@@ -9,6 +9,7 @@ export default defineConfig({
           name: "rules",
           include: ["tests/*.test.ts", "tests/{domain,jobs,live,mail}/**/*.test.ts"],
           sequence: { groupOrder: 0 },
+          maxWorkers: 2,
         },
       },
       {
@@ -18,6 +19,8 @@ export default defineConfig({
           include: ["tests/{db,http,routes,photos,auth,party}/**/*.test.ts"],
           // One Vite server and one compiled application a worker, not one a file.
           isolate: false,
+          // On two cores Vitest would take one.
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
