@@ -10,7 +10,7 @@ export type Inbox = {
   unread: Unread | null;
   /** The conversations that changed since the page was opened, as of their last change. */
   changed: ReadonlyMap<string, Conversation>;
-  /** How often the line came back: what happened meanwhile is not among the changes. */
+  /** How often the line came: what happened before it did, since the page or since it went, is not among the changes. */
   gaps: number;
 };
 
@@ -26,13 +26,9 @@ export function useInbox(): Inbox {
 export function InboxProvider({ children }: { children: ReactNode }) {
   const [inbox, setInbox] = useState(NOTHING);
   useEffect(() => {
-    let opened = 0;
     const socket = openRoomSocket("/parties/inbox/me", {
       frames: inboxFrameSchema,
-      open: () => {
-        opened += 1;
-        if (opened > 1) setInbox((before) => ({ ...before, gaps: before.gaps + 1 }));
-      },
+      open: () => setInbox((before) => ({ ...before, gaps: before.gaps + 1 })),
       frame: (frame) => setInbox((before) => withNews(before, frame)),
       closed: (code) => {
         if (code === CLOSED.session) void leaveIfSignedOut();
