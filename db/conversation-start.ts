@@ -7,7 +7,7 @@ import {
   type StartAbout,
   type StartRefusal,
 } from "#app/domain/conversation-start.ts";
-import { guyanaMidnight } from "#app/domain/time.ts";
+import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import type { Database } from "./client.ts";
 import { haveBooking, noBlock, REACHABLE, takesDirectMessages } from "./conversation-members.ts";
 import { readRow } from "./read.ts";
@@ -117,5 +117,5 @@ function withinLimit({ me, now, limited }: Asked): SQL {
   if (!limited) return sql`1`;
   return sql`((select created_at from users where id = ${me}) <= ${now - NEW_ACCOUNT_MS}
     or (select count(*) from conversations where participant_1 = ${me}
-      and created_at >= ${guyanaMidnight(now)}) < ${MOST_NEW_CONVERSATIONS})`;
+      and created_at >= ${momentOn(dayOf(now))}) < ${MOST_NEW_CONVERSATIONS})`;
 }

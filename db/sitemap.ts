@@ -5,7 +5,7 @@ import { readRow } from "./read.ts";
 import { visibleOwner } from "./visibility.ts";
 
 /** How many numbers one sitemap file covers; the protocol allows 50,000 addresses a file. */
-export const SITEMAP_SPAN = 10_000;
+const SITEMAP_SPAN = 10_000;
 
 const entrySchema = z.object({ id: z.string(), updatedAt: z.number() });
 export type SitemapEntry = z.output<typeof entrySchema>;

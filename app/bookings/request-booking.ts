@@ -14,8 +14,8 @@ const BOOKING_LIMIT = { action: "booking", most: 10, windowMs: HOUR_MS };
 const MOST_SUGGESTED = 3;
 
 export const OWN_SERVICE = "You cannot book your own service.";
-export const NOT_BOOKABLE = "This service is not taking bookings.";
-export const NOT_VERIFIED = "Please confirm your e-mail first.";
+const NOT_BOOKABLE = "This service is not taking bookings.";
+const NOT_VERIFIED = "Please confirm your e-mail first.";
 
 export type RequestRefused = {
   status: 400 | 403 | 404 | 409 | 429;

@@ -3,7 +3,7 @@ import { emailField } from "./fields.ts";
 import { characters, cleanText } from "./text.ts";
 
 export const LEAST_PASSWORD = 8;
-export const MOST_PASSWORD = 256;
+const MOST_PASSWORD = 256;
 export const COMMON_PASSWORD = "This password is too common. Please choose another.";
 /** One sentence for every way a sign-in can fail, so that it tells nothing (specification A, section 8). */
 export const INVALID_LOGIN =

@@ -6,9 +6,9 @@ import { phoneField } from "./phone.ts";
 import { REGIONS } from "./places.ts";
 import { characters, cleanText } from "./text.ts";
 
-export const SHORTEST_JOB = 15;
-export const LONGEST_JOB = 480;
-export const DEFAULT_LENGTH = 60;
+const SHORTEST_JOB = 15;
+const LONGEST_JOB = 480;
+const DEFAULT_LENGTH = 60;
 export const MOST_LANDMARK = 200;
 export const MOST_NOTES = 1000;
 

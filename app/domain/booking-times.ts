@@ -44,7 +44,7 @@ export type Diary = {
 export const TIME_TAKEN = "That time was just taken. Please choose another.";
 export const TIME_NOT_OFFERED = "Please choose one of the times shown.";
 /** What is said about a time that comes too soon for this professional. */
-export function tooSoonText(hours: number): string {
+function tooSoonText(hours: number): string {
   if (hours === 0) return "Please choose a time that is still to come.";
   return `Please choose a time at least ${hours} ${hours === 1 ? "hour" : "hours"} from now.`;
 }

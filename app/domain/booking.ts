@@ -17,7 +17,7 @@ export function otherParty(party: Party): Party {
 }
 
 /** What became of a booking, one step after the other; never changed. */
-export const bookingStepSchema = z.object({
+const bookingStepSchema = z.object({
   actor: z.enum(["customer", "professional", "system"]),
   action: z.string(),
   reason: z.string().nullable(),

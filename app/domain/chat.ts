@@ -96,7 +96,7 @@ export function toMarkRead({ messages, me, through, readSeq }: Chat): number | n
 }
 
 /** The client id a text goes out under: its old one when it came back and was not changed. */
-export function draftClientId({ draft }: Chat, fresh: string): string {
+function draftClientId({ draft }: Chat, fresh: string): string {
   return draft.returned?.content === draft.text ? draft.returned.clientId : fresh;
 }
 

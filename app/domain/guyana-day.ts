@@ -15,7 +15,7 @@ export function clockOf(at: number): string {
 
 /** Whether a text is a day that exists, "2026-11-23"; 31 February does not. */
 export function isDay(text: string | null | undefined): text is string {
-  if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  if (!text || !/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

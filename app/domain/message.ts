@@ -3,8 +3,8 @@ import { idSchema } from "./id.ts";
 import { characters, cleanText } from "./text.ts";
 
 /** Characters as people count them (specification B, section 9). */
-export const LONGEST_MESSAGE = 5000;
-export const EMPTY_MESSAGE = "Message cannot be empty";
+const LONGEST_MESSAGE = 5000;
+const EMPTY_MESSAGE = "Message cannot be empty";
 
 /** A stored message, as the database, the rooms and the pages know it. */
 export const messageSchema = z.object({

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { nameField, type Role, roleSchema } from "./account.ts";
 import { CATEGORIES } from "./catalogue.ts";
 import { tooLong } from "./fields.ts";
+import { isDay } from "./guyana-day.ts";
 import { moneyText, parseMoney } from "./money.ts";
 import { INVALID_PHONE, parsePhone, phoneText } from "./phone.ts";
-import { regionField } from "./postal-code.ts";
+import { INVALID_POSTAL_CODE, isPostalCode, regionField } from "./postal-code.ts";
 import { responseSchema } from "./response-rate.ts";
 import { characters, cleanText } from "./text.ts";
 
-export const MOST_BIO = 1000;
+const MOST_BIO = 1000;
 const MOST_BUSINESS_NAME = 100;
 const MOST_CITY = 120;
 const MOST_WEBSITE = 200;
@@ -24,14 +25,13 @@ export const PICTURE_TOO_LARGE = "Profile picture must be less than 5MB";
 export const PICTURE_GONE = "This picture is not there any more. Please choose it again.";
 /** Decision 50. */
 export const PROFILE_CHANGED_ELSEWHERE = "This was changed elsewhere. Review the new version.";
-const INVALID_POSTAL_CODE = "Please enter a valid postal code";
 const INVALID_BUSINESS_NAME = "Business name contains invalid characters";
 const INVALID_URL = "Please enter a valid URL starting with http:// or https://";
 const INVALID_RATE = "Please enter a valid price (e.g., 25.50)";
 const INVALID_YEARS = `Please enter a number from 0 to ${MOST_YEARS}`;
 const INVALID_DATE = "Please enter a valid date";
 /** Decision 54. */
-export const TOO_YOUNG = "You must be 18 or older.";
+const TOO_YOUNG = "You must be 18 or older.";
 
 type Read<T> = { value: T } | { problem: string };
 
@@ -69,7 +69,7 @@ function readBio(value: string): Read<string> {
 
 function readPostalCode(text: string): Read<string> {
   const value = text.toUpperCase();
-  return /^[A-Z0-9 -]{3,10}$/.test(value) ? { value } : { problem: INVALID_POSTAL_CODE };
+  return isPostalCode(value) ? { value } : { problem: INVALID_POSTAL_CODE };
 }
 
 function readWebsite(value: string): Read<string> {
@@ -96,12 +96,6 @@ function readBirth(today: string) {
     }
     return value > yearsBefore(today, LEAST_AGE) ? { problem: TOO_YOUNG } : { value };
   };
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 function yearsBefore(day: string, years: number): string {

@@ -7,7 +7,7 @@ import { characters, cleanText } from "./text.ts";
 export const MOST_PHOTOS = 5;
 export const PHOTO_BYTES = 5 * 1024 * 1024;
 /** Longest description of a photo for people who do not see it (decision 28). */
-export const MOST_ALT = 120;
+const MOST_ALT = 120;
 
 export const TOO_MANY_PHOTOS = "You can upload a maximum of 5 images";
 export const ONLY_IMAGES = "Please upload only image files";

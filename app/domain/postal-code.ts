@@ -5,7 +5,7 @@ import { cleanText } from "./text.ts";
 const GUYANA_CODE = "GUY";
 const CODES: readonly string[] = [GUYANA_CODE, ...REGIONS.map(({ code }) => code)];
 const REQUIRED = "Zip code is required";
-const INVALID = "Please enter a valid postal code";
+export const INVALID_POSTAL_CODE = "Please enter a valid postal code";
 
 /** What stands in the postal box until somebody types: Guyana has no postal codes of its own (decision 31). */
 export function regionCode(region: string): string {
@@ -17,15 +17,17 @@ export function postalCodeFor(region: string, typed: string): string {
   return CODES.includes(typed.toUpperCase()) ? regionCode(region) : typed;
 }
 
-/** A postal code: required, 2 to 10 letters, digits, spaces and hyphens. */
+/** Whether a text in capitals is a postal code: 3 to 10 letters, digits, spaces and hyphens. */
+export function isPostalCode(text: string): boolean {
+  return /^[A-Z0-9][A-Z0-9 -]{1,8}[A-Z0-9]$/.test(text);
+}
+
+/** A required postal code, in capitals. */
 export const postalCodeField = z
   .string(REQUIRED)
   .transform((text) => cleanText(text).toUpperCase())
   .pipe(
-    z
-      .string()
-      .min(1, { error: REQUIRED, abort: true })
-      .regex(/^[A-Z0-9][A-Z0-9 -]{0,8}[A-Z0-9]$/, INVALID),
+    z.string().min(1, { error: REQUIRED, abort: true }).refine(isPostalCode, INVALID_POSTAL_CODE),
   );
 
 /** The region of a place: one of the ten, or Guyana as a whole, which is the default (decision 32). */

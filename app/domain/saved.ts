@@ -3,13 +3,7 @@ import { findCategory } from "./catalogue.ts";
 import { idSchema } from "./id.ts";
 import { serviceCardSchema } from "./service.ts";
 
-export const SAVED_SORTS = [
-  "date_saved",
-  "rating",
-  "price_low",
-  "price_high",
-  "alphabetical",
-] as const;
+const SAVED_SORTS = ["date_saved", "rating", "price_low", "price_high", "alphabetical"] as const;
 export type SavedSort = (typeof SAVED_SORTS)[number];
 export const SAVED_PAGE_SIZE = 24;
 /** How many services can be removed at once (decision 52). */

@@ -14,9 +14,9 @@ export const STATUS_NAMES: Record<ServiceStatus, string> = {
   pending: "Pending",
 };
 
-export const MOST_TITLE = 100;
+const MOST_TITLE = 100;
 export const LEAST_DESCRIPTION = 50;
-export const MOST_DESCRIPTION = 2000;
+const MOST_DESCRIPTION = 2000;
 const COUNTED_FIRST = 500;
 const MOST_CITY = 120;
 /** GYD cents: $10,000,000. */

@@ -1,7 +1,6 @@
-/** Guyana keeps UTC-4 all year. */
-export const GUYANA = "America/Guyana";
+import { dayOf, daysBetween } from "./guyana-day.ts";
 
-const GUYANA_BEHIND_MS = 4 * 60 * 60_000;
+export const GUYANA = "America/Guyana";
 
 const day = (timeZone: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "short", year: "numeric" });
@@ -22,7 +21,7 @@ export type Reader = {
 
 /** A day as shown, "21 Nov 2026", from UTC milliseconds; in the reader's format where one was chosen. */
 export function dayText(at: number, reader: Reader | null = null): string {
-  return reader ? formatted(guyanaDate(at), reader.dateFormat) : guyanaDay.format(at);
+  return reader ? formatted(dayOf(at), reader.dateFormat) : guyanaDay.format(at);
 }
 
 function formatted(day: string, format: Reader["dateFormat"]): string {
@@ -70,7 +69,7 @@ export function momentText(at: number, reader: Reader | null = null): string {
   const name = ZONE_NAMES[reader.timezone];
   if (!name) return guyana;
   const there = dateOf(reader.timezone, at);
-  const date = there === guyanaDate(at) ? "" : `${formatted(there, reader.dateFormat)}, `;
+  const date = there === dayOf(at) ? "" : `${formatted(there, reader.dateFormat)}, `;
   return `${guyana} Guyana · ${date}${hourIn(reader.timezone, at)} ${name}`;
 }
 
@@ -85,11 +84,6 @@ function hourIn(timeZone: string, at: number): string {
 /** The date in a zone, "2026-11-21". */
 function dateOf(timeZone: string, at: number): string {
   return new Date(at).toLocaleDateString("en-CA", { timeZone });
-}
-
-/** A day in Guyana as forms and the database have it, "2026-11-21", from UTC milliseconds. */
-export function guyanaDate(at: number): string {
-  return new Date(at - GUYANA_BEHIND_MS).toISOString().slice(0, 10);
 }
 
 /** The machine-readable form for a `<time>` element. */
@@ -141,7 +135,7 @@ export function clockText(at: number, reader: Reader | null = null): string {
   const name = reader && ZONE_NAMES[reader.timezone];
   if (!name) return guyana;
   const there = dateOf(reader.timezone, at);
-  const date = there === guyanaDate(at) ? "" : `${formatted(there, reader.dateFormat)}, `;
+  const date = there === dayOf(at) ? "" : `${formatted(there, reader.dateFormat)}, `;
   return `${guyana} Guyana · ${date}${clockIn(reader.timezone, at)} ${name}`;
 }
 
@@ -162,13 +156,6 @@ export function whenText(at: number, zone: string = GUYANA): string {
   return `${guyana} Guyana · ${date}${clockIn(zone, at)} ${name}`;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
-/** When the day of a moment began in Guyana, both in UTC milliseconds. */
-export function guyanaMidnight(at: number): number {
-  return Math.floor((at - GUYANA_BEHIND_MS) / DAY_MS) * DAY_MS + GUYANA_BEHIND_MS;
-}
-
 /** A day as a heading, "Friday 20 November 2026", from UTC milliseconds; in the reader's language. */
 export function wholeDayText(at: number, reader: Reader | null = null): string {
   const language = languageOf(reader);
@@ -181,7 +168,7 @@ export function wholeDayText(at: number, reader: Reader | null = null): string {
  * to somebody who reads times in another zone), "Yesterday", a weekday of this week, else the day.
  */
 export function recentText(at: number, now: number, reader: Reader | null = null): string {
-  const days = Math.round((guyanaMidnight(now) - guyanaMidnight(at)) / DAY_MS);
+  const days = daysBetween(dayOf(at), dayOf(now));
   if (days <= 0)
     return reader && ZONE_NAMES[reader.timezone] ? `${clockText(at)} Guyana` : clockText(at);
   if (days === 1) return yesterdayIn(languageOf(reader));

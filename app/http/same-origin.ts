@@ -4,7 +4,7 @@ const SAFE_METHODS = ["GET", "HEAD"];
  * True when a request may change something: it comes from a page of ours, or from something that is no browser and
  * sends neither Origin nor Sec-Fetch-Site (SameSite=Lax stands behind it). Threats 21 and 22.
  */
-export function isSameOrigin(request: Request): boolean {
+function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get("Origin");
   const site = request.headers.get("Sec-Fetch-Site");
   if (origin !== null && origin !== new URL(request.url).origin) return false;

@@ -7,7 +7,7 @@ import { oneClickHeaders } from "./one-click.ts";
 export type LinkMaking = { appOrigin: string; secret: string };
 
 /** Where the link that ends a sort of letters to a person leads. */
-export const STOP_PATH = "/letters/stop";
+const STOP_PATH = "/letters/stop";
 
 /** The path and query by which a person ends a sort of letters without signing in. */
 export function stopPath(secret: string, sort: LetterSort, userId: string): string {

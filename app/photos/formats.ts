@@ -1,7 +1,7 @@
 import { PHOTO_BYTES } from "#app/domain/photo.ts";
 
 /** The largest photo taken: bytes, pixels a side and pixels in all. */
-export const PHOTO_LIMITS = { bytes: PHOTO_BYTES, side: 12_000, pixels: 50_000_000 };
+const PHOTO_LIMITS = { bytes: PHOTO_BYTES, side: 12_000, pixels: 50_000_000 };
 
 export type PhotoFault = "empty" | "too-large" | "wrong-type" | "unreadable" | "too-many-pixels";
 export type PhotoKind = "jpeg" | "png" | "webp";

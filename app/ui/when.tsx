@@ -1,7 +1,7 @@
+import { dayOf } from "#app/domain/guyana-day.ts";
 import {
   clockText,
   dayText,
-  guyanaDate,
   isoText,
   momentText,
   monthText,
@@ -44,7 +44,7 @@ export function Clock({ at }: At) {
 export function WholeDay({ at }: At) {
   const reader = useReader();
   return (
-    <time dateTime={guyanaDate(at)} lang={reader?.language}>
+    <time dateTime={dayOf(at)} lang={reader?.language}>
       {wholeDayText(at, reader)}
     </time>
   );

@@ -22,13 +22,15 @@ test("hashes run one at a time, and whatever waits in the event loop runs betwee
 });
 
 test("a hash that takes long lets nobody else begin", async () => {
+  vi.useFakeTimers();
   let finish = () => {};
   const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)));
   const second = vi.fn(async () => {});
   const waiting = inTurn(second);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.advanceTimersByTimeAsync(500);
   expect(second).not.toHaveBeenCalled();
   finish();
+  await vi.advanceTimersByTimeAsync(100);
   await Promise.all([first, waiting]);
   expect(second).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { startRefused } from "#app/domain/conversation-start.ts";
+import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { messageProblem, sendSchema } from "#app/domain/message.ts";
 import { REFUSALS, refusalOf, screenSentence } from "#app/domain/message-refusal.ts";
 import { leadsElsewhere } from "#app/domain/scam-hint.ts";
-import { clockText, GUYANA, guyanaMidnight, recentText, wholeDayText } from "#app/domain/time.ts";
+import { clockText, GUYANA, recentText, wholeDayText } from "#app/domain/time.ts";
 
 describe("what is typed into a message", () => {
   test.each(["", " ", "\n\t  \n", "\u0000", "<br>"])("%j is no message (threat 48)", (text) => {
@@ -92,8 +93,8 @@ describe("times in a thread", () => {
     expect(clockText(at)).toBe("11:59 PM");
     expect(wholeDayText(at)).toBe("Thursday 19 November 2026");
     expect(wholeDayText(at + 60_000)).toBe("Friday 20 November 2026");
-    expect(guyanaMidnight(at + 60_000)).toBe(at + 60_000);
-    expect(guyanaMidnight(at)).toBe(at + 60_000 - 86_400_000);
+    expect(momentOn(dayOf(at + 60_000))).toBe(at + 60_000);
+    expect(momentOn(dayOf(at))).toBe(at + 60_000 - 86_400_000);
   });
 
   test("are short in a list: the time, Yesterday, a weekday, then the day", () => {

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
+import { dayOf } from "#app/domain/guyana-day.ts";
 import { idSchema } from "#app/domain/id.ts";
 import {
   formOf,
@@ -11,7 +12,6 @@ import {
   profileValues,
 } from "#app/domain/own-profile.ts";
 import { profileDifferences } from "#app/domain/profile-differences.ts";
-import { guyanaDate } from "#app/domain/time.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const removes = removePicture && !uploaded;
   const state = { ...sent, version, pictureId: shown, removesPicture: removes };
   const now = context.get(clockContext)();
-  const parsed = parseProfileForm(sent, role, guyanaDate(now));
+  const parsed = parseProfileForm(sent, role, dayOf(now));
   const [refusal] = form.refusals;
   if (!parsed.ok || refusal) {
     const errors = {

@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useState } from "react";
 import type { Pending } from "#app/domain/chat.ts";
+import { dayOf } from "#app/domain/guyana-day.ts";
 import type { Message } from "#app/domain/message.ts";
 import { leadsElsewhere, SCAM_HINT } from "#app/domain/scam-hint.ts";
 import { textParts } from "#app/domain/text-links.ts";
-import { guyanaDate } from "#app/domain/time.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { Clock, WholeDay } from "../when.tsx";
@@ -38,7 +38,7 @@ export function MessageList({ me, messages, pending, otherReadSeq }: MessageList
 }
 
 function DayHeading({ at, before }: { at: number; before: number | undefined }) {
-  if (before !== undefined && guyanaDate(before) === guyanaDate(at)) return null;
+  if (before !== undefined && dayOf(before) === dayOf(at)) return null;
   return (
     <li className="day">
       <WholeDay at={at} />

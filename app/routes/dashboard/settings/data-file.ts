@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { guyanaDate } from "#app/domain/time.ts";
+import { dayOf } from "#app/domain/guyana-day.ts";
 import { answered } from "#app/http/answered.ts";
 import { HOUR_MS, type Limit, secondsToWait } from "#app/http/limit.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
@@ -20,7 +20,7 @@ export async function action({ context }: Route.ActionArgs) {
   const made = await answered(ownFile(context, id));
   if (!made.ok) return redirect(`${PAGE}?problem=away`, 303);
   if (made.value === null) return redirect(`${PAGE}?problem=today`, 303);
-  const day = guyanaDate(context.get(clockContext)());
+  const day = dayOf(context.get(clockContext)());
   return new Response(made.value, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
