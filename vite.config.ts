@@ -9,6 +9,8 @@ const LOCAL_VARIABLES = [
   "KAYAP_SIGNUPS",
   "TURSO_AUTH_TOKEN",
   "TURSO_DATABASE_URL",
+  "VAPID_PRIVATE_KEY",
+  "VAPID_PUBLIC_KEY",
 ];
 
 export default defineConfig(({ command, mode }) => ({

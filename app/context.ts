@@ -3,6 +3,7 @@ import type { Reader } from "#app/domain/time.ts";
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 import type { KeptHealth } from "./http/health.ts";
+import type { Spent } from "./http/server-timing.ts";
 import type { PhotoStorage } from "./photos/ports.ts";
 
 /** Keys without defaults: a handler that forgets one fails at once instead of working without it. */
@@ -29,6 +30,8 @@ export type Config = {
   isLocal: boolean;
   /** Whether new accounts may be opened. */
   signupsOpen: boolean;
+  /** The public key with which browsers subscribe to pushes; null where none are sent. */
+  pushKey: string | null;
   /** What keys are made of (app/auth/keys.ts); never shown and never stored. */
   secret: string;
 };
@@ -39,8 +42,8 @@ export type SessionUser = {
   email: string;
   firstName: string;
   role: "customer" | "professional";
-  /** How this person wants to read times; null when it was never chosen. */
-  reader: Reader | null;
+  /** How this person reads times and numbers. */
+  reader: Reader;
   /** Whether the account rests: the dashboard stays shut until it is brought back. */
   resting: "deactivated" | "deleting" | null;
   /** Whether the newest terms are accepted; without them the dashboard stays shut (decision 35). */
@@ -55,11 +58,23 @@ export type SessionUser = {
 /** Who asks; null for a visitor. Set by the session middleware. */
 export const userContext = createContext<SessionUser | null>();
 
+/** Whose session has ended by itself with this very request, after too long a rest; else null. */
+export const idleUserContext = createContext<string | null>();
+
+/** The address whose form was kept until its person has signed in again; else null. */
+export const keptFormContext = createContext<string | null>();
+
 /** True when a session cookie came but the database did not answer: nobody knows who asks. */
 export const sessionUnreadContext = createContext<boolean>();
 
 /** The nonce that lets scripts of a hydrated page run; null where a page ships none. */
 export const nonceContext = createContext<string>();
+
+/** The id that the answer and every line about it in the log carry. */
+export const requestIdContext = createContext<string>();
+
+/** Adds up what the answer takes. */
+export const spentContext = createContext<Spent>();
 
 /** Takes work that may outlast the answer and that nobody waits for; its failure is logged, never shown. */
 export const laterContext = createContext<(work: Promise<unknown>) => void>();

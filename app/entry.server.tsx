@@ -1,7 +1,8 @@
 import { isbot } from "isbot";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext } from "./context.ts";
+import { clockContext, nonceContext, requestIdContext, spentContext } from "./context.ts";
+import { errorText, framesOf } from "./domain/error-text.ts";
 import { frameData } from "./http/frame-data.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 import { hydrates } from "./ui/hydrates.ts";
@@ -16,12 +17,15 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  sayWhenToComeBack(entry, headers);
+  sayWhenToComeBack(entry, status, headers);
   keepFrame(entry, request, context);
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { matches } = entry.staticHandlerContext;
+  const clock = context.get(clockContext);
+  const began = clock();
   if (!matches.some(({ route }) => hydrates(route.handle))) {
     const html = renderToString(<ServerRouter context={entry} url={request.url} />);
+    context.get(spentContext).render = clock() - began;
     headers.set("Speculation-Rules", '"/speculation-rules"');
     return new Response(asDocument(html), { status, headers });
   }
@@ -29,14 +33,31 @@ export default async function handleRequest(
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   const stream = await renderToReadableStream(
     <ServerRouter context={entry} url={request.url} nonce={nonce} />,
-    { nonce, signal: request.signal, onError: (error) => console.error(error) },
+    { nonce, signal: request.signal, onError: (error) => handleError(error, { request, context }) },
   );
+  context.get(spentContext).render = clock() - began;
   if (isbot(request.headers.get("User-Agent"))) await stream.allReady;
   return new Response(stream, { status, headers });
 }
 
-/** The framework drops the headers of loaders and actions unless each route repeats them; this one must arrive. */
-function sayWhenToComeBack({ staticHandlerContext }: EntryContext, headers: Headers): void {
+/** What nobody expected is one line of JSON with the id of the request, and without what the request said (threat 61). */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted) return;
+  const requestId = context.get(requestIdContext);
+  const line = { event: "request-failed", requestId, error: errorText(error), at: framesOf(error) };
+  console.error(JSON.stringify(line));
+}
+
+/** The framework drops the headers of loaders, actions and errors unless each route repeats them; this one must arrive. */
+function sayWhenToComeBack(
+  { staticHandlerContext }: EntryContext,
+  status: number,
+  headers: Headers,
+): void {
+  if (status === 503) headers.set("Retry-After", "5");
   const { loaderHeaders, actionHeaders } = staticHandlerContext;
   for (const said of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
     const after = said.get("Retry-After");

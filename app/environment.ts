@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PushKeys } from "./push/push-sending.ts";
 
 const names = z
   .string()
@@ -8,39 +9,89 @@ const names = z
 const SHORTEST_SECRET = 32;
 const LOCAL_SECRET = "no secret on a developer's machine";
 
-/** The Worker's settings and secrets. A missing one is named in plain words at the first request. */
-const environmentSchema = z
-  .object({
-    TURSO_DATABASE_URL: z.url("TURSO_DATABASE_URL is missing: the address of the database."),
-    TURSO_AUTH_TOKEN: z.string().optional(),
-    APP_ORIGIN: z.url("APP_ORIGIN is missing: the address people reach Kayap at."),
-    SUPPORT_EMAIL: z.email("SUPPORT_EMAIL is missing: where people reach us."),
-    POSTAL_ADDRESS: z.string("POSTAL_ADDRESS is missing: where letters reach us."),
-    /** Only "local" switches on what must never be on when deployed. */
-    KAYAP_ENV: z.string().optional(),
-    /** Names of rate limits to lift, separated by commas; without effect unless KAYAP_ENV is "local". */
-    KAYAP_RELAX_LIMITS: names,
-    /** "off" closes registration. */
-    KAYAP_SIGNUPS: z.string().optional(),
-    /** What keys are made of: for second factors at rest and for links that unsubscribe. */
-    KAYAP_SECRET: z.string().optional(),
-  })
-  .transform(({ KAYAP_SECRET, ...settings }, check) => {
-    // A developer's machine has nothing to hide; anywhere else a missing secret must be noticed at once.
-    const secret = KAYAP_SECRET ?? (settings.KAYAP_ENV === "local" ? LOCAL_SECRET : "");
-    if (secret.length < SHORTEST_SECRET) {
-      check.addIssue(`KAYAP_SECRET is missing: at least ${SHORTEST_SECRET} random characters.`);
-    }
-    return { ...settings, KAYAP_SECRET: secret };
-  });
-export type Environment = z.output<typeof environmentSchema>;
+const vapidKey = (name: string, form: RegExp) =>
+  z.string().regex(form, `${name} is not a key: npm run push:keys makes a pair.`).optional();
 
-/** The settings, or an error with one sentence for each that is missing or malformed. */
-export function readEnvironment(env: object): Environment {
-  const parsed = environmentSchema.safeParse(env);
-  if (parsed.success) return parsed.data;
-  throw new Error(parsed.error.issues.map(({ message }) => message).join(" "));
+const settingsSchema = z.object({
+  TURSO_DATABASE_URL: z.url("TURSO_DATABASE_URL is missing: the address of the database."),
+  TURSO_AUTH_TOKEN: z.string().optional(),
+  APP_ORIGIN: z.url("APP_ORIGIN is missing: the address people reach Kayap at."),
+  SUPPORT_EMAIL: z.email("SUPPORT_EMAIL is missing: where people reach us."),
+  POSTAL_ADDRESS: filled("POSTAL_ADDRESS is missing: where letters reach us."),
+  /** Only "local" switches on what must never be on when deployed. */
+  KAYAP_ENV: z.string().optional(),
+  /** Names of rate limits to lift, separated by commas; without effect unless KAYAP_ENV is "local". */
+  KAYAP_RELAX_LIMITS: names,
+  /** "off" closes registration. */
+  KAYAP_SIGNUPS: z.string().optional(),
+  /** What keys are made of: for second factors at rest and for links that unsubscribe. */
+  KAYAP_SECRET: filled(
+    `KAYAP_SECRET is missing: at least ${SHORTEST_SECRET} random characters.`,
+    SHORTEST_SECRET,
+  ),
+  /** By which push services know us, both or neither: without them nothing is pushed. `npm run push:keys` makes them. */
+  VAPID_PUBLIC_KEY: vapidKey("VAPID_PUBLIC_KEY", /^B[\w-]{86}$/),
+  VAPID_PRIVATE_KEY: vapidKey("VAPID_PRIVATE_KEY", /^[\w-]{43}$/),
+});
+export type Environment = z.output<typeof settingsSchema>;
+
+const bindingsSchema = z.object({
+  PHOTOS: bound("PHOTOS is missing: the R2 bucket of the photos."),
+  IMAGES: bound("IMAGES is missing: the binding that decodes and resizes photos."),
+  CONVERSATION: bound("CONVERSATION is missing: the Durable Object of a conversation's room."),
+  INBOX: bound("INBOX is missing: the Durable Object of a person's inbox."),
+});
+
+// A developer's machine has nothing to hide and sends no letters.
+const localSchema = settingsSchema.extend({
+  ...bindingsSchema.shape,
+  KAYAP_SECRET: settingsSchema.shape.KAYAP_SECRET.default(LOCAL_SECRET),
+});
+const deployedSchema = settingsSchema.extend({
+  ...bindingsSchema.shape,
+  TURSO_AUTH_TOKEN: filled("TURSO_AUTH_TOKEN is missing: what opens the database."),
+});
+const sendingSchema = deployedSchema.extend({
+  EMAIL: bound("EMAIL is missing: the binding that sends letters."),
+});
+
+function filled(message: string, shortest = 1) {
+  return z.string(message).min(shortest, message);
 }
+
+function bound(message: string) {
+  return z.unknown().refine((binding) => binding !== undefined && binding !== null, message);
+}
+
+const kindSchema = z.object({ KAYAP_ENV: z.string().optional().catch(undefined) });
+
+/** What the Worker was given: its settings, or one sentence about each setting, secret and binding that is missing. */
+export type EnvironmentRead =
+  | { ok: true; settings: Environment }
+  | { ok: false; missing: string[]; local: boolean };
+
+/** Reads all the Worker needs of its surroundings at once. */
+export function readEnvironment(env: object): EnvironmentRead {
+  const kind = kindSchema.parse(env);
+  const parsed = schemaFor(kind).refine(hasBothKeys, KEYS_BELONG_TOGETHER).safeParse(env);
+  if (parsed.success) return { ok: true, settings: parsed.data };
+  const missing = new Set(parsed.error.issues.map(({ message }) => message));
+  return { ok: false, missing: [...missing], local: isLocal(kind) };
+}
+
+const KEYS_BELONG_TOGETHER =
+  "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: one is missing.";
+
+function hasBothKeys(settings: Environment): boolean {
+  return Boolean(settings.VAPID_PUBLIC_KEY) === Boolean(settings.VAPID_PRIVATE_KEY);
+}
+
+function schemaFor(kind: Kind): z.ZodType<Environment> {
+  if (isLocal(kind)) return localSchema;
+  return sendsMail(kind) ? sendingSchema : deployedSchema;
+}
+
+type Kind = Pick<Environment, "KAYAP_ENV">;
 
 /** The rate limits that do not count here: none, except on a developer's machine. */
 export function relaxedLimits(settings: Environment): readonly string[] {
@@ -48,13 +99,20 @@ export function relaxedLimits(settings: Environment): readonly string[] {
 }
 
 /** Whether this is a developer's machine. */
-export function isLocal(settings: Environment): boolean {
+export function isLocal(settings: Kind): boolean {
   return settings.KAYAP_ENV === "local";
 }
 
 /** Whether letters are really sent: when deployed, and never from a developer's machine. */
-export function sendsMail(settings: Environment): boolean {
+export function sendsMail(settings: Kind): boolean {
   return settings.KAYAP_ENV === "production";
+}
+
+/** The keys that pushes are signed with; null where there are none. */
+export function pushKeys(settings: Environment): PushKeys | null {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SUPPORT_EMAIL } = settings;
+  if (!publicKey || !privateKey) return null;
+  return { publicKey, privateKey, subject: `mailto:${SUPPORT_EMAIL}` };
 }
 
 /** Whether new accounts may be opened. */

@@ -4,7 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import type { Database } from "#db/client.ts";
+import { type Database, type DatabaseCall, readingOnly } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 import {
   type Config,
@@ -12,26 +12,35 @@ import {
   configContext,
   databaseContext,
   healthContext,
+  idleUserContext,
+  keptFormContext,
   laterContext,
   nonceContext,
   photosContext,
+  requestIdContext,
   roomsContext,
   sessionUnreadContext,
+  spentContext,
   userContext,
 } from "./context.ts";
+import { errorText } from "./domain/error-text.ts";
 import { type DocumentCache, throughCache } from "./http/document-cache.ts";
 import type { KeptHealth } from "./http/health.ts";
 import { requestIdOf, requestLine } from "./http/request-log.ts";
 import { refuseForeign } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
+import { addCall, nothingSpent, type Spent, sayTiming } from "./http/server-timing.ts";
+import { keptAt, typedBefore } from "./http/typed-before.ts";
 import { deliverQuietly } from "./mail/deliver.ts";
 import type { Post } from "./mail/post.ts";
 import type { PhotoStorage } from "./photos/ports.ts";
+import { deliverPushesQuietly } from "./push/deliver-pushes.ts";
+import type { PushSending } from "./push/push-sending.ts";
 
 /** What the application needs of the outside, given anew for every request. */
 export type Surroundings = {
-  /** A database client for this request; never made for a document that is remembered. */
-  connect: () => Database;
+  /** A database client for this request, which tells of each call; never made for a document that is remembered. */
+  connect: (told?: (call: DatabaseCall) => void) => Database;
   photos: PhotoStorage;
   /** Told of what was stored, for those who watch. */
   rooms: Rooms;
@@ -44,6 +53,8 @@ export type Surroundings = {
   documents: DocumentCache;
   /** Takes letters away; null where they stay in the outbox. */
   post: Post | null;
+  /** Sends pushes; null where none are sent. */
+  push: PushSending | null;
   /** Takes one line about every answer. */
   log: (line: string) => void;
   /** Keeps the Worker alive for work that outlasts the answer. */
@@ -65,11 +76,15 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
   const answerTo = async (
     request: Request,
     surroundings: Surroundings,
-    contextFor: () => RouterContextProvider,
+    contextFor: (db: Database) => RouterContextProvider,
   ): Promise<Response> => {
     const refused = refuseForeign(request);
     if (refused) return refused;
     const { build, route } = await application();
+    const filled = await filledAgain(request, surroundings, (posted, db) =>
+      route(posted, contextFor(db)),
+    );
+    if (filled) return filled;
     const edge = {
       cache: surroundings.documents,
       now: surroundings.clock(),
@@ -77,32 +92,61 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
       origin: surroundings.config.appOrigin,
       waitUntil: surroundings.waitUntil,
     };
-    const answer = await throughCache(request, edge, (asked) => route(asked, contextFor()));
+    const answer = await throughCache(request, edge, (asked) =>
+      route(asked, contextFor(surroundings.connect())),
+    );
     if (request.method === "POST") deliverAfter(surroundings);
     return answer;
   };
   return async (request: Request, surroundings: Surroundings): Promise<Response> => {
     const began = surroundings.clock();
     const requestId = requestIdOf(request);
+    const spent = nothingSpent();
+    const counted = {
+      ...surroundings,
+      connect: () => surroundings.connect((call) => addCall(spent, call)),
+    };
     let context: RouterContextProvider | undefined;
     const answer = finished(
-      await answerTo(request, surroundings, () => {
-        context = contextOf(surroundings);
+      await answerTo(request, counted, (db) => {
+        context = contextOf(db, surroundings, { requestId, spent });
         return context;
       }),
     );
     answer.headers.set("X-Request-Id", requestId);
     const userId = context?.get(userContext)?.id ?? null;
     const milliseconds = surroundings.clock() - began;
+    sayTiming(answer, request, { spent, total: milliseconds });
     const { status } = answer;
-    surroundings.log(requestLine({ requestId, request, status, userId, milliseconds }));
+    surroundings.log(requestLine({ requestId, request, status, userId, milliseconds, spent }));
     return answer;
   };
 }
 
+/**
+ * The page of a form with what was typed into it before a session ended, or null (decision 24). It is made as if the
+ * form were sent, by a database that cannot be written; a page that has something to complain about was not made for
+ * that and is shown as it is.
+ */
+async function filledAgain(
+  request: Request,
+  { connect, clock }: Surroundings,
+  route: (posted: Request, db: Database) => Promise<Response>,
+): Promise<Response | null> {
+  const kept = keptAt(request);
+  if (!kept) return null;
+  const db = connect();
+  const posted = await typedBefore(request, kept, { db, now: clock() });
+  if (!posted) return null;
+  const page = await route(posted, readingOnly(db));
+  const html = page.status === 200 ? await page.text() : "";
+  return /<main(?!.*role="alert")/s.test(html) ? new Response(html, page) : null;
+}
+
 /** Sends what a form has queued at once, without anybody waiting for it (threat 58). */
-function deliverAfter({ connect, post, clock, waitUntil, config }: Surroundings): void {
+function deliverAfter({ connect, post, push, clock, waitUntil, config }: Surroundings): void {
   if (post) waitUntil(deliverQuietly({ db: connect(), post, now: clock(), links: config }));
+  if (push) waitUntil(deliverPushesQuietly({ db: connect(), sending: push, now: clock() }));
 }
 
 /** What every answer carries, whoever made it. Nothing is kept by anybody unless it says so itself. */
@@ -115,18 +159,15 @@ function finished(answer: Response): Response {
   return answer;
 }
 
-function contextOf({
-  connect,
-  photos,
-  health,
-  rooms,
-  clock,
-  config,
-  nonce,
-  waitUntil,
-}: Surroundings): RouterContextProvider {
+function contextOf(
+  db: Database,
+  { photos, health, rooms, clock, config, nonce, waitUntil }: Omit<Surroundings, "connect">,
+  { requestId, spent }: { requestId: string; spent: Spent },
+): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(databaseContext, connect());
+  context.set(requestIdContext, requestId);
+  context.set(spentContext, spent);
+  context.set(databaseContext, db);
   context.set(photosContext, photos);
   context.set(healthContext, health);
   context.set(roomsContext, rooms);
@@ -135,11 +176,13 @@ function contextOf({
   context.set(nonceContext, nonce);
   // Until the session middleware knows better; some refusals come before it.
   context.set(userContext, null);
+  context.set(idleUserContext, null);
+  context.set(keptFormContext, null);
   context.set(sessionUnreadContext, false);
-  context.set(laterContext, (work) => waitUntil(work.catch(logLater)));
+  context.set(laterContext, (work) => waitUntil(work.catch((error) => logLater(requestId, error))));
   return context;
 }
 
-function logLater(error: unknown): void {
-  console.error(JSON.stringify({ event: "later-failed", error: String(error) }));
+function logLater(requestId: string, error: unknown): void {
+  console.error(JSON.stringify({ event: "later-failed", requestId, error: errorText(error) }));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import {
-  data,
+  data as answerWith,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -35,7 +35,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
-  return data(frameData(request, url, context), { headers: clearedNotice(request) });
+  return answerWith(frameData(request, url, context), { headers: clearedNotice(request) });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -71,7 +71,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   return (
     <Frame
       path={pathname + search}
@@ -82,7 +82,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       mailFails={root?.mailFails ?? false}
       notice={root?.notice ?? null}
     >
-      <ErrorPage status={status} back={root?.back} />
+      <ErrorPage status={status} back={root?.back} carried={data} />
     </Frame>
   );
 }

@@ -4,7 +4,9 @@ import { isForRoom, openRoom } from "#party/entrance.ts";
 import { sessionHashOf } from "./auth/sessions.ts";
 import {
   type Environment,
+  type EnvironmentRead,
   isLocal,
+  pushKeys,
   readEnvironment,
   relaxedLimits,
   sendsMail,
@@ -13,6 +15,7 @@ import {
 import { createHandler, type Surroundings } from "./handle.ts";
 import { documentsInMemory } from "./http/documents-in-memory.ts";
 import type { KeptHealth } from "./http/health.ts";
+import { answerNotSetUp, logNotSetUp } from "./http/not-set-up.ts";
 import { refuseUnlessOurs } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
@@ -30,18 +33,26 @@ const handle = createHandler(
 
 export default {
   async fetch(request, env, ctx) {
+    environment ??= readEnvironment(env);
+    if (!environment.ok) return answerNotSetUp(request, environment);
     const photo = await servePhoto(request, env.PHOTOS);
-    if (photo) return photo;
-    const surroundings = surroundingsOf(env, ctx);
+    if (photo) {
+      setSecurityHeaders(photo.headers);
+      return photo;
+    }
+    const surroundings = surroundingsOf(env, environment.settings, ctx);
     return isForRoom(request)
       ? enterRoom(request, env, surroundings)
       : handle(request, surroundings);
   },
   async scheduled(event, env, ctx) {
-    const { connect, post, rooms, config } = surroundingsOf(env, ctx);
+    environment ??= readEnvironment(env);
+    if (!environment.ok) return logNotSetUp(environment.missing);
+    const { connect, post, push, rooms, config } = surroundingsOf(env, environment.settings, ctx);
     const { appOrigin, secret } = config;
     const now = event.scheduledTime;
-    await runJobs({ db: connect(), bucket: env.PHOTOS, rooms, post, appOrigin, secret, now });
+    const bucket = env.PHOTOS;
+    await runJobs({ db: connect(), bucket, rooms, post, push, appOrigin, secret, now });
   },
 } satisfies ExportedHandler<Env>;
 
@@ -49,7 +60,7 @@ export default {
 async function enterRoom(request: Request, env: Env, { connect, clock }: Surroundings) {
   const foreign = refuseUnlessOurs(request);
   const sessionHash = sessionHashOf(request);
-  const knock = { request, sessionHash, db: connect(), now: clock() };
+  const knock = { request, sessionHash, db: connect(() => {}), now: clock() };
   const answer = foreign ?? (await openRoom(knock, env));
   if (answer.status === 101) return answer;
   const refused = new Response(answer.body, answer);
@@ -57,19 +68,18 @@ async function enterRoom(request: Request, env: Env, { connect, clock }: Surroun
   return refused;
 }
 
-/** The settings of this isolate, read at its first request. */
-let environment: Environment | undefined;
+/** What this isolate was given, read at its first request. */
+let environment: EnvironmentRead | undefined;
 
 const health: KeptHealth = { last: null };
 
 const documents = documentsInMemory(() => caches.open("documents"), Date.now);
 
-function surroundingsOf(env: Env, ctx: ExecutionContext): Surroundings {
-  environment ??= readEnvironment(env);
-  const settings = environment;
+function surroundingsOf(env: Env, settings: Environment, ctx: ExecutionContext): Surroundings {
+  const keys = pushKeys(settings);
   return {
     // Never kept between requests: a shared client hangs in workerd.
-    connect: () => connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN),
+    connect: (told) => connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN, told),
     photos: { bucket: env.PHOTOS, decoder: cloudflareImages(env.IMAGES) },
     health,
     rooms: cloudflareRooms(env, (work) => ctx.waitUntil(work)),
@@ -80,6 +90,7 @@ function surroundingsOf(env: Env, ctx: ExecutionContext): Surroundings {
     // A developer sees the pages themselves; what fails is said by what failed.
     log: isLocal(settings) ? () => {} : console.log,
     post: sendsMail(settings) ? cloudflarePost(env.EMAIL, settings.SUPPORT_EMAIL) : null,
+    push: keys && { keys, fetch: (address, request) => fetch(address, request) },
     config: {
       appOrigin: settings.APP_ORIGIN,
       supportEmail: settings.SUPPORT_EMAIL,
@@ -88,6 +99,7 @@ function surroundingsOf(env: Env, ctx: ExecutionContext): Surroundings {
       isLocal: isLocal(settings),
       signupsOpen: signupsOpen(settings),
       secret: settings.KAYAP_SECRET,
+      pushKey: keys?.publicKey ?? null,
     },
   };
 }

@@ -2,26 +2,62 @@ import type { Client, InArgs, InStatement } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
-export type Database = LibSQLDatabase;
+export type Database = LibSQLDatabase & { $client: Client };
+
+/** One call to the database, its retries included. */
+export type DatabaseCall = { statements: number; milliseconds: number };
 
 const READ_LIMIT_MS = 1_500;
 const WRITE_LIMIT_MS = 5_000;
 const FIRST_PAUSE_MS = 20;
+const READS = /^\s*(select|with)\b/i;
+/** After `with`, a statement may still write. */
+const WRITES = /\b(insert\s+into|delete\s+from|update\s+\w+\s+set)\b/i;
 
 /**
  * The database of one request. Every call ends within its limit (reads 1.5 s, writes 5 s, retries included) or throws
- * DatabaseUnavailable. A client must never be shared between requests: workerd then hangs.
+ * DatabaseUnavailable; `told` hears of each, however it ended. A client must never be shared between requests: workerd
+ * then hangs.
  */
-export function openDatabase(client: Client): Database {
-  return drizzle(withLimits(client));
+export function openDatabase(client: Client, told?: (call: DatabaseCall) => void): Database {
+  return drizzle(withLimits(client, told));
 }
 
-function withLimits(client: Client): Client {
+/** The same database for reading only: a write finds it away, and nothing is written. */
+export function readingOnly({ $client }: Database): Database {
+  return drizzle(
+    new Proxy($client, {
+      get(target, property) {
+        const value = Reflect.get(target, property);
+        if (typeof value !== "function" || property === "close") return value;
+        return (...call: [InStatement | InStatement[], ...unknown[]]) =>
+          [call[0]].flat().every(isRead)
+            ? Reflect.apply(value, target, call)
+            : Promise.reject(new DatabaseUnavailable("for reading only"));
+      },
+    }),
+  );
+}
+
+function isRead(statement: InStatement): boolean {
+  const sql = typeof statement === "string" ? statement : statement.sql;
+  return READS.test(sql) && !WRITES.test(sql);
+}
+
+function withLimits(client: Client, told: (call: DatabaseCall) => void = () => {}): Client {
+  const persist = async <T>(limit: number, statements: number, call: () => Promise<T>) => {
+    const began = Date.now();
+    try {
+      return await tryAgain(limit, call);
+    } finally {
+      told({ statements, milliseconds: Date.now() - began });
+    }
+  };
   return new Proxy(client, {
     get(target, property) {
       if (property === "execute") {
         return (statement: InStatement, args?: InArgs) =>
-          persist(limitOf(statement), () =>
+          persist(limitOf(statement), 1, () =>
             typeof statement === "string"
               ? target.execute(statement, args)
               : target.execute(statement),
@@ -29,7 +65,9 @@ function withLimits(client: Client): Client {
       }
       if (property === "batch") {
         return (...call: Parameters<Client["batch"]>) =>
-          persist(call[1] === "read" ? READ_LIMIT_MS : WRITE_LIMIT_MS, () => target.batch(...call));
+          persist(call[1] === "read" ? READ_LIMIT_MS : WRITE_LIMIT_MS, call[0].length, () =>
+            target.batch(...call),
+          );
       }
       if (property === "transaction") {
         throw new Error("Use batch: an interactive transaction blocks every other writer.");
@@ -42,16 +80,17 @@ function withLimits(client: Client): Client {
 
 function limitOf(statement: InStatement): number {
   const sql = typeof statement === "string" ? statement : statement.sql;
-  return /^\s*(select|with)\b/i.test(sql) ? READ_LIMIT_MS : WRITE_LIMIT_MS;
+  return READS.test(sql) ? READ_LIMIT_MS : WRITE_LIMIT_MS;
 }
 
 /** Tries again, with growing random pauses, while the database is busy or away; every write of ours is idempotent. */
-async function persist<T>(limit: number, call: () => Promise<T>): Promise<T> {
+async function tryAgain<T>(limit: number, call: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + limit;
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     try {
       return await within(Math.max(0, deadline - Date.now()), call());
     } catch (error) {
+      if (hasNoRoom(error)) throw new DatabaseUnavailable(error);
       if (!isPassing(error)) throw error;
       const wait = pause * (0.5 + Math.random());
       if (Date.now() + wait >= deadline) throw new DatabaseUnavailable(error);
@@ -74,6 +113,15 @@ async function within<T>(limit: number, promise: Promise<T>): Promise<T> {
 
 /** Everything but a verdict on the statement itself (SQLITE_..., SQL_...): busy, overloaded, restarting, unreachable. */
 function isPassing(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   return !code.startsWith("SQL") || code.startsWith("SQLITE_BUSY");
+}
+
+/** The disk is full or refuses to write: no verdict on the statement either, but nothing that passes in seconds. */
+function hasNoRoom(error: unknown): boolean {
+  return /^SQLITE_(FULL|IOERR|READONLY)/.test(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

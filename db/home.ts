@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { topProfessionalSchema } from "#app/domain/professional.ts";
-import { serviceCardSchema } from "#app/domain/service.ts";
-import { categoryCountsJson, categoryCountsSchema } from "./categories.ts";
+import { topProfessionalSchema } from "#app/domain/services/professional.ts";
+import { serviceCardSchema } from "#app/domain/services/service.ts";
+import { nameOf } from "#db/people/name.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
-import { serviceCardJson } from "./service-card.ts";
-import { visibleOwner } from "./visibility.ts";
+import { categoryCountsJson, categoryCountsSchema } from "./services/categories.ts";
+import { serviceCardJson } from "./services/service-card.ts";
+import { visibleOwner } from "./services/visibility.ts";
 
 const FEATURED = 4;
 const TOP_RATED = 4;
@@ -46,7 +47,7 @@ export function readHome(db: Database, viewerId: string | null = null): Promise<
         (select rowid as r from search_rating where search_rating match ${'"\ue002all"'} order by rowid limit ${number(FEATURED)}) f
         join services s on s.number = (f.r & 4294967295) join users u on u.id = s.pro_id order by f.r)) as featured_json,
       (select json_group_array(json(person)) from (select json_object('id', t.id,
-          'name', coalesce(nullif(t.business_name, ''), t.first_name || ' ' || t.last_name),
+          'name', ${sql.raw(nameOf("t"))},
           'trade', (select subcategory_id from services where pro_id = t.id and listed = 1
             order by review_count desc, number limit 1),
           'city', t.location_city, 'rating', t.rating, 'reviewCount', t.review_count) as person

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Letter } from "#app/domain/letter.ts";
+import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "./client.ts";
-import { queueLetter } from "./outbox.ts";
+import { queueLetter } from "./post/outbox.ts";
 
 export const HIDEABLE = ["service", "review", "account"] as const;
 export type Hideable = (typeof HIDEABLE)[number];
@@ -22,7 +22,7 @@ const reportSchema = z.object({
   reporter: z.string().nullable(),
   createdAt: z.number(),
 });
-export type OpenReport = z.output<typeof reportSchema>;
+type OpenReport = z.output<typeof reportSchema>;
 
 /** Reports nobody has settled, oldest first, at most 50. */
 export async function readOpenReports(db: Database): Promise<OpenReport[]> {

@@ -1,18 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { bookingSchema } from "#app/domain/booking.ts";
+import { bookingSchema } from "#app/domain/bookings/booking.ts";
 import {
   activitySchema,
   firstDaySchema,
   reviewLineSchema,
   serviceLineSchema,
 } from "#app/domain/overview.ts";
-import { recentSearchesSchema } from "#app/domain/recent-search.ts";
-import { BOOKING_JOINS, BOOKING_PAIRS, timezoneOf } from "./bookings.ts";
-import { categoryCountsJson, categoryCountsSchema } from "./categories.ts";
+import { recentSearchesSchema } from "#app/domain/search/recent-search.ts";
+import { nameOf } from "#db/people/name.ts";
+import { BOOKING_JOINS, BOOKING_PAIRS } from "./bookings/booking.ts";
 import type { Database } from "./client.ts";
 import { part, readParts } from "./read-parts.ts";
-import { recentSearchesJson } from "./recent-searches.ts";
+import { recentSearchesJson } from "./search/recent-searches.ts";
+import { categoryCountsJson, categoryCountsSchema } from "./services/categories.ts";
 
 /** How many each list of an overview shows (specification B, section 9; decision 41). */
 const UPCOMING = 2;
@@ -36,7 +37,6 @@ const countAndList = <T extends z.ZodType>(item: T) =>
 
 const customerSchema = z.object({
   upcoming: part(countAndList(bookingSchema)),
-  timezone: part(z.string()),
   saved: part(countAndList(serviceLineSchema)),
   reviewsGiven: part(z.number()),
   activity: part(z.array(activitySchema)),
@@ -60,13 +60,12 @@ export function readCustomerOverview(db: Database, userId: string, now: number) 
           sql.raw(`json_object('id', s.id, 'number', s.number, 'title', s.title, 'categoryId', s.category_id,
             'subcategoryId', s.subcategory_id, 'listed', s.listed, 'priceAmount', s.price_amount, 'priceType', s.price_type,
             'photoId', (select id from photos where service_id = s.id order by position limit 1),
-            'proName', coalesce(nullif(u.business_name, ''), u.first_name || ' ' || u.last_name))`),
+            'proName', ${nameOf("u")})`),
           sql`(select service_id, created_at from saved_services where user_id = ${userId}
               order by created_at desc, service_id limit ${number(SAVED)}) v
             join services s on s.id = v.service_id join users u on u.id = s.pro_id
             order by v.created_at desc, v.service_id`,
         )})`,
-      timezone: sql`json_quote(${timezoneOf(userId)})`,
       reviewsGiven: sql`select count(*) from reviews where customer_id = ${userId}`,
       activity: activityJson(userId),
       searches: recentSearchesJson(userId),
@@ -96,7 +95,6 @@ function activityJson(userId: string): SQL {
 const professionalSchema = z.object({
   activeServices: part(z.number()),
   bookings: part(countAndList(bookingSchema)),
-  timezone: part(z.string()),
   rating: part(z.object({ rating: z.number(), count: z.number() })),
   reviews: part(z.array(reviewLineSchema)),
   firstDay: part(firstDaySchema),
@@ -115,7 +113,6 @@ export function readProfessionalOverview(db: Database, userId: string) {
             order by starts_at desc, id limit ${number(RECENT_BOOKINGS)}`,
           "b.starts_at desc, b.id",
         )})`,
-      timezone: sql`json_quote(${timezoneOf(userId)})`,
       rating: sql`select json_object('rating', rating, 'count', review_count) from users where id = ${userId}`,
       reviews: listOf(
         sql.raw(`json_object('id', r.id, 'rating', r.rating, 'comment', r.comment, 'createdAt', r.created_at,

@@ -16,6 +16,18 @@ export type Use = {
   now: number;
 };
 
+/** By how much the clocks of two machines may differ. */
+const SKEW_MS = 60_000;
+
+/**
+ * The condition that a window still counts. One that ends later than a whole window from now was opened by a clock that
+ * was ahead, and holds nobody back.
+ */
+export function isOpenWindow({ windowMs, now }: Pick<Use, "windowMs" | "now">): SQL {
+  return sql`(rate_limits.window_ends_at > ${now}
+    and rate_limits.window_ends_at <= ${now + windowMs + SKEW_MS})`;
+}
+
 /**
  * Counts one use and says whether it was within the limit, and when (UTC ms) the window ends. One statement, so that
  * parallel uses cannot slip through; a window restarts with the first use after it has ended (decision 26).
@@ -24,7 +36,7 @@ export async function countUse(
   db: Database,
   { action, subject, most, windowMs, now }: Use,
 ): Promise<{ allowed: boolean; retryAt: number }> {
-  const ended = sql`${rateLimits.windowEndsAt} <= ${now}`;
+  const ended = sql`not ${isOpenWindow({ windowMs, now })}`;
   const [row] = await db
     .insert(rateLimits)
     .values({ action, subject, count: 1, windowEndsAt: now + windowMs })
@@ -42,30 +54,37 @@ export async function countUse(
 }
 
 /** The condition that one more use is within the limit, for the guard of a write that counts only when it happens. */
-export function withinLimit({ action, subject, most, now }: Use): SQL {
+export function withinLimit({ action, subject, most, ...use }: Use): SQL {
   return sql`coalesce((select count from rate_limits where action = ${action} and subject = ${subject}
-    and window_ends_at > ${now}), 0) < ${most}`;
+    and ${isOpenWindow(use)}), 0) < ${most}`;
 }
 
 /** The statement that counts one use in the batch of such a write, only if `onlyIf` holds. */
 export function countUseOnlyIf(db: Database, { action, subject, windowMs, now }: Use, onlyIf: SQL) {
+  const open = isOpenWindow({ windowMs, now });
   return db.run(sql`insert into rate_limits (action, subject, count, window_ends_at)
     select ${action}, ${subject}, 1, ${now + windowMs} where ${onlyIf}
     on conflict do update set
-      count = case when window_ends_at <= ${now} then 1 else min(count + 1, ${HIGHEST_COUNT}) end,
-      window_ends_at = case when window_ends_at <= ${now} then excluded.window_ends_at else window_ends_at end`);
+      count = case when ${open} then min(rate_limits.count + 1, ${HIGHEST_COUNT}) else 1 end,
+      window_ends_at = case when ${open} then rate_limits.window_ends_at else excluded.window_ends_at end`);
 }
 
 /** When (UTC ms) a subject that is at its limit may go on, or null while it is below it. */
 export async function limitedUntil(
   db: Database,
-  { action, subject, most, now }: Use,
+  { action, subject, most, windowMs, now }: Use,
 ): Promise<number | null> {
   const [row] = await db
     .select({ count: rateLimits.count, retryAt: rateLimits.windowEndsAt })
     .from(rateLimits)
-    .where(and(eq(rateLimits.action, action), eq(rateLimits.subject, subject)));
-  return row && row.count >= most && row.retryAt > now ? row.retryAt : null;
+    .where(
+      and(
+        eq(rateLimits.action, action),
+        eq(rateLimits.subject, subject),
+        isOpenWindow({ windowMs, now }),
+      ),
+    );
+  return row && row.count >= most ? row.retryAt : null;
 }
 
 /** Forgets every use of a subject. */

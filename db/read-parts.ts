@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { errorText } from "#app/domain/error-text.ts";
 import type { Database } from "./client.ts";
 
 /**
@@ -43,6 +44,5 @@ async function readColumns(
 }
 
 function logFailure(part: string, error: unknown): void {
-  const name = error instanceof Error ? error.name : "unknown";
-  console.error(JSON.stringify({ event: "part-failed", part, error: name }));
+  console.error(JSON.stringify({ event: "part-failed", part, error: errorText(error) }));
 }

@@ -16,7 +16,7 @@ type Rated = (typeof RATED)[number];
 const idsSchema = z.array(z.string());
 
 /** What a recount found wrong and mended: ids of services, people and reviews, and "site" for the mean of all. */
-export type Mended = string[];
+type Mended = string[];
 
 /**
  * Compares the ratings and counts that triggers keep (sums, distributions, votes, completed bookings behind reviews) with

@@ -4,7 +4,7 @@ import { seedBulk } from "./seed/bulk.ts";
 import { castDemo } from "./seed/cast.ts";
 import { demoPasswordHash, seedDemoData } from "./seed/demo.ts";
 
-export type SeedOptions = {
+type SeedOptions = {
   /** UTC ms; everything is dated before it, except bookings to come. */
   now: number;
   /** Where the drawn pictures go; without it no service has photos. */
@@ -14,7 +14,7 @@ export type SeedOptions = {
   log?: (line: string) => void;
 };
 
-export type SeedCounts = {
+type SeedCounts = {
   professionals: number;
   services: number;
   reviews: number;

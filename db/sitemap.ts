@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
-import { visibleOwner } from "./visibility.ts";
+import { visibleOwner } from "./services/visibility.ts";
 
 /** How many numbers one sitemap file covers; the protocol allows 50,000 addresses a file. */
 const SITEMAP_SPAN = 10_000;
 
 const entrySchema = z.object({ id: z.string(), updatedAt: z.number() });
-export type SitemapEntry = z.output<typeof entrySchema>;
+type SitemapEntry = z.output<typeof entrySchema>;
 
 /** How many files the services and the professionals need. Two look-ups at the ends of two keys, whatever the size. */
 export function countSitemaps(db: Database) {

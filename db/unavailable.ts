@@ -1,4 +1,4 @@
-/** The database did not answer in time. Nothing was decided; the same call may work in a moment. */
+/** The database did not answer in time, or has no room to write. Nothing was decided; the same call may work later. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
   constructor(cause: unknown) {
@@ -8,6 +8,13 @@ export class DatabaseUnavailable extends Error {
 
 /** Whether an error means just that, also when drizzle wrapped it. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailable) return true;
-  return error instanceof Error && error.cause !== undefined && isUnavailable(error.cause);
+  return whyUnavailable(error) !== null;
+}
+
+/** Why the database is away, as the log says it: a code such as "SQLITE_FULL", else "no answer". Null when it is not. */
+export function whyUnavailable(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { cause } = error;
+  if (!(error instanceof DatabaseUnavailable)) return whyUnavailable(cause);
+  return cause instanceof Error && "code" in cause ? String(cause.code) : "no answer";
 }

@@ -1,17 +1,18 @@
 import { and, isNull, lt, ne } from "drizzle-orm";
-import { CONFIRM_WITHIN_MS } from "#app/domain/newsletter.ts";
-import { KEEP_NOTIFICATIONS_MS } from "#app/domain/notification.ts";
-import { UNDO_WORKS_MS } from "#app/domain/saved.ts";
+import { KEEP_NOTIFICATIONS_MS } from "#app/domain/notifications/notification.ts";
+import { CONFIRM_WITHIN_MS } from "#app/domain/post/newsletter.ts";
+import { UNDO_WORKS_MS } from "#app/domain/services/saved.ts";
 import type { Database } from "./client.ts";
-import { devices, securityEvents, sessions, tokens } from "./schema/people.ts";
+import { removeEndpointsBefore } from "./notifications/push-endpoints.ts";
+import { devices, securityEvents, sessions, tokens, typedForms } from "./schema/people.ts";
 import { mailOutbox, newsletterSubscriptions, notifications, rateLimits } from "./schema/post.ts";
 import { removedSavedServices } from "./schema/services.ts";
 
-export type EndedSession = { userId: string; idHash: string };
+type EndedSession = { userId: string; idHash: string };
 
 /**
- * Deletes what has run out by `now` (UTC milliseconds): sessions, one-time codes, rate-limit windows, removals. Returns
- * the sessions, whose sockets may still be open.
+ * Deletes what has run out by `now` (UTC milliseconds): sessions, one-time codes, rate-limit windows, removals, what was
+ * typed. Returns the sessions, whose sockets may still be open.
  */
 export async function removeExpired(db: Database, now: number): Promise<EndedSession[]> {
   const [ended] = await db.batch([
@@ -21,6 +22,7 @@ export async function removeExpired(db: Database, now: number): Promise<EndedSes
       .returning({ userId: sessions.userId, idHash: sessions.idHash }),
     db.delete(tokens).where(lt(tokens.expiresAt, now)),
     db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now)),
+    db.delete(typedForms).where(lt(typedForms.expiresAt, now)),
     db.delete(removedSavedServices).where(lt(removedSavedServices.removedAt, now - UNDO_WORKS_MS)),
   ]);
   return ended;
@@ -35,7 +37,7 @@ const KEEP_DEVICES_MS = 365 * DAY_MS;
 /**
  * Deletes what is old by `now` (UTC milliseconds): newsletter subscriptions nobody confirmed within 7 days,
  * notifications of more than 90 days, letters of more than 90 days that were sent or given up, lines of the security
- * log of more than 180 days (decision 27), and browsers nobody signed in from for a year.
+ * log of more than 180 days (decision 27), and browsers nobody signed in from for a year, also as those pushed to.
  */
 export async function removeOld(db: Database, now: number): Promise<void> {
   const { confirmedAt, createdAt } = newsletterSubscriptions;
@@ -49,5 +51,6 @@ export async function removeOld(db: Database, now: number): Promise<void> {
       .where(and(ne(mailOutbox.status, "queued"), lt(mailOutbox.createdAt, now - KEEP_LETTERS_MS))),
     db.delete(securityEvents).where(lt(securityEvents.createdAt, now - KEEP_EVENTS_MS)),
     db.delete(devices).where(lt(devices.lastSeenAt, now - KEEP_DEVICES_MS)),
+    removeEndpointsBefore(db, now - KEEP_DEVICES_MS),
   ]);
 }

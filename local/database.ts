@@ -12,7 +12,7 @@ import { hasPeople, isHalfSeeded } from "./seed-state.ts";
 import { onlySet } from "./settings.ts";
 import { watchHosted } from "./watch-hosted.ts";
 
-export type RunningDatabase = {
+type RunningDatabase = {
   /** What the Worker needs to reach it. */
   variables: Record<string, string>;
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { CATEGORIES } from "#app/domain/catalogue.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { PATTERNS } from "#app/ui/patterns.ts";
 import { CLOTHS } from "#db/seed/cloths.ts";
 

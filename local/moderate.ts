@@ -42,7 +42,7 @@ await runCommand(() =>
 async function list(db: Database): Promise<void> {
   const reports = await readOpenReports(db);
   for (const { id, kind, subjectId, reason: why, reporter, createdAt } of reports) {
-    console.log(`${momentText(createdAt)}  ${kind} ${subjectId}`);
+    console.log(`${momentText(createdAt, null)}  ${kind} ${subjectId}`);
     console.log(`  report ${id} by ${reporter ?? "a deleted account"}: ${why}\n`);
   }
   console.log(reports.length === 0 ? "No open reports." : USAGE);
@@ -52,7 +52,7 @@ async function read(db: Database, conversationId: string): Promise<void> {
   const lines = await readReportedConversation(db, conversationId);
   if (lines.length === 0) throw new PlainError("No reported conversation has this id.");
   for (const { sender, content, createdAt } of lines) {
-    console.log(`${momentText(createdAt)}  ${sender}: ${content}`);
+    console.log(`${momentText(createdAt, null)}  ${sender}: ${content}`);
   }
 }
 

@@ -4,11 +4,17 @@ import { spawnLeashed } from "#db/local/leash.ts";
 import { ROOT } from "#db/local/settings.ts";
 import { QUIET } from "./tools.ts";
 
-/** Runs a Node program in the project; what it printed is returned, with whether it ended well. */
-export async function runQuietly(args: string[]): Promise<{ ok: boolean; output: string }> {
+/**
+ * Runs a Node program in the project, with `env` besides its usual environment; what it printed is returned, with
+ * whether it ended well.
+ */
+export async function runQuietly(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ ok: boolean; output: string }> {
   const child = spawnLeashed(process.execPath, args, {
     cwd: ROOT,
-    env: QUIET,
+    env: { ...QUIET, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   if (!child.stdout || !child.stderr) throw new Error("The output of the program cannot be read.");

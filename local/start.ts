@@ -6,6 +6,7 @@ import { buildInto } from "./build.ts";
 import { fireCron } from "./cron.ts";
 import { startDatabase } from "./database.ts";
 import { requireFreePort } from "./port.ts";
+import { keptPushKeys } from "./push-keys.ts";
 import { serveBuild, serverFailed, serveSources, untilReady } from "./serve.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
@@ -36,7 +37,12 @@ async function start(settings: Settings, hot: boolean): Promise<never> {
   if (!hot) await buildInto(settings.built, say);
   const database = await startDatabase(settings.database, say);
   endings.push(database.stop);
-  const variables = { ...settings.passedOn, ...database.variables, APP_ORIGIN: settings.origin };
+  const variables = {
+    ...settings.passedOn,
+    ...database.variables,
+    ...(await keptPushKeys(settings.database.data)),
+    APP_ORIGIN: settings.origin,
+  };
   const server = hot ? serveSources(settings, variables) : serveBuild(settings, variables);
   endings.push(() => stopLeashed(server, STOP_GRACE_MS));
   // With hot reload somebody is there to mend a page that fails.

@@ -1,3 +1,4 @@
+import { errorText } from "#app/domain/error-text.ts";
 import type { Rooms } from "./rooms.ts";
 
 type Bindings = Pick<Env, "CONVERSATION" | "INBOX">;
@@ -13,8 +14,8 @@ export function cloudflareRooms(
   const tell = (event: string, work: () => Promise<unknown>) => {
     waitUntil(
       work().catch((error) => {
-        const name = error instanceof Error ? error.name : "unknown";
-        console.error(JSON.stringify({ event: "room-unreachable", what: event, error: name }));
+        const line = { event: "room-unreachable", what: event, error: errorText(error) };
+        console.error(JSON.stringify(line));
       }),
     );
   };

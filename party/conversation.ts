@@ -1,6 +1,7 @@
 import { type Connection, type ConnectionContext, Server } from "partyserver";
-import { readMember } from "#db/entrants.ts";
-import type { Audience } from "#db/messages.ts";
+import { errorText } from "#app/domain/error-text.ts";
+import { readMember } from "#db/messages/entrants.ts";
+import type { Audience } from "#db/messages/messages.ts";
 import { roomDatabase } from "./database.ts";
 import {
   CLOSED,
@@ -84,9 +85,9 @@ export class Conversation extends Server<Env> {
     this.#typedAt.set(member, now);
     try {
       if (!(await this.#mayStay(member))) return;
-    } catch {
+    } catch (error) {
       // Nobody can say whether they may: nothing is passed on.
-      return;
+      return logFailure("room-message-failed", error);
     }
     if (!seat.showsPresence) return;
     for (const other of this.#others(seat)) send(other, { type: "typing", userId: seat.userId });
@@ -99,7 +100,11 @@ export class Conversation extends Server<Env> {
     if (!left.some(({ state }) => state?.userId === seat.userId)) {
       this.#showPresence(seat, this.#others(seat), false);
     }
-    await this.#inboxOf(seat).closed(this.name, id);
+    try {
+      await this.#inboxOf(seat).closed(this.name, id);
+    } catch (error) {
+      logFailure("room-leave-failed", error);
+    }
   }
 
   /** A socket that breaks is no news: its client comes again. */
@@ -136,14 +141,18 @@ export class Conversation extends Server<Env> {
   }
 
   #tryAgain(member: Member, error: unknown): void {
-    const name = error instanceof Error ? error.name : "unknown";
-    console.error(JSON.stringify({ event: "room-entry-failed", error: name }));
+    logFailure("room-entry-failed", error);
     member.close(CLOSED.tryAgain, "try again");
   }
 
   #inboxOf({ userId }: Seat) {
     return this.env.INBOX.getByName(userId);
   }
+}
+
+/** The room's name is a conversation's: it stays out of the log (threat 61). */
+function logFailure(event: string, error: unknown): void {
+  console.error(JSON.stringify({ event, error: errorText(error) }));
 }
 
 function send(member: Member, frame: ConversationFrame): void {

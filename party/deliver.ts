@@ -1,10 +1,10 @@
-import type { Message } from "#app/domain/message.ts";
-import type { Refusal } from "#app/domain/message-refusal.ts";
+import type { Message } from "#app/domain/messages/message.ts";
+import type { Refusal } from "#app/domain/messages/refusal.ts";
 import type { Database } from "#db/client.ts";
-import { type NewMessage, storeMessage } from "#db/messages.ts";
+import { type NewMessage, storeMessage } from "#db/messages/messages.ts";
 import type { Rooms } from "./rooms.ts";
 
-export type Delivered =
+type Delivered =
   | { ok: true; message: Message }
   | { ok: false; refusal: Refusal; waitSeconds?: number };
 

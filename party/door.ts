@@ -1,6 +1,6 @@
 import { isId } from "#app/domain/id.ts";
 import type { Database } from "#db/client.ts";
-import { readEntrant, readMember } from "#db/entrants.ts";
+import { readEntrant, readMember } from "#db/messages/entrants.ts";
 import { SEAT_HEADER, type Seat } from "./seat.ts";
 
 const PASSED_ON = /^(upgrade|connection|sec-websocket-.+)$/;

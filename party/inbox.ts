@@ -1,5 +1,6 @@
 import { type Connection, type ConnectionContext, Server } from "partyserver";
-import { readNews } from "#db/inbox-news.ts";
+import { errorText } from "#app/domain/error-text.ts";
+import { readNews } from "#db/messages/inbox-news.ts";
 import { roomDatabase } from "./database.ts";
 import { CLOSED, type InboxFrame, PING, PONG } from "./protocol.ts";
 import { SEAT_HEADER, type Seat, seatSchema } from "./seat.ts";
@@ -78,8 +79,7 @@ export class Inbox extends Server<Env> {
     try {
       await this.nudge(null);
     } catch (error) {
-      const name = error instanceof Error ? error.name : "unknown";
-      console.error(JSON.stringify({ event: "room-entry-failed", error: name }));
+      console.error(JSON.stringify({ event: "room-entry-failed", error: errorText(error) }));
       tab.close(CLOSED.tryAgain, "try again");
     }
   }

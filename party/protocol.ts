@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { conversationSchema } from "#app/domain/conversation.ts";
-import { messageSchema } from "#app/domain/message.ts";
+import { conversationSchema } from "#app/domain/messages/conversation.ts";
+import { messageSchema } from "#app/domain/messages/message.ts";
 
 /** Answered by the platform itself, so that a sleeping room is not woken. */
 export const PING = "ping";
@@ -34,7 +34,6 @@ export type ConversationFrame = z.output<typeof conversationFrameSchema>;
 export const memberFrameSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("typing") }),
 ]);
-export type MemberFrame = z.output<typeof memberFrameSchema>;
 
 /** What a person's inbox tells every tab: what is unread, and the conversation that changed, if one did. */
 export const inboxFrameSchema = z.object({

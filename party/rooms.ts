@@ -1,4 +1,4 @@
-import type { Audience } from "#db/messages.ts";
+import type { Audience } from "#db/messages/messages.ts";
 import type { ConversationFrame } from "./protocol.ts";
 
 /** What the application tells the rooms. Nobody waits for it: what counts is stored before it is told. */

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
+  type Environment,
   isLocal,
+  pushKeys,
   readEnvironment,
   relaxedLimits,
   sendsMail,
@@ -14,22 +16,32 @@ const SETTINGS = {
   POSTAL_ADDRESS: "Georgetown",
   KAYAP_RELAX_LIMITS: "login, contact,newsletter",
   KAYAP_SECRET: "a".repeat(32),
+  TURSO_AUTH_TOKEN: "token",
+  PHOTOS: {},
+  IMAGES: {},
+  EMAIL: {},
+  CONVERSATION: {},
+  INBOX: {},
 };
 
+function settingsOf(env: object): Environment {
+  const read = readEnvironment(env);
+  if (!read.ok) throw new Error(read.missing.join(" "));
+  return read.settings;
+}
+
 test("named limits are lifted on a developer's machine", () => {
-  const settings = readEnvironment({ ...SETTINGS, KAYAP_ENV: "local" });
+  const settings = settingsOf({ ...SETTINGS, KAYAP_ENV: "local" });
   expect(relaxedLimits(settings)).toEqual(["login", "contact", "newsletter"]);
 });
 
 test.each(["production", "", undefined])("no limit is lifted when KAYAP_ENV is %j", (KAYAP_ENV) => {
-  expect(relaxedLimits(readEnvironment({ ...SETTINGS, KAYAP_ENV }))).toEqual([]);
+  expect(relaxedLimits(settingsOf({ ...SETTINGS, KAYAP_ENV }))).toEqual([]);
 });
 
 test("limits need not be named", () => {
   const { KAYAP_RELAX_LIMITS: _, ...others } = SETTINGS;
-  expect(relaxedLimits(readEnvironment({ ...others, KAYAP_ENV: "local" }))).not.toContain(
-    "contact",
-  );
+  expect(relaxedLimits(settingsOf({ ...others, KAYAP_ENV: "local" }))).not.toContain("contact");
 });
 
 test.each([
@@ -38,7 +50,7 @@ test.each([
   ["staging", { local: false, sends: false }],
   [undefined, { local: false, sends: false }],
 ])("letters are read on a page or sent, never both, when KAYAP_ENV is %j", (KAYAP_ENV, is) => {
-  const settings = readEnvironment({ ...SETTINGS, KAYAP_ENV });
+  const settings = settingsOf({ ...SETTINGS, KAYAP_ENV });
   expect({ local: isLocal(settings), sends: sendsMail(settings) }).toEqual(is);
 });
 
@@ -47,23 +59,80 @@ test.each([
   ["on", true],
   [undefined, true],
 ])("registration with KAYAP_SIGNUPS %j is open: %j", (KAYAP_SIGNUPS, open) => {
-  expect(signupsOpen(readEnvironment({ ...SETTINGS, KAYAP_SIGNUPS }))).toBe(open);
+  expect(signupsOpen(settingsOf({ ...SETTINGS, KAYAP_SIGNUPS }))).toBe(open);
+});
+
+const NEEDED = [
+  "TURSO_DATABASE_URL",
+  "TURSO_AUTH_TOKEN",
+  "APP_ORIGIN",
+  "SUPPORT_EMAIL",
+  "POSTAL_ADDRESS",
+  "KAYAP_SECRET",
+  "PHOTOS",
+  "IMAGES",
+  "EMAIL",
+  "CONVERSATION",
+  "INBOX",
+];
+const BINDINGS = NEEDED.slice(6);
+
+test.each([
+  ...NEEDED.map((name) => ({ name, value: undefined })),
+  ...NEEDED.map((name) => ({ name, value: BINDINGS.includes(name) ? null : "" })),
+])("a deployment with $name $value is told in one sentence", ({ name, value }) => {
+  expect(readEnvironment({ ...SETTINGS, KAYAP_ENV: "production", [name]: value })).toEqual({
+    ok: false,
+    missing: [expect.stringMatching(new RegExp(`^${name} is missing: [^.]+\\.$`))],
+    local: false,
+  });
+});
+
+test("all that is missing is named at once", () => {
+  const read = readEnvironment({ KAYAP_ENV: "production" });
+  expect(read.ok ? [] : read.missing).toHaveLength(NEEDED.length);
 });
 
 test.each(["production", "staging", undefined])(
-  "KAYAP_SECRET is asked for when KAYAP_ENV is %j",
+  "a KAYAP_SECRET that is too short is none when KAYAP_ENV is %j",
   (KAYAP_ENV) => {
-    for (const KAYAP_SECRET of [undefined, "", "a".repeat(31)]) {
-      expect(() => readEnvironment({ ...SETTINGS, KAYAP_ENV, KAYAP_SECRET })).toThrow(
-        "KAYAP_SECRET is missing: at least 32 random characters.",
-      );
-    }
+    expect(readEnvironment({ ...SETTINGS, KAYAP_ENV, KAYAP_SECRET: "a".repeat(31) })).toMatchObject(
+      {
+        missing: ["KAYAP_SECRET is missing: at least 32 random characters."],
+      },
+    );
   },
 );
 
-test("a developer's machine needs no KAYAP_SECRET", () => {
-  const { KAYAP_SECRET: _, ...others } = SETTINGS;
-  expect(readEnvironment({ ...others, KAYAP_ENV: "local" }).KAYAP_SECRET.length).toBeGreaterThan(
-    31,
-  );
+describe("the keys for pushes", () => {
+  const PUBLIC = `B${"x".repeat(86)}`;
+  const PRIVATE = "y".repeat(43);
+
+  test("are none where none are set", () => {
+    expect(pushKeys(settingsOf(SETTINGS))).toBeNull();
+  });
+
+  test("name support as whom push services may write to", () => {
+    const settings = { ...SETTINGS, VAPID_PUBLIC_KEY: PUBLIC, VAPID_PRIVATE_KEY: PRIVATE };
+    expect(pushKeys(settingsOf(settings))).toEqual({
+      publicKey: PUBLIC,
+      privateKey: PRIVATE,
+      subject: "mailto:support@kayap.test",
+    });
+  });
+
+  test.each([
+    [{ VAPID_PUBLIC_KEY: PUBLIC }, "belong together"],
+    [{ VAPID_PRIVATE_KEY: PRIVATE }, "belong together"],
+    [{ VAPID_PUBLIC_KEY: PRIVATE, VAPID_PRIVATE_KEY: PRIVATE }, "VAPID_PUBLIC_KEY is not a key"],
+    [{ VAPID_PUBLIC_KEY: PUBLIC, VAPID_PRIVATE_KEY: "" }, "VAPID_PRIVATE_KEY is not a key"],
+  ])("that cannot work are named: %j", (keys, problem) => {
+    expect(() => settingsOf({ ...SETTINGS, ...keys })).toThrow(problem);
+  });
+});
+
+test("a developer's machine needs no secret, no token and sends no letters", () => {
+  const { KAYAP_SECRET: _, TURSO_AUTH_TOKEN: __, EMAIL: ___, ...others } = SETTINGS;
+  const settings = settingsOf({ ...others, KAYAP_ENV: "local" });
+  expect(settings.KAYAP_SECRET.length).toBeGreaterThan(31);
 });

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { type Limit, MINUTE_MS, secondsToWait, startOver } from "#app/http/limit.ts";
-import { readTwoFactor, spendRecoveryCode, spendStep } from "#db/two-factor.ts";
+import { readTwoFactor, spendRecoveryCode, spendStep } from "#db/people/two-factor.ts";
 import { hashRecoveryCode, openSecret, stepOf } from "./two-factor.ts";
 
 const LIMIT: Limit = { action: "two-factor", name: "login", most: 5, windowMs: 15 * MINUTE_MS };
 
-export type CheckedCode = { is: "right" } | { is: "wrong" } | { is: "limited"; seconds: number };
+type CheckedCode = { is: "right" } | { is: "wrong" } | { is: "limited"; seconds: number };
 
 /**
  * Whether a code proves the second factor of a person, and uses it up: six digits of the app, or a recovery code.

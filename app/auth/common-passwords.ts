@@ -1,12 +1,20 @@
+/** What somebody tries first for an account of this site, whatever digits stand around it (docs/security.md). */
+const OWN_WORDS = new Set(["kayap", "guyana", "georgetown", "demerara", "essequibo", "berbice"]);
+
 /**
- * Whether a password is one of the tens of thousands tried first, or the person's own address. The list is loaded only
- * when somebody chooses a password.
+ * Whether a password is one of the tens of thousands tried first, the person's own address, or no more than its first
+ * part or a word of this place with digits and signs. The list is loaded only when somebody chooses a password.
  */
 export async function isTooCommon(password: string, email: string): Promise<boolean> {
   const typed = password.toLowerCase();
-  if (typed === email.toLowerCase()) return true;
+  const address = email.toLowerCase();
+  const letters = lettersOf(typed);
+  if (typed === address || OWN_WORDS.has(letters)) return true;
+  if (letters !== "" && letters === lettersOf(address.split("@")[0] ?? "")) return true;
   return (await commonPasswords()).has(typed);
 }
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, "");
 
 let list: ReadonlySet<string> | undefined;
 

@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import { configContext, databaseContext, roomsContext, userContext } from "#app/context.ts";
-import { TERMS } from "#app/domain/terms.ts";
+import { TERMS } from "#app/domain/people/terms.ts";
+import { deviceName } from "#app/domain/people/user-agent.ts";
 import { momentText } from "#app/domain/time.ts";
-import { deviceName } from "#app/domain/user-agent.ts";
 import { placeOf } from "#app/http/client-address.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/http/device.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { savedThemeCookie } from "#app/http/theme.ts";
 import { newDeviceLetter } from "#app/mail/account-letters.ts";
-import type { Account } from "#db/accounts.ts";
-import { rememberDevice } from "#db/devices.ts";
+import type { Account } from "#db/people/accounts.ts";
+import { rememberDevice } from "#db/people/devices.ts";
 import { hashToken, newToken } from "./one-time-token.ts";
 import { beginSession, sessionHashOf } from "./sessions.ts";
 
@@ -34,7 +34,7 @@ export async function enter(
     letter: newDeviceLetter(context.get(configContext).appOrigin, {
       device: deviceName(userAgent),
       place: placeOf(request),
-      moment: momentText(now),
+      moment: momentText(now, account.reader),
       token,
     }),
   };

@@ -4,7 +4,7 @@ import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
 import { keyFor } from "./keys.ts";
 import { hashToken } from "./one-time-token.ts";
 
-const COOKIE = "half-way";
+const cookieName = (secure: boolean) => (secure ? "__Host-half-way" : "half-way");
 const TEN_MINUTES = 10 * 60;
 
 const halfWaySchema = z.object({
@@ -15,7 +15,7 @@ const halfWaySchema = z.object({
   /** UTC milliseconds. */
   until: z.number(),
 });
-export type HalfWay = z.output<typeof halfWaySchema>;
+type HalfWay = z.output<typeof halfWaySchema>;
 
 type Passed = { userId: string; passwordHash: string; remember: boolean };
 
@@ -25,13 +25,19 @@ export function halfWayCookie(request: Request, secret: string, passed: Passed, 
   const until = now + TEN_MINUTES * 1000;
   const half: HalfWay = { userId, remember, password: hashToken(passwordHash), until };
   const body = Buffer.from(JSON.stringify(half)).toString("base64url");
-  const options = { maxAge: TEN_MINUTES, httpOnly: true, secure: isSecure(request) };
-  return writeCookie(COOKIE, `${body}.${signatureOf(body, secret).toString("base64url")}`, options);
+  const secure = isSecure(request);
+  const options = { maxAge: TEN_MINUTES, httpOnly: true, secure };
+  return writeCookie(
+    cookieName(secure),
+    `${body}.${signatureOf(body, secret).toString("base64url")}`,
+    options,
+  );
 }
 
 /** Who is half way in, or null when nobody is, it took too long, or the cookie is not ours. */
 export function readHalfWay(request: Request, secret: string, now: number): HalfWay | null {
-  const [body = "", signature = ""] = readCookie(request, COOKIE)?.split(".") ?? [];
+  const [body = "", signature = ""] =
+    readCookie(request, cookieName(isSecure(request)))?.split(".") ?? [];
   const sent = Buffer.from(signature, "base64url");
   const right = signatureOf(body, secret);
   if (sent.length !== right.length || !timingSafeEqual(sent, right)) return null;
@@ -46,7 +52,8 @@ export function isSamePassword(half: HalfWay, passwordHash: string): boolean {
 
 /** The cookie that makes a browser forget it. */
 export function blankHalfWayCookie(request: Request): string {
-  return writeCookie(COOKIE, "", { maxAge: 0, httpOnly: true, secure: isSecure(request) });
+  const secure = isSecure(request);
+  return writeCookie(cookieName(secure), "", { maxAge: 0, httpOnly: true, secure });
 }
 
 function signatureOf(body: string, secret: string): Buffer {

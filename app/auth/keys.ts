@@ -16,3 +16,13 @@ export function unsubscribeToken(secret: string, sort: string, email: string): s
     .update(`${sort}:${email}`)
     .digest("base64url");
 }
+
+/**
+ * The token of the link to somebody's data that was asked for at a moment (UTC milliseconds). It can be shown again as
+ * long as it works although only its hash is stored, and nobody can make one without the secret.
+ */
+export function dataLinkToken(secret: string, userId: string, askedAt: number): string {
+  return createHmac("sha256", keyFor(secret, "data-link"))
+    .update(`${userId}:${askedAt}`)
+    .digest("base64url");
+}

@@ -1,13 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
-import type { RegisterForm } from "#app/domain/account.ts";
-import { TERMS } from "#app/domain/terms.ts";
+import type { RegisterForm } from "#app/domain/people/account.ts";
+import { TERMS } from "#app/domain/people/terms.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/http/device.ts";
 import { HOUR_MS, type Limit, secondsToWait } from "#app/http/limit.ts";
+import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { knownAddressLetter, verifyLetter } from "#app/mail/account-letters.ts";
-import { registerAccount } from "#db/accounts.ts";
+import { registerAccount } from "#db/people/accounts.ts";
 import { hashToken, newToken } from "./one-time-token.ts";
 import { hashPassword, NOBODYS_HASH } from "./password.ts";
 
@@ -46,7 +47,10 @@ export async function register(
     lastName: form.lastName,
     termsVersion: TERMS.version,
     tokenHash: hashToken(token),
-    letters: { verify: verifyLetter(appOrigin, token), known: knownAddressLetter(appOrigin) },
+    letters: {
+      verify: verifyLetter(appOrigin, token, nextOf(form.next)),
+      known: knownAddressLetter(appOrigin),
+    },
     context: securityContext(request, context),
   });
   return { cookie: deviceCookie(request, device) };

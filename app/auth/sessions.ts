@@ -1,7 +1,7 @@
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { SessionUser } from "#app/context.ts";
-import { isIdle } from "#app/domain/idle.ts";
-import { TERMS } from "#app/domain/terms.ts";
+import { isIdle } from "#app/domain/people/idle.ts";
+import { TERMS } from "#app/domain/people/terms.ts";
 import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
 import type { Database } from "#db/client.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type NewSession,
   readSession,
   touchSession,
-} from "#db/sessions.ts";
+} from "#db/people/sessions.ts";
 import { hashToken } from "./one-time-token.ts";
 
 declare module "lucia" {
@@ -36,7 +36,7 @@ const TOUCHED_EVERY_MS = 60_000;
 const cookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
 
 /** `now` in UTC milliseconds. */
-export type SessionSetting = { db: Database; request: Request; now: number };
+type SessionSetting = { db: Database; request: Request; now: number };
 
 function luciaOver(db: Database, now: number) {
   return new Lucia(adapterOver(db, now), {
@@ -55,17 +55,17 @@ export function sessionIdOf(request: Request): string | null {
   return readCookie(request, cookieName(isSecure(request)));
 }
 
-export type FoundSession = {
+type FoundSession = {
   user: SessionUser | null;
   /** To send: the same again when the session was just extended, a blank one when it is nobody's any more. */
   cookie: string | null;
-  /** The minutes without activity after which it was ended just now (decision 24). */
-  idleMinutes: number | null;
+  /** Whose it was, and the minutes without activity after which it was ended just now (decision 24). */
+  idle: { userId: string; minutes: number } | null;
   /** Whether nobody noted for a minute that it is in use. */
   restless: boolean;
 };
 
-const NOBODY: FoundSession = { user: null, cookie: null, idleMinutes: null, restless: false };
+const NOBODY: FoundSession = { user: null, cookie: null, idle: null, restless: false };
 
 /** Who a request's cookie belongs to. A request without a cookie costs no query. */
 export async function findSession({ db, request, now }: SessionSetting): Promise<FoundSession> {
@@ -76,15 +76,15 @@ export async function findSession({ db, request, now }: SessionSetting): Promise
   if (!user) return { ...NOBODY, cookie: blankSessionCookie(request) };
   if (isIdle(session, now)) {
     await lucia.invalidateSession(id);
-    const idleMinutes = session.sessionTimeout;
-    return { ...NOBODY, cookie: blankSessionCookie(request), idleMinutes };
+    const idle = { userId: user.id, minutes: session.sessionTimeout };
+    return { ...NOBODY, cookie: blankSessionCookie(request), idle };
   }
   const extended = session.fresh && session.remember;
   return {
     user,
     cookie: extended ? sessionCookie(request, id, true) : null,
-    idleMinutes: null,
-    restless: now - session.lastSeenAt >= TOUCHED_EVERY_MS,
+    idle: null,
+    restless: Math.abs(now - session.lastSeenAt) >= TOUCHED_EVERY_MS,
   };
 }
 
@@ -174,7 +174,8 @@ function adapterOver(db: Database, now: number): Adapter {
     },
     deleteSession: (id) => deleteSession(db, hashToken(id)),
     deleteUserSessions: (userId) => deleteSessionsOf(db, userId),
-    getUserSessions: () => Promise.reject(new Error("Sessions are listed by db/sessions.ts.")),
+    getUserSessions: () =>
+      Promise.reject(new Error("Sessions are listed by db/people/sessions.ts.")),
     deleteExpiredSessions: () => Promise.reject(new Error("The upkeep job deletes them.")),
   };
 }

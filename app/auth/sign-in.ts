@@ -4,9 +4,9 @@ import { clientAddress } from "#app/http/client-address.ts";
 import { readDevice } from "#app/http/device.ts";
 import { type Limit, MINUTE_MS, secondsToWait, startOver, takeBack } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { type Account, readCredentials, replaceHash } from "#db/accounts.ts";
 import type { Database } from "#db/client.ts";
-import { logEventFor } from "#db/security-log.ts";
+import { type Account, readCredentials, replaceHash } from "#db/people/accounts.ts";
+import { logEventFor } from "#db/people/security-log.ts";
 import { type Entry, enter } from "./enter.ts";
 import { halfWayCookie } from "./half-way.ts";
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "./password.ts";
@@ -18,7 +18,7 @@ const DEVICE_LIMIT: Limit = { ...LOGIN, action: "login-device", most: 5 };
 
 type SignIn = { email: string; password: string; remember: boolean };
 
-export type SignInResult =
+type SignInResult =
   | ({ is: "in" } & Entry)
   | { is: "half-way"; cookie: string }
   | { is: "wrong" }

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { Job } from "#app/domain/booking.ts";
+import type { Job } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places.ts";
+import { type Reader, whenText } from "#app/domain/time.ts";
 import { bookingPath } from "#app/mail/booking-letters.ts";
 
 const STATUS = {
@@ -18,20 +19,21 @@ const PLACE = {
 
 /**
  * Bookings as one iCalendar file for one of their people, in UTC. The UID of a booking stays and its SEQUENCE grows, so
- * that a calendar moves or ends what it has. A customer's phone is never in it (decision 77).
+ * that a calendar moves or ends what it has; each program shows its own zone, and the description says the times as the
+ * person reads them. A customer's phone is never in it (decision 77).
  */
 export function calendarFile(
   appOrigin: string,
   bookings: readonly Job[],
-  reader: { userId: string; name: string },
+  { userId, name, reader }: { userId: string; name: string; reader: Reader },
 ): string {
   const calendar = ical({
-    name: reader.name,
+    name,
     prodId: { company: "Kayap", product: "Bookings", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
   });
   for (const booking of bookings) {
-    const isCustomer = booking.customerId === reader.userId;
+    const isCustomer = booking.customerId === userId;
     const other = isCustomer ? booking.professionalName : booking.customerName;
     const page = new URL(bookingPath(booking.id), appOrigin).href;
     calendar.createEvent({
@@ -45,7 +47,7 @@ export function calendarFile(
       lastModified: new Date(booking.updatedAt),
       summary: `${booking.status === "pending" ? "Request: " : ""}${booking.serviceTitle}, ${other}`,
       location: placeOf(booking),
-      description: `Reference ${booking.reference}\n${page}`,
+      description: `${whenText(booking.startsAt, reader)}\nReference ${booking.reference}\n${page}`,
       url: page,
     });
   }

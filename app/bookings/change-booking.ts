@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { type BookingDetails, otherParty, type Party } from "#app/domain/booking.ts";
-import { partyOf, stateOf } from "#app/domain/booking-open.ts";
+import { type BookingDetails, otherParty, type Party } from "#app/domain/bookings/booking.ts";
+import { partyOf, stateOf } from "#app/domain/bookings/open.ts";
 import {
   BOOKING_FAILED,
   type BookingStep,
@@ -9,8 +9,8 @@ import {
   needsReason,
   refuseReason,
   refuseStep,
-} from "#app/domain/booking-steps.ts";
-import { refuseTime, TIME_TAKEN } from "#app/domain/booking-times.ts";
+} from "#app/domain/bookings/steps.ts";
+import { refuseTime, TIME_TAKEN } from "#app/domain/bookings/times.ts";
 import { cleanText } from "#app/domain/text.ts";
 import {
   bookingLetter,
@@ -19,12 +19,13 @@ import {
   stepTidings,
 } from "#app/mail/booking-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import { type BookingToChange, readBookingToChange } from "#db/bookings.ts";
-import { storeStep } from "#db/bookings-change.ts";
-import type { News } from "#db/bookings-write.ts";
-import { readDiaryAround } from "#db/free-times.ts";
+import { type BookingToChange, readBookingToChange } from "#db/bookings/booking.ts";
+import { storeStep } from "#db/bookings/change.ts";
+import { readDiaryAround } from "#db/bookings/free-times.ts";
+import type { News } from "#db/bookings/write.ts";
+import { nudgeAll } from "./nudge.ts";
 
-export type WantedStep = {
+type WantedStep = {
   id: string;
   step: BookingStep;
   reason?: string;
@@ -73,7 +74,7 @@ export async function takeStep(
       : undefined;
   const change = { booking, step, actor, reason, proposedStartsAt, at };
   if (!(await storeStep(db, change, news, support))) return whyLost(context, wanted, actor);
-  for (const told of news) context.get(roomsContext).nudge(told.userId);
+  nudgeAll(context.get(roomsContext), news);
   return null;
 }
 
@@ -134,8 +135,8 @@ export function newsOf(appOrigin: string, found: BookingToChange, told: Told): N
   const { booking } = found;
   const person = found[told.to];
   if (!person) return [];
-  const tidings = stepTidings(told.step, { booking, ...told, timezone: person.timezone });
-  const letter = bookingLetter(appOrigin, tidings, booking);
+  const tidings = stepTidings(told.step, { booking, ...told, reader: person.reader });
+  const letter = bookingLetter(appOrigin, tidings, booking, person.reader);
   return [
     {
       userId: person.id,

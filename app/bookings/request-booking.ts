@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { amountOf } from "#app/domain/booking.ts";
-import type { BookingForm } from "#app/domain/booking-form.ts";
-import { nextFreeTimes, refuseTime, TIME_TAKEN } from "#app/domain/booking-times.ts";
+import { amountOf } from "#app/domain/bookings/booking.ts";
+import type { BookingForm } from "#app/domain/bookings/form.ts";
+import { nextFreeTimes, refuseTime, TIME_TAKEN } from "#app/domain/bookings/times.ts";
 import { HOUR_MS, limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
 import { bookingLetter, bookingPath, requestTidings } from "#app/mail/booking-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import { createBooking } from "#db/bookings-create.ts";
-import { type Offer, type OfferedService, readOffer } from "#db/free-times.ts";
+import { createBooking } from "#db/bookings/create.ts";
+import { type Offer, type OfferedService, readOffer } from "#db/bookings/free-times.ts";
 import { limitedUntil } from "#db/rate-limit.ts";
 
 const BOOKING_LIMIT = { action: "booking", most: 10, windowMs: HOUR_MS };
@@ -20,8 +20,8 @@ const NOT_VERIFIED = "Please confirm your e-mail first.";
 export type RequestRefused = {
   status: 400 | 403 | 404 | 409 | 429;
   message: string;
-  /** True when the chosen time is what is wrong. */
-  time?: boolean;
+  /** The field that is wrong, when it is one. */
+  field?: "slot";
   /** The next free start times, UTC milliseconds. */
   suggested?: number[];
   /** When to come again. */
@@ -40,7 +40,7 @@ export function refuseCustomer(
 }
 
 /** The id, or why not; `offer` is what was read of the service, for the page that shows the form again. */
-export type RequestResult = { id: string } | ({ offer: Offer } & ({ id: null } | RequestRefused));
+type RequestResult = { id: string } | ({ offer: Offer } & ({ id: null } | RequestRefused));
 
 /**
  * Requests a booking for the person who is signed in: its id, or why it could not be. A form sent again gives the
@@ -83,14 +83,14 @@ function refuseSlot({ diary }: Offer, form: BookingForm, now: number): RequestRe
   const message = refuseTime(diary, { startsAt: form.slot, minutes: form.duration, now });
   if (!message) return null;
   if (message === TIME_TAKEN) return taken({ diary }, form, now);
-  return { status: 400, message, time: true };
+  return { status: 400, message, field: "slot" };
 }
 
 function taken({ diary }: Pick<Offer, "diary">, form: BookingForm, now: number): RequestRefused {
   const ask = { minutes: form.duration, now, most: MOST_SUGGESTED };
   const later = nextFreeTimes(diary, { ...ask, after: form.slot });
   const suggested = later.length === MOST_SUGGESTED ? later : nextFreeTimes(diary, ask);
-  return { status: 409, message: TIME_TAKEN, time: true, suggested };
+  return { status: 409, message: TIME_TAKEN, field: "slot", suggested };
 }
 
 function tooMany(seconds: number): RequestRefused {
@@ -129,12 +129,18 @@ function newsOf(
 ) {
   const customerName = `${customer.firstName} ${customer.lastName}`;
   const about = { customerName, serviceTitle: service.title, startsAt: booking.startsAt };
-  const tidings = requestTidings(about, service.proTimezone);
+  const tidings = requestTidings(about, service.proReader);
   return {
     ...tidings,
     link: bookingPath(booking.id),
     to: service.proEmail,
     letter: (reference: string) =>
-      bookingLetter(appOrigin, tidings, { ...booking, reference }, "Answer the request"),
+      bookingLetter(
+        appOrigin,
+        tidings,
+        { ...booking, reference },
+        service.proReader,
+        "Answer the request",
+      ),
   };
 }

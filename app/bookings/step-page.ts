@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
-import type { BookingDetails, Party } from "#app/domain/booking.ts";
-import { partyOf, stateOf } from "#app/domain/booking-open.ts";
-import { BOOKING_FAILED, type BookingStep, refuseStep } from "#app/domain/booking-steps.ts";
+import type { BookingDetails } from "#app/domain/bookings/booking.ts";
+import { partyOf, stateOf } from "#app/domain/bookings/open.ts";
+import { BOOKING_FAILED, type BookingStep, refuseStep } from "#app/domain/bookings/steps.ts";
 import { isId } from "#app/domain/id.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { type NoticeCode, noticeCookie } from "#app/http/notice.ts";
@@ -14,15 +14,7 @@ import { takeStep } from "./change-booking.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-export type StepQuestion = {
-  booking: BookingDetails;
-  party: Party;
-  timezone: string;
-  /** UTC milliseconds. */
-  now: number;
-};
-
-type Found = { booking: BookingDetails; timezone: string };
+type Found = { booking: BookingDetails };
 type Ask = { id: string; userId: string; now: number };
 
 /**

@@ -1,10 +1,13 @@
-import { storeStep } from "#db/bookings-change.ts";
-import { readWithdrawn } from "#db/bookings-due.ts";
+import { storeStep } from "#db/bookings/change.ts";
+import { readWithdrawn } from "#db/bookings/due.ts";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
 import { newsOf } from "./change-booking.ts";
+import { nudgeAll } from "./nudge.ts";
 
 type Setting = {
   db: Database;
+  rooms: Pick<Rooms, "nudge">;
   appOrigin: string;
   /** UTC milliseconds now. */
   now: number;
@@ -14,10 +17,10 @@ type Setting = {
  * Ends the requests for services that are deleted and tells their customers (decision 48). It runs with the deletion,
  * and by the clock for what that could not finish.
  */
-export async function withdrawRequests({ db, appOrigin, now }: Setting): Promise<void> {
+export async function withdrawRequests({ db, rooms, appOrigin, now }: Setting): Promise<void> {
   for (const found of await readWithdrawn(db)) {
     const news = newsOf(appOrigin, found, { step: "withdraw", to: "customer" });
     const change = { booking: found.booking, step: "withdraw", actor: "system", at: now } as const;
-    await storeStep(db, change, news);
+    if (await storeStep(db, change, news)) nudgeAll(rooms, news);
   }
 }

@@ -38,6 +38,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
         "With everybody: what you publish, such as a service, a professional profile or a review under your first name and initial.",
         "With the other side of a job: your name and messages, and after a booking is confirmed the phone number and place you gave for it. Your e-mail address stays hidden unless you choose to show it.",
         "With the companies that run our computers: Cloudflare (pages, pictures, mail) and Turso (database). They work for us and may use the data for nothing else.",
+        "With the push service of a browser in which you turn notifications on (Google, Mozilla, Microsoft or Apple): an encrypted line that only that browser can read.",
         "With an authority, where the law of Guyana requires it.",
       ],
     ],

@@ -4,7 +4,9 @@ import { characters, cleanText } from "./text.ts";
 /** The sentences of the generic field validator (specification A, section 5). */
 export const REQUIRED = "This field is required";
 export const INVALID_EMAIL = "Please enter a valid email address";
+/** What is said of a text above its most characters. */
 export const tooLong = (most: number) => `Must be ${most} characters or less`;
+/** What is said of a text below its least characters. */
 export const tooShort = (least: number) => `Must be ${least} characters or more`;
 
 const LONGEST_EMAIL = 254;

@@ -1,25 +1,24 @@
+import { numberText } from "./number.ts";
+import type { Reader } from "./time.ts";
+
 export const PRICE_TYPES = ["hourly", "fixed", "starting_at"] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
 
-const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** GYD cents as shown everywhere: "$12,500", with cents only when there are any (decision 34). */
-export function moneyText(cents: number): string {
-  return `$${(cents % 100 === 0 ? whole : exact).format(cents / 100)}`;
+export function moneyText(cents: number, reader: Reader | null): string {
+  return `$${numberText(cents / 100, reader, cents % 100 === 0 ? 0 : 2)}`;
 }
 
 /** A price in the words of the specification (A, section 9): "$X/hr", "$X" or "From $X". */
-export function priceText(cents: number, type: PriceType): string {
-  const { before, amount, after } = priceParts(cents, type);
-  return `${before ? `${before} ` : ""}${amount}${after}`;
+export function priceText(cents: number, type: PriceType, reader: Reader | null): string {
+  const { before, after } = priceWords(type);
+  return before + moneyText(cents, reader) + after;
 }
 
-/** The same price in parts, so that a page can set the number apart. */
-export function priceParts(cents: number, type: PriceType) {
+/** What stands before and after the amount, so that a page can set the number apart. */
+export function priceWords(type: PriceType) {
   return {
-    before: type === "starting_at" ? "From" : "",
-    amount: moneyText(cents),
+    before: type === "starting_at" ? "From " : "",
     after: type === "hourly" ? "/hr" : "",
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PRICE_TYPES } from "./money.ts";
-import { NOTIFICATION_KINDS } from "./notification.ts";
+import { NOTIFICATION_KINDS } from "./notifications/notification.ts";
 
 /** A service in a short list. */
 export const serviceLineSchema = z.object({

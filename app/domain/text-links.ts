@@ -1,4 +1,4 @@
-export type TextPart = { text: string; href: string | null };
+type TextPart = { text: string; href: string | null };
 
 const WEB_ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'’]/gi;
 

@@ -1,89 +1,29 @@
-import { dayOf, daysBetween } from "./guyana-day.ts";
-
-export const GUYANA = "America/Guyana";
-
-const day = (timeZone: string) =>
-  new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "short", year: "numeric" });
-const guyanaDay = day(GUYANA);
-const guyanaMoment = new Intl.DateTimeFormat("en-GB", {
-  timeZone: GUYANA,
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-
-/** How a person wants to read times, from their settings (decision 58). */
-export type Reader = {
-  timezone: string;
-  dateFormat: "MM/DD/YYYY" | "DD/MM/YYYY" | "YYYY-MM-DD";
-  /** A language tag. */
-  language: string;
-};
-
-/** A day as shown, "21 Nov 2026", from UTC milliseconds; in the reader's format where one was chosen. */
-export function dayText(at: number, reader: Reader | null = null): string {
-  return reader ? formatted(dayOf(at), reader.dateFormat) : guyanaDay.format(at);
-}
-
-function formatted(day: string, format: Reader["dateFormat"]): string {
-  const [year = "", month = "", date = ""] = day.split("-");
-  return format.replace("YYYY", year).replace("MM", month).replace("DD", date);
-}
-
-const ENGLISH = "en-GB";
-
-const languageOf = (reader: Reader | null) =>
-  !reader || reader.language === "en" ? ENGLISH : reader.language;
-
-/** How days in Guyana are written in each language. */
-function inEachLanguage(options: Intl.DateTimeFormatOptions) {
-  const made = new Map<string, Intl.DateTimeFormat>();
-  return (language: string): Intl.DateTimeFormat => {
-    const own =
-      made.get(language) ?? new Intl.DateTimeFormat(language, { timeZone: GUYANA, ...options });
-    made.set(language, own);
-    return own;
-  };
-}
-
-const monthIn = inEachLanguage({ month: "long", year: "numeric" });
-const weekdayIn = inEachLanguage({ weekday: "short" });
-const wholeDayIn = inEachLanguage({
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-
-/** A month and year as shown, "November 2026", from UTC milliseconds; in the reader's language. */
-export function monthText(at: number, reader: Reader | null = null): string {
-  return monthIn(languageOf(reader)).format(at);
-}
+import { DATE_WORDS, type Language } from "./date-words.ts";
+import { clockOf, dayOf, daysBetween, weekdayOf } from "./guyana-day.ts";
+import type { Settings } from "./people/settings.ts";
 
 /**
- * A day and time as shown, "21 Nov 2026, 14:05", from UTC milliseconds; in the reader's format, and in both zones for
- * somebody who reads times in another one: "21/11/2026, 14:05 Guyana · 13:05 New York".
+ * How a person reads times and numbers, from their settings (decisions 57 and 58). Every text about a time takes one:
+ * that of the person who reads it, or null for visitors and support, who read Guyana's time in English.
  */
-export function momentText(at: number, reader: Reader | null = null): string {
-  if (!reader) return guyanaMoment.format(at);
-  const guyana = `${dayText(at, reader)}, ${hourIn(GUYANA, at)}`;
-  const name = ZONE_NAMES[reader.timezone];
-  if (!name) return guyana;
-  const there = dateOf(reader.timezone, at);
-  const date = there === dayOf(at) ? "" : `${formatted(there, reader.dateFormat)}, `;
-  return `${guyana} Guyana · ${date}${hourIn(reader.timezone, at)} ${name}`;
-}
+export type Reader = Pick<Settings, "timezone" | "dateFormat" | "language">;
 
-function hourIn(timeZone: string, at: number): string {
-  return new Date(at).toLocaleTimeString("en-GB", {
-    timeZone,
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-}
+const GUYANA = "America/Guyana";
 
-/** The date in a zone, "2026-11-21". */
-function dateOf(timeZone: string, at: number): string {
-  return new Date(at).toLocaleDateString("en-CA", { timeZone });
+/** The zones besides Guyana's in which a person can read times, as they are called. */
+const ELSEWHERE: Record<Exclude<Settings["timezone"], typeof GUYANA>, string> = {
+  "America/New_York": "New York",
+  "America/Los_Angeles": "Los Angeles",
+};
+
+const languageOf = (reader: Reader | null): Language => reader?.language ?? "en";
+const wordsFor = (reader: Reader | null) => DATE_WORDS[languageOf(reader)];
+const short = (name: string) => name.slice(0, 3);
+
+/** The `lang` of what is written for a reader; none where it is that of the page. */
+export function langOf(reader: Reader | null): Language | undefined {
+  const language = languageOf(reader);
+  return language === "en" ? undefined : language;
 }
 
 /** The machine-readable form for a `<time>` element. */
@@ -91,91 +31,141 @@ export function isoText(at: number): string {
   return new Date(at).toISOString();
 }
 
-/** The zones in which a person can read times, besides Guyana's (decision 58). */
-const ZONE_NAMES: Record<string, string> = {
-  "America/New_York": "New York",
-  "America/Los_Angeles": "Los Angeles",
-};
+/** A day in Guyana, from UTC milliseconds: "21/11/2026" in the reader's format, "21 Nov 2026" for a visitor. */
+export function dayText(at: number, reader: Reader | null): string {
+  return writtenDay(dayOf(at), reader);
+}
+
+/** A day in Guyana with its weekday: "Sat 21/11/2026"; "Sat 21 Nov" for a visitor. */
+export function weekdayText(at: number, reader: Reader | null): string {
+  return weekdayAndDay(dayOf(at), reader);
+}
+
+/** A day in Guyana as a heading: "Saturday 21/11/2026"; "Saturday 21 November 2026" for a visitor. */
+export function wholeDayText(at: number, reader: Reader | null): string {
+  const { weekday, date, month, year } = namesOf(dayOf(at), reader);
+  return reader ? `${weekday} ${dayText(at, reader)}` : `${weekday} ${date} ${month} ${year}`;
+}
+
+/** A month in Guyana and its year in the reader's language: "November 2026". */
+export function monthText(at: number, reader: Reader | null): string {
+  const { month, year } = namesOf(dayOf(at), reader);
+  return `${month}${wordsFor(reader).ofYear}${year}`;
+}
+
+/** The short names on the leaf of a calendar: "Sat", "21", "Nov". */
+export function leafOf(at: number, reader: Reader | null) {
+  const { weekday, date, month } = namesOf(dayOf(at), reader);
+  return { weekday: short(weekday), date, month: short(month) };
+}
+
+/**
+ * A time of day: "9:00 AM"; with the reader's own zone beside Guyana's where that is another one, and the day where it
+ * is another there: "12:00 AM Guyana · Fri 20/11/2026, 11:00 PM New York" (decision 58).
+ */
+export function clockText(at: number, reader: Reader | null): string {
+  return inBothZones(writtenClock(clockOf(at), reader), elsewhere(at, reader));
+}
+
+/** From when to when: "9:00 AM to 10:30 AM Guyana · 8:00 AM to 9:30 AM New York". */
+export function spanText(from: number, to: number, reader: Reader | null): string {
+  const guyana = `${writtenClock(clockOf(from), reader)} to ${writtenClock(clockOf(to), reader)}`;
+  const there = elsewhere(from, reader);
+  const end = elsewhere(to, reader);
+  if (!there || !end) return guyana;
+  return inBothZones(guyana, { ...there, clock: `${there.clock} to ${end.clock}` });
+}
+
+/** When something happens: "Sat 21/11/2026, 9:00 AM Guyana · 8:00 AM New York". */
+export function whenText(at: number, reader: Reader | null): string {
+  return `${weekdayText(at, reader)}, ${clockText(at, reader)}`;
+}
+
+/** When something happened: "21/11/2026, 2:05 PM Guyana · 1:05 PM New York". */
+export function momentText(at: number, reader: Reader | null): string {
+  return `${dayText(at, reader)}, ${clockText(at, reader)}`;
+}
+
+/** How long ago, as short as a list needs it: the time of today, "Yesterday", a weekday of this week, else the day. */
+export function recentText(at: number, now: number, reader: Reader | null): string {
+  const days = daysBetween(dayOf(at), dayOf(now));
+  if (days <= 0) return clockText(at, reader);
+  if (days === 1) return wordsFor(reader).yesterday;
+  return days < 7 ? leafOf(at, reader).weekday : dayText(at, reader);
+}
+
+function namesOf(day: string, reader: Reader | null) {
+  const { weekdays, months } = wordsFor(reader);
+  const [year = "", month = "", date = ""] = day.split("-");
+  return {
+    weekday: weekdays[weekdayOf(day)] ?? "",
+    date: String(Number(date)),
+    month: months[Number(month) - 1] ?? "",
+    year,
+  };
+}
+
+function writtenDay(day: string, reader: Reader | null): string {
+  if (!reader) {
+    const { date, month, year } = namesOf(day, reader);
+    return `${date} ${short(month)} ${year}`;
+  }
+  const [year = "", month = "", date = ""] = day.split("-");
+  return reader.dateFormat.replace("YYYY", year).replace("MM", month).replace("DD", date);
+}
+
+function weekdayAndDay(day: string, reader: Reader | null): string {
+  const { weekday, date, month } = namesOf(day, reader);
+  return `${short(weekday)} ${reader ? writtenDay(day, reader) : `${date} ${short(month)}`}`;
+}
+
+/** "14:05" as it is read: with AM and PM in English, by 24 hours in the other languages. */
+function writtenClock(clock: string, reader: Reader | null): string {
+  if (languageOf(reader) !== "en") return clock;
+  const [hour = "", minute = ""] = clock.split(":");
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
+}
+
+type There = { name: string; clock: string; day: string | null };
+
+/** The same moment where the reader is; null in Guyana. The day is null where it is Guyana's. */
+function elsewhere(at: number, reader: Reader | null): There | null {
+  if (!reader || reader.timezone === GUYANA) return null;
+  const { day, clock } = localTime(reader.timezone, at);
+  return {
+    name: ELSEWHERE[reader.timezone],
+    clock: writtenClock(clock, reader),
+    day: day === dayOf(at) ? null : weekdayAndDay(day, reader),
+  };
+}
+
+function inBothZones(guyana: string, there: There | null): string {
+  if (!there) return guyana;
+  const { day, clock, name } = there;
+  return `${guyana} Guyana · ${day ? `${day}, ` : ""}${clock} ${name}`;
+}
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function partsIn(zone: string, at: number): (type: Intl.DateTimeFormatPartTypes) => string {
-  let clock = clocks.get(zone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat("en-US", {
-      timeZone: zone,
-      weekday: "short",
-      day: "numeric",
-      month: "short",
-      hour: "numeric",
+/** The day "2026-11-21" and the time "14:05" in a zone, with its daylight saving. */
+function localTime(timeZone: string, at: number): { day: string; clock: string } {
+  const format =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
       minute: "2-digit",
+      hourCycle: "h23",
     });
-    clocks.set(zone, clock);
-  }
-  const parts = clock.formatToParts(at);
-  return (type) => parts.find((part) => part.type === type)?.value ?? "";
-}
-
-function clockIn(zone: string, at: number): string {
-  const part = partsIn(zone, at);
-  return `${part("hour")}:${part("minute")} ${part("dayPeriod")}`;
-}
-
-function dateIn(zone: string, at: number): string {
-  const part = partsIn(zone, at);
-  return `${part("weekday")} ${part("day")} ${part("month")}`;
-}
-
-/**
- * The time of day in Guyana as shown, "9:00 AM", from UTC milliseconds; in both zones for somebody who reads times in
- * another one: "9:00 AM Guyana · 8:00 AM New York" (decision 58).
- */
-export function clockText(at: number, reader: Reader | null = null): string {
-  const guyana = clockIn(GUYANA, at);
-  const name = reader && ZONE_NAMES[reader.timezone];
-  if (!name) return guyana;
-  const there = dateOf(reader.timezone, at);
-  const date = there === dayOf(at) ? "" : `${formatted(there, reader.dateFormat)}, `;
-  return `${guyana} Guyana · ${date}${clockIn(reader.timezone, at)} ${name}`;
-}
-
-/** A day in Guyana as shown, "Sat 21 Nov", from UTC milliseconds. */
-export function shortDayText(at: number): string {
-  return dateIn(GUYANA, at);
-}
-
-/**
- * When something happens, "Sat 21 Nov, 9:00 AM"; for somebody who reads times in another zone both are said:
- * "Sat 21 Nov, 9:00 AM Guyana · 8:00 AM New York" (decision 58).
- */
-export function whenText(at: number, zone: string = GUYANA): string {
-  const guyana = `${dateIn(GUYANA, at)}, ${clockIn(GUYANA, at)}`;
-  const name = ZONE_NAMES[zone];
-  if (!name) return guyana;
-  const date = dateIn(zone, at) === dateIn(GUYANA, at) ? "" : `${dateIn(zone, at)}, `;
-  return `${guyana} Guyana · ${date}${clockIn(zone, at)} ${name}`;
-}
-
-/** A day as a heading, "Friday 20 November 2026", from UTC milliseconds; in the reader's language. */
-export function wholeDayText(at: number, reader: Reader | null = null): string {
-  const language = languageOf(reader);
-  const text = wholeDayIn(language).format(at);
-  return language === ENGLISH ? text.replace(",", "") : text;
-}
-
-/**
- * How long ago in a few words as a list shows it, in the reader's language: the time of today (Guyana's, which is said
- * to somebody who reads times in another zone), "Yesterday", a weekday of this week, else the day.
- */
-export function recentText(at: number, now: number, reader: Reader | null = null): string {
-  const days = daysBetween(dayOf(at), dayOf(now));
-  if (days <= 0)
-    return reader && ZONE_NAMES[reader.timezone] ? `${clockText(at)} Guyana` : clockText(at);
-  if (days === 1) return yesterdayIn(languageOf(reader));
-  return days < 7 ? weekdayIn(languageOf(reader)).format(at) : dayText(at, reader);
-}
-
-function yesterdayIn(language: string): string {
-  const word = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-1, "day");
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  clocks.set(timeZone, format);
+  const parts = format.formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((one) => one.type === type)?.value ?? "";
+  return {
+    day: `${part("year")}-${part("month")}-${part("day")}`,
+    clock: `${part("hour")}:${part("minute")}`,
+  };
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { HashingFailed } from "#app/auth/password.ts";
-import { isUnavailable } from "#db/unavailable.ts";
+import { whyUnavailable } from "#db/unavailable.ts";
 
 /**
  * What a call gave, or `{ ok: false }` when the database did not answer or no password can be hashed; the page then
@@ -12,16 +12,17 @@ export async function answered<T>(
   try {
     return { ok: true, value: await read };
   } catch (error) {
-    const event = failureOf(error);
-    if (!event) throw error;
-    console.error(JSON.stringify({ event }));
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    console.error(JSON.stringify(failure));
     return { ok: false };
   }
 }
 
-function failureOf(error: unknown): string | null {
-  if (error instanceof HashingFailed) return "hashing-failed";
-  return isUnavailable(error) ? "database-unavailable" : null;
+function failureOf(error: unknown): { event: string; cause?: string } | null {
+  if (error instanceof HashingFailed) return { event: "hashing-failed" };
+  const cause = whyUnavailable(error);
+  return cause === null ? null : { event: "database-unavailable", cause };
 }
 
 /** A page that works but could not be filled: 503, to be asked again in a few seconds. */

@@ -4,16 +4,22 @@ import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { answered } from "./answered.ts";
 import { tooManyLetters, waitForLetters } from "./mail-limit.ts";
 import { readForm } from "./read-form.ts";
+import { nextOf } from "./return-to.ts";
 import { typedValues } from "./typed-values.ts";
 
 type Asked = {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  schema: z.ZodType<{ email: string }>;
+  schema: z.ZodType<{ email: string; next?: string }>;
   /** What is said when the letter could not be queued. */
   notSent: string;
-  /** Queues the letter with a one-time code, of which only the hash is stored. */
-  send: (letter: { email: string; token: string; tokenHash: string }) => Promise<void>;
+  /** Queues the letter with a one-time code, of which only the hash is stored; it may lead on to `next`. */
+  send: (letter: {
+    email: string;
+    next: string | null;
+    token: string;
+    tokenHash: string;
+  }) => Promise<void>;
 };
 
 /**
@@ -25,13 +31,15 @@ export async function askForLetter({ request, context, schema, notSent, send }: 
   if (!form.ok) {
     const { status, errors } = form;
     const page = { values: typedValues(form.values), errors, problem: null };
-    return { email: null, refused: data(page, { status }) };
+    return { email: null, next: null, refused: data(page, { status }) };
   }
   const { email } = form.data;
+  const next = nextOf(form.data.next);
   const refused = (problem: string, status: number, seconds: number) => ({
     email: null,
+    next: null,
     refused: data(
-      { values: { email }, errors: {}, problem },
+      { values: { email, next: next ?? undefined }, errors: {}, problem },
       { status, headers: { "Retry-After": String(seconds) } },
     ),
   });
@@ -39,6 +47,6 @@ export async function askForLetter({ request, context, schema, notSent, send }: 
   if (!wait.ok) return refused(notSent, 503, 5);
   if (wait.value) return refused(tooManyLetters(wait.value), 429, wait.value);
   const token = newToken();
-  const sent = await answered(send({ email, token, tokenHash: hashToken(token) }));
-  return sent.ok ? { email, refused: null } : refused(notSent, 503, 5);
+  const sent = await answered(send({ email, next, token, tokenHash: hashToken(token) }));
+  return sent.ok ? { email, next, refused: null } : refused(notSent, 503, 5);
 }

@@ -1,16 +1,5 @@
-const SEARCH = [
-  "availability",
-  "category",
-  "location",
-  "maxPrice",
-  "minPrice",
-  "page",
-  "q",
-  "rating",
-  "sort",
-  "subcategory",
-  "view",
-];
+import { SEARCH_PARAMETERS } from "#app/domain/search/filters.ts";
+
 const REVIEWS = ["booked", "page", "sort", "stars"];
 
 /** The public documents and the query parameters that change them; anything else in the address is ignored. */
@@ -19,7 +8,7 @@ const DOCUMENTS: readonly (readonly [path: RegExp, parameters: readonly string[]
   [/^\/(about|how-it-works|terms|privacy|faq)$/, []],
   [/^\/categories$/, ["q", "view"]],
   [/^\/category\/[^/]+$/, ["page", "q", "sort", "subcategory", "view"]],
-  [/^\/search$/, SEARCH],
+  [/^\/search$/, SEARCH_PARAMETERS],
   [/^\/service\/[^/]+$/, [...REVIEWS, "photo"]],
   [/^\/pro\/[^/]+$/, [...REVIEWS, "tab"]],
 ];

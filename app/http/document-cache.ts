@@ -1,5 +1,6 @@
 import { readCookie } from "./cookies.ts";
 import { documentAddress } from "./document-address.ts";
+import { FROM_CACHE } from "./server-timing.ts";
 import { readTheme } from "./theme.ts";
 
 /** What the cache of the edge offers. What `match` gives is the caller's own: its headers can be changed. */
@@ -49,18 +50,25 @@ export async function throughCache(
     return document;
   };
   const stored = await edge.cache.match(key);
-  const past = stored ? edge.now - freshUntil(stored.headers) : Number.POSITIVE_INFINITY;
-  if (!stored || past > OLDEST_MS - FRESH_MS) return forVisitor(request, await renew());
-  if (past > 0 && !renewing.has(key)) {
+  const until = stored ? freshUntil(stored.headers) : 0;
+  const isUsable = isFresh(until + OLDEST_MS - FRESH_MS, edge.now);
+  if (!stored || !isUsable) return forVisitor(request, await renew());
+  if (edge.now > until && !renewing.has(key)) {
     renewing.add(key);
     edge.waitUntil(renew().finally(() => renewing.delete(key)));
   }
+  stored.headers.set("Server-Timing", FROM_CACHE);
   return forVisitor(request, stored);
 }
 
 /** Until when a stored document is served as it is, in UTC milliseconds. */
 export function freshUntil(headers: Headers): number {
   return Number(headers.get(STORED_AT)) + FRESH_MS;
+}
+
+/** Whether a document that is fresh until then is so at `now`; one from a clock that was ahead is not. */
+export function isFresh(until: number, now: number): boolean {
+  return now <= until && until <= now + 2 * OLDEST_MS;
 }
 
 function isStorable(response: Response): boolean {

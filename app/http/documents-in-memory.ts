@@ -1,4 +1,4 @@
-import { type DocumentCache, freshUntil } from "./document-cache.ts";
+import { type DocumentCache, freshUntil, isFresh } from "./document-cache.ts";
 
 type Held = { until: number; body: ArrayBuffer; headers: Headers };
 
@@ -25,7 +25,7 @@ export function documentsInMemory(
   return {
     async match(key) {
       const document = held.get(key);
-      if (document && now() <= document.until) return new Response(document.body, document);
+      if (document && isFresh(document.until, now())) return new Response(document.body, document);
       held.delete(key);
       const edge = await openEdge();
       const found = await edge.match(key);

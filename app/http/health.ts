@@ -22,7 +22,7 @@ type Surroundings = {
  * Nothing is written into anybody's conversation.
  */
 export async function checkHealth({ db, rooms, kept, now }: Surroundings): Promise<Health> {
-  if (kept.last && now - kept.last.at < KEPT_MS) return kept.last.health;
+  if (kept.last && Math.abs(now - kept.last.at) < KEPT_MS) return kept.last.health;
   const [database, insertion, retrieval, realtime] = await Promise.all([
     check("database", () => pingDatabase(db)),
     check("insertion", () => tryInsertion(db)),

@@ -65,7 +65,7 @@ export async function takeBack(
 }
 
 /** How a subject is stored: hashed, for each action anew. */
-export function limitSubject(action: string, subject: string): string {
+function limitSubject(action: string, subject: string): string {
   return createHash("sha256").update(`${action}:${subject}`).digest("hex");
 }
 

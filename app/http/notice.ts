@@ -25,6 +25,7 @@ const NOTICES = {
   "everybody-out": "Everybody is signed out. Choose a new password now.",
   "new-password": "Your password was changed. Every other device is signed out.",
   "sessions-ended": "Signed out.",
+  "data-ready": "The link to your data is ready.",
   "settings-saved": "Settings saved successfully!",
   "signed-out": "You are signed out.",
   "service-created": "Service created successfully!",

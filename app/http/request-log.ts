@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Spent } from "./server-timing.ts";
 
 const RAY = /^[0-9a-f]{16}(-[A-Z]{3})?$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -18,6 +19,7 @@ export type Answered = {
   /** Who asked; null for visitors and for what was not looked up. */
   userId: string | null;
   milliseconds: number;
+  spent: Spent;
 };
 
 /**
@@ -30,6 +32,7 @@ export function requestLine({
   status,
   userId,
   milliseconds,
+  spent,
 }: Answered): string {
   return JSON.stringify({
     event: "request",
@@ -39,6 +42,8 @@ export function requestLine({
     status,
     user: userId && createHash("sha256").update(userId).digest("hex").slice(0, 12),
     milliseconds,
+    database: spent.database,
+    statements: spent.statements,
   });
 }
 

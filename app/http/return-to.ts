@@ -13,6 +13,15 @@ export function returnTo(value: unknown, otherwise: string): string {
   }
 }
 
+/** Letters carry no longer path than this, which none of our links has. */
+const LONGEST_NEXT = 500;
+
+/** The path of ours that a sign-up was on the way to, or null; what is too long for a letter is left out. */
+export function nextOf(value: unknown): string | null {
+  const next = returnTo(value, "");
+  return next !== "" && next.length <= LONGEST_NEXT ? next : null;
+}
+
 /** The path of the page of ours that led here, or home: where Go Back leads without JavaScript. */
 export function referringPath(request: Request): string {
   const referrer = request.headers.get("Referer");

@@ -1,16 +1,16 @@
 import type { RouterContextProvider } from "react-router";
-import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { type Message, sendSchema } from "#app/domain/message.ts";
-import { REFUSALS, type Refusal } from "#app/domain/message-refusal.ts";
+import { type Message, sendSchema } from "#app/domain/messages/message.ts";
+import { REFUSALS, type Refusal } from "#app/domain/messages/refusal.ts";
 import { deliver } from "#party/deliver.ts";
 import { answered } from "./answered.ts";
-import { HOUR_MS, limitSubject } from "./limit.ts";
+import { HOUR_MS, limitedUse } from "./limit.ts";
 import { readForm } from "./read-form.ts";
 
 const LIMIT = { action: "message", most: 50, windowMs: HOUR_MS };
 
-export type SentMessage =
+type SentMessage =
   | { ok: true; message: Message }
   | {
       ok: false;
@@ -42,16 +42,13 @@ export async function sendMessage(
     waitSeconds,
   });
   if (conversationId === null || !isId(conversationId)) return refused("gone");
-  const { relaxedLimits } = context.get(configContext);
-  const { action, most, windowMs } = LIMIT;
-  const limit = { subject: limitSubject(action, senderId), most, windowMs };
   const delivered = await answered(
     deliver(context.get(databaseContext), context.get(roomsContext), {
       clientId,
       conversationId,
       senderId,
       content,
-      limit: relaxedLimits.includes(action) ? null : limit,
+      limit: limitedUse(context, LIMIT, senderId),
       now: context.get(clockContext)(),
     }),
   );

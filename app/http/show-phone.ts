@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { databaseContext, type SessionUser } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
-import { revealPhone } from "#db/professionals.ts";
+import { revealPhone } from "#db/services/professionals.ts";
 import { HOUR_MS, type Limit, secondsToWait } from "./limit.ts";
 import { securityContext } from "./security-context.ts";
 

@@ -1,5 +1,5 @@
-import { CATEGORIES } from "#app/domain/catalogue.ts";
 import { AREAS, REGIONS } from "#app/domain/places.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { isoText } from "#app/domain/time.ts";
 import { categoryHref } from "#app/ui/links.ts";
 

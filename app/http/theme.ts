@@ -1,4 +1,4 @@
-import { type Theme, themeSchema } from "#app/domain/settings.ts";
+import { type Theme, themeSchema } from "#app/domain/people/settings.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "theme";

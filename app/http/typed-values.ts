@@ -1,8 +1,10 @@
+import { isSecretField } from "#app/domain/typed-form.ts";
+
 /** What was typed into a form, to fill it again, without passwords, which are never sent back. */
 export function typedValues(values: Record<string, unknown>): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
-      typeof value === "string" && !/password/i.test(name) ? [[name, value]] : [],
+      typeof value === "string" && !isSecretField(name) ? [[name, value]] : [],
     ),
   );
 }

@@ -1,25 +1,28 @@
 import { newsOf } from "#app/bookings/change-booking.ts";
-import { PARTIES, type Party } from "#app/domain/booking.ts";
+import { nudgeAll } from "#app/bookings/nudge.ts";
+import { PARTIES, type Party } from "#app/domain/bookings/booking.ts";
 import { bookingLetter, bookingPath, reminderTidings } from "#app/mail/booking-letters.ts";
-import type { BookingToChange } from "#db/bookings.ts";
-import { storeStep } from "#db/bookings-change.ts";
-import { type Reminder, readExpired, readToRemind, storeReminder } from "#db/bookings-due.ts";
-import type { News } from "#db/bookings-write.ts";
+import type { BookingToChange } from "#db/bookings/booking.ts";
+import { storeStep } from "#db/bookings/change.ts";
+import { type Reminder, readExpired, readToRemind, storeReminder } from "#db/bookings/due.ts";
+import type { News } from "#db/bookings/write.ts";
 import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
 
 type Setting = {
   db: Database;
+  rooms: Pick<Rooms, "nudge">;
   appOrigin: string;
   /** UTC milliseconds now. */
   now: number;
 };
 
 /** Ends the requests nobody answered in time: the time is free again, both are told (decision 68). */
-export async function expireRequests({ db, appOrigin, now }: Setting): Promise<void> {
+export async function expireRequests({ db, rooms, appOrigin, now }: Setting): Promise<void> {
   for (const found of await readExpired(db, now)) {
     const news = PARTIES.flatMap((to) => newsOf(appOrigin, found, { step: "expire", to }));
     const change = { booking: found.booking, step: "expire", actor: "system", at: now } as const;
-    await storeStep(db, change, news);
+    if (await storeStep(db, change, news)) nudgeAll(rooms, news);
   }
 }
 
@@ -31,11 +34,12 @@ const REMINDED: Record<Reminder, readonly Party[]> = {
 };
 
 /** Sends every reminder about bookings that is due, each only once (decisions 68 and 72). */
-export async function remindOfBookings({ db, appOrigin, now }: Setting): Promise<void> {
+export async function remindOfBookings({ db, rooms, appOrigin, now }: Setting): Promise<void> {
   for (const reminder of ["answer", "day", "hour", "completion"] as const) {
     for (const found of await readToRemind(db, reminder, now)) {
       const news = REMINDED[reminder].flatMap((to) => reminderNews(appOrigin, found, reminder, to));
-      await storeReminder(db, { booking: found.booking, reminder, at: now }, news);
+      const stored = await storeReminder(db, { booking: found.booking, reminder, at: now }, news);
+      if (stored) nudgeAll(rooms, news);
     }
   }
 }
@@ -49,8 +53,8 @@ function reminderNews(
   const { booking } = found;
   const person = found[to];
   if (!person) return [];
-  const tidings = reminderTidings(reminder, { booking, to, timezone: person.timezone });
-  const letter = bookingLetter(appOrigin, tidings, booking);
+  const tidings = reminderTidings(reminder, { booking, to, reader: person.reader });
+  const letter = bookingLetter(appOrigin, tidings, booking, person.reader);
   return [
     {
       userId: person.id,

@@ -1,6 +1,10 @@
 import { messageLetter } from "#app/mail/message-letter.ts";
 import type { Database } from "#db/client.ts";
-import { dropUnwantedMessageMail, queueMessageMail, readDueMessageMail } from "#db/message-mail.ts";
+import {
+  dropUnwantedMessageMail,
+  queueMessageMail,
+  readDueMessageMail,
+} from "#db/messages/message-mail.ts";
 
 type Setting = {
   db: Database;

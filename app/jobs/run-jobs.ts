@@ -1,23 +1,29 @@
 import { withdrawRequests } from "#app/bookings/withdraw-requests.ts";
+import { errorText } from "#app/domain/error-text.ts";
 import { expireRequests, remindOfBookings } from "#app/jobs/booking-jobs.ts";
 import { deliverDue } from "#app/mail/deliver.ts";
 import type { Post } from "#app/mail/post.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
-import { eraseDue } from "#db/account-end.ts";
+import { deliverPushes } from "#app/push/deliver-pushes.ts";
+import type { PushSending } from "#app/push/push-sending.ts";
 import type { Database } from "#db/client.ts";
-import { mergeSearch } from "#db/search-upkeep.ts";
+import { eraseDue } from "#db/people/account-end.ts";
+import { mergeSearch } from "#db/search/upkeep.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
 import type { Rooms } from "#party/rooms.ts";
 import { mailUnreadMessages } from "./message-mail.ts";
 import { recount } from "./recount.ts";
+import { reportStuckLetters } from "./report-stuck-letters.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
 
 type Surroundings = {
   db: Database;
   bucket: PhotoBucket;
-  rooms: Pick<Rooms, "endSession">;
+  rooms: Pick<Rooms, "endSession" | "nudge">;
   /** Takes letters away; null where they stay in the outbox. */
   post: Post | null;
+  /** Sends pushes; null where none are sent. */
+  push: PushSending | null;
   /** Makes the links in letters. */
   appOrigin: string;
   /** Signs the links that end letters. */
@@ -33,6 +39,7 @@ const EVERY_MINUTE: readonly Job[] = [
   { name: "remind-of-bookings", run: remindOfBookings },
   { name: "mail-unread-messages", run: mailUnreadMessages },
   { name: "deliver-mail", run: deliverIfPosted },
+  { name: "deliver-pushes", run: deliverIfPushed },
   { name: "remove-expired", run: endExpired },
   { name: "merge-search", run: ({ db }) => mergeSearch(db) },
   {
@@ -44,6 +51,7 @@ const EVERY_MINUTE: readonly Job[] = [
 const EVERY_HOUR: readonly Job[] = [
   { name: "remove-old", run: ({ db, now }) => removeOld(db, now) },
   { name: "erase-deleted", run: ({ db, now }) => eraseDue(db, now) },
+  { name: "report-stuck-letters", run: reportStuckIfPosted },
   { name: "remove-old-drafts", run: ({ db, now }) => removeOldDrafts(db, now) },
 ];
 
@@ -64,8 +72,17 @@ async function endExpired({ db, rooms, now }: Surroundings): Promise<void> {
   for (const { userId, idHash } of await removeExpired(db, now)) rooms.endSession(userId, idHash);
 }
 
+async function deliverIfPushed({ db, push, now }: Surroundings): Promise<void> {
+  if (push) await deliverPushes({ db, sending: push, now });
+}
+
 async function deliverIfPosted({ db, post, now, ...links }: Surroundings): Promise<void> {
   if (post) await deliverDue({ db, post, now, links });
+}
+
+/** On a developer's machine every letter waits for ever. */
+async function reportStuckIfPosted({ db, post, now }: Surroundings): Promise<void> {
+  if (post) await reportStuckLetters(db, now);
 }
 
 /**
@@ -77,7 +94,7 @@ export async function runJobs(surroundings: Surroundings): Promise<void> {
     try {
       await run(surroundings);
     } catch (error) {
-      console.error(JSON.stringify({ event: "job-failed", job: name, error: String(error) }));
+      console.error(JSON.stringify({ event: "job-failed", job: name, error: errorText(error) }));
     }
   }
 }

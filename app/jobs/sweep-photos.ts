@@ -1,9 +1,16 @@
+import { inTime } from "#app/photos/in-time.ts";
 import { photoKeys } from "#app/photos/keys.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
 import type { Database } from "#db/client.ts";
-import { forgetLeftoverPhotos, readLeftoverPhotos, removeUnusedPhotos } from "#db/photos.ts";
+import {
+  forgetLeftoverPhotos,
+  readLeftoverPhotos,
+  removeUnusedPhotos,
+} from "#db/services/photos.ts";
 
 const UNUSED_MS = 24 * 60 * 60_000;
+/** The jobs behind this one wait for it. */
+const BUCKET_LIMIT_MS = 10_000;
 /** Within what one call to the bucket may delete. */
 const AT_ONCE = 200;
 
@@ -18,7 +25,7 @@ export async function removeLeftoverPhotos(
 ): Promise<void> {
   const ids = await readLeftoverPhotos(db, now, AT_ONCE);
   if (ids.length === 0) return;
-  await bucket.delete(ids.flatMap(photoKeys));
+  await inTime(BUCKET_LIMIT_MS, bucket.delete(ids.flatMap(photoKeys)));
   await forgetLeftoverPhotos(db, ids);
 }
 

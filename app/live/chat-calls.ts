@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Missed, missedSchema } from "#app/domain/conversation.ts";
-import { messageSchema } from "#app/domain/message.ts";
-import { type Refusal, refusalOf, screenSentence } from "#app/domain/message-refusal.ts";
+import { type Missed, missedSchema } from "#app/domain/messages/conversation.ts";
+import { messageSchema } from "#app/domain/messages/message.ts";
+import { type Refusal, refusalOf, screenSentence } from "#app/domain/messages/refusal.ts";
 import type { Answered, ChatCalls, SendOutcome } from "./chat-line.ts";
 import { CallFailed, CircuitOpen, sendingPolicy } from "./sending.ts";
 
@@ -29,7 +29,9 @@ export function chatCalls(conversationId: string): ChatCalls {
       ask(`${path}/thread?before=${before}`, missedSchema),
     read: async (seq) => {
       const body = new URLSearchParams({ seq: String(seq) });
-      const marked = await ask(`${path}/read`, readSchema, { method: "POST", body });
+      // What was read stays read for somebody who goes on to another page at once.
+      const init = { method: "POST", body, keepalive: true };
+      const marked = await ask(`${path}/read`, readSchema, init);
       return marked.is === "answer" ? { is: "answer", value: marked.value.seq } : marked;
     },
   };

@@ -6,9 +6,10 @@ import {
   type Pending,
   type Problem,
   toMarkRead,
-} from "#app/domain/chat.ts";
-import type { Missed, Thread } from "#app/domain/conversation.ts";
-import { type Message, messageProblem } from "#app/domain/message.ts";
+} from "#app/domain/messages/chat.ts";
+import type { Missed, Thread } from "#app/domain/messages/conversation.ts";
+import { type Message, messageProblem } from "#app/domain/messages/message.ts";
+import { screenSentence } from "#app/domain/messages/refusal.ts";
 import type { ConversationFrame } from "#party/protocol.ts";
 
 /** What a call over HTTP came to: an answer, none, or that this person may not be here any more. */
@@ -30,7 +31,7 @@ export type ChatCalls = {
 export type SocketEvents = { open(): void; frame(frame: ConversationFrame): void; closed(): void };
 
 /** The live side of one conversation, which comes again by itself. */
-export type ChatSocket = { typing(): void; wake(): void; close(): void };
+type ChatSocket = { typing(): void; wake(): void; close(): void };
 
 export type ChatPorts = {
   calls: ChatCalls;
@@ -104,7 +105,7 @@ export function openChatLine(ports: ChatPorts, me: string, thread: Thread) {
     sending = true;
     const outcome = await calls.send(first);
     sending = false;
-    if (outcome.is === "gone") ports.gone();
+    if (outcome.is === "gone") leave();
     else if (outcome.is === "sent") happen({ type: "sent", message: outcome.message });
     else {
       const { problem, answered } = outcome;
@@ -113,11 +114,22 @@ export function openChatLine(ports: ChatPorts, me: string, thread: Thread) {
     }
   }
 
+  /** Whoever may not be here any more keeps what was not sent. */
+  function leave(): void {
+    const [first] = state.pending;
+    const problem = { sentence: screenSentence("gone"), retryAt: null };
+    if (first) {
+      const { clientId } = first;
+      happen({ type: "not-sent", clientId, problem, answered: true, draftId: ports.newId() });
+    }
+    ports.gone();
+  }
+
   async function catchUp(): Promise<void> {
     if (asking || !state.behind) return;
     asking = true;
     const asked = await calls.missed(state.through);
-    if (asked.is === "gone") return ports.gone();
+    if (asked.is === "gone") return leave();
     if (asked.is === "answer") {
       asking = false;
       pauses = 0;

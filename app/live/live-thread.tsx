@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { type Chat, chatOf } from "#app/domain/chat.ts";
-import type { Thread } from "#app/domain/conversation.ts";
+import { type Chat, chatOf } from "#app/domain/messages/chat.ts";
+import type { Thread } from "#app/domain/messages/conversation.ts";
 import { OWN_READ_MARKS } from "#app/http/own-read-marks.ts";
 import type { RefusedMessage } from "#app/ui/messages/message-form.tsx";
 import { ThreadView } from "#app/ui/messages/thread-view.tsx";
@@ -42,7 +42,7 @@ function useChatLine(me: string, thread: Thread, typed: string): ChatLine | null
     document.cookie = OWN_READ_MARKS;
     const { thread: loaded, typed: before } = first.current;
     const opened = openChatLine(browserPorts(loaded.id), me, loaded);
-    const forget = keepDraft(opened, loaded.id, before);
+    const forget = keepDraft(opened, `draft:${me}:${loaded.id}`, before);
     const look = () => opened.look(document.visibilityState === "visible");
     look();
     document.addEventListener("visibilitychange", look);
@@ -99,15 +99,15 @@ function browserPorts(conversationId: string): ChatPorts {
   };
 }
 
-/** What is typed outlives a reload of the page, and what was typed before its scripts ran is not lost. */
-function keepDraft(line: ChatLine, conversationId: string, refused: string): () => void {
-  const key = `draft:${conversationId}`;
+/** What is not sent outlives a reload of the page, and what was typed before its scripts ran is not lost. */
+function keepDraft(line: ChatLine, key: string, refused: string): () => void {
   const box = document.querySelector<HTMLTextAreaElement>("#content");
   const text = box?.value || refused || sessionStorage.getItem(key);
   if (text) line.type(text);
   return line.subscribe(() => {
-    const { draft } = line.state();
-    if (draft.text === "") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, draft.text);
+    const { draft, held } = line.state();
+    const unsent = [draft.text, ...held.map(({ content }) => content)].filter(Boolean);
+    if (unsent.length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, unsent.join("\n\n"));
   });
 }

@@ -23,7 +23,7 @@ type RoomEvents<S extends z.ZodType> = {
   closed(code: number): void;
 };
 
-export type RoomSocket = { send(frame: object): void; wake(): void; close(): void };
+type RoomSocket = { send(frame: object): void; wake(): void; close(): void };
 
 /**
  * A socket to a room of ours that comes again by itself, after 1 s doubled to at most 30 s. It notices a line that is

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { type Conversation, withChanges } from "#app/domain/conversation.ts";
+import { type Conversation, withChanges } from "#app/domain/messages/conversation.ts";
 import { useInbox } from "./inbox.tsx";
 
 const FIRST_PAUSE_MS = 1_000;

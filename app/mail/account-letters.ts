@@ -1,18 +1,23 @@
-import type { Letter } from "#app/domain/letter.ts";
+import type { Letter } from "#app/domain/post/letter.ts";
 import { writeLetter } from "./letter.ts";
 import { letterLink } from "./letter-link.ts";
 
 const FROM_KAYAP = "This letter is from Kayap, where Guyana finds its professionals.";
 
-/** Asks the owner of a new address to confirm it; the link is good for 24 hours. */
-export function verifyLetter(appOrigin: string, token: string): Letter {
+/**
+ * Asks the owner of a new address to confirm it; the link is good for 24 hours and leads on to `next`, a path of ours.
+ */
+export function verifyLetter(appOrigin: string, token: string, next: string | null = null): Letter {
   return writeLetter({
     subject: "Confirm your e-mail address",
     paragraphs: [
       "Welcome to Kayap! One step is left: confirm that this address is yours.",
       "The link works once, for 24 hours. If you did not sign up, do nothing: without it nobody can sign in.",
     ],
-    action: { label: "Confirm my address", url: letterLink(appOrigin, "/verify-email", token) },
+    action: {
+      label: "Confirm my address",
+      url: letterLink(appOrigin, "/verify-email", token, next),
+    },
     footnote: { text: `${FROM_KAYAP} You get it because somebody signed up with this address.` },
   });
 }
@@ -91,11 +96,7 @@ type NewDevice = {
 /** Tells the owner of an account that a browser it does not know signed in, with a way to end that (decision 62). */
 export function newDeviceLetter(appOrigin: string, seen: NewDevice): Letter {
   const { device, place, moment, token } = seen;
-  const facts = [
-    `Device: ${device}`,
-    place && `Place, roughly: ${place}`,
-    `Time: ${moment} in Guyana`,
-  ];
+  const facts = [`Device: ${device}`, place && `Place, roughly: ${place}`, `Time: ${moment}`];
   return writeLetter({
     subject: "New sign-in to your Kayap account",
     paragraphs: [
@@ -152,6 +153,26 @@ export function emailChangedLetter(supportEmail: string): Letter {
       `If it was not you, write to ${supportEmail} at once.`,
     ],
     footnote: { text: `${FROM_KAYAP} You get it because this was the address of your account.` },
+  });
+}
+
+/** Tells the owner of an account that all of its data was asked for; the link to it is on our page only. */
+export function dataAskedLetter(appOrigin: string): Letter {
+  return writeLetter({
+    subject: "A download of your data was asked for",
+    paragraphs: [
+      "Somebody, we hope you, asked for everything your Kayap account holds. The link to it works for 24 hours, only for somebody who is signed in to your account.",
+      "If it was you, you find it in your settings. If it was not, choose a new password at once.",
+    ],
+    action: {
+      label: "It was not me: choose a new password",
+      url: new URL("/forgot-password", appOrigin).href,
+    },
+    also: {
+      label: "Download my data",
+      url: new URL("/dashboard/settings/data", appOrigin).href,
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
 }
 

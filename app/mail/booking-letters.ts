@@ -4,21 +4,21 @@ import {
   lengthText,
   otherParty,
   type Party,
-} from "#app/domain/booking.ts";
-import type { BookingStep } from "#app/domain/booking-steps.ts";
-import type { Letter } from "#app/domain/letter.ts";
-import { whenText } from "#app/domain/time.ts";
+} from "#app/domain/bookings/booking.ts";
+import type { BookingStep } from "#app/domain/bookings/steps.ts";
+import type { Letter } from "#app/domain/post/letter.ts";
+import { type Reader, whenText } from "#app/domain/time.ts";
 import { writeLetter } from "./letter.ts";
 
 /** What somebody is told in one line and one paragraph, on the site and by mail. */
-export type Tidings = { title: string; body: string };
+type Tidings = { title: string; body: string };
 
 type About = {
   booking: Booking;
   /** Who is told. */
   to: Party;
-  /** The zone they read times in. */
-  timezone: string;
+  /** How they read times. */
+  reader: Reader;
   reason?: string;
   /** The time of a new proposal, UTC milliseconds. */
   proposedStartsAt?: number;
@@ -37,19 +37,19 @@ export function requestTidings(
     serviceTitle,
     startsAt,
   }: Pick<Booking, "customerName" | "serviceTitle" | "startsAt">,
-  timezone: string,
+  reader: Reader,
 ): Tidings {
   return {
     title: `${customerName} asks for a booking`,
-    body: `${serviceTitle}, ${whenText(startsAt, timezone)}. The time is held for you until you answer or it runs out.`,
+    body: `${serviceTitle}, ${whenText(startsAt, reader)}. The time is held for you until you answer or it runs out.`,
   };
 }
 
 /** What the other side is told after somebody took a step; after "expire" both are. */
 export function stepTidings(step: BookingStep, about: About): Tidings {
-  const { booking, to, timezone, reason, proposedStartsAt } = about;
+  const { booking, to, reader, reason, proposedStartsAt } = about;
   const who = nameOf(booking, otherParty(to));
-  const job = `${booking.serviceTitle}, ${whenText(booking.startsAt, timezone)}.`;
+  const job = `${booking.serviceTitle}, ${whenText(booking.startsAt, reader)}.`;
   const said = reason ? ` They wrote: “${reason}”` : "";
   switch (step) {
     case "accept":
@@ -66,12 +66,12 @@ export function stepTidings(step: BookingStep, about: About): Tidings {
     case "propose":
       return {
         title: `${who} proposes another time`,
-        body: `${job} Proposed instead: ${whenText(proposedStartsAt ?? booking.startsAt, timezone)}. Until you answer the time stays as it is.`,
+        body: `${job} Proposed instead: ${whenText(proposedStartsAt ?? booking.startsAt, reader)}. Until you answer the time stays as it is.`,
       };
     case "accept-proposal":
       return {
         title: `${who} agreed to the new time`,
-        body: `${booking.serviceTitle}, now ${whenText(booking.proposedStartsAt ?? booking.startsAt, timezone)}.`,
+        body: `${booking.serviceTitle}, now ${whenText(booking.proposedStartsAt ?? booking.startsAt, reader)}.`,
       };
     case "decline-proposal":
       return { title: `${who} keeps the time as it was`, body: job };
@@ -106,15 +106,15 @@ export function stepTidings(step: BookingStep, about: About): Tidings {
 /** What somebody is reminded of. */
 export function reminderTidings(
   reminder: "answer" | "day" | "hour" | "completion",
-  { booking, to, timezone }: Pick<About, "booking" | "to" | "timezone">,
+  { booking, to, reader }: Pick<About, "booking" | "to" | "reader">,
 ): Tidings {
   const who = nameOf(booking, otherParty(to));
-  const when = whenText(booking.startsAt, timezone);
+  const when = whenText(booking.startsAt, reader);
   switch (reminder) {
     case "answer":
       return {
         title: `${who} waits for your answer`,
-        body: `${booking.serviceTitle}, ${when}. Without an answer the request ends ${whenText(booking.expiresAt ?? booking.startsAt, timezone)}.`,
+        body: `${booking.serviceTitle}, ${when}. Without an answer the request ends ${whenText(booking.expiresAt ?? booking.startsAt, reader)}.`,
       };
     case "day":
       return { title: `Reminder: ${booking.serviceTitle}`, body: `${when}, with ${who}.` };
@@ -133,6 +133,7 @@ export function bookingLetter(
   appOrigin: string,
   { title, body }: Tidings,
   booking: Pick<Booking, "id" | "reference" | "startsAt" | "endsAt" | "totalAmount" | "priceType">,
+  reader: Reader,
   action = "Open the booking",
 ): Letter {
   const minutes = (booking.endsAt - booking.startsAt) / 60_000;
@@ -140,7 +141,7 @@ export function bookingLetter(
     subject: title,
     paragraphs: [
       body,
-      `Reference: ${booking.reference}\nLength: ${lengthText(minutes)}\nPrice: ${amountText(booking.totalAmount, booking.priceType)}, paid directly`,
+      `Reference: ${booking.reference}\nLength: ${lengthText(minutes)}\nPrice: ${amountText(booking.totalAmount, booking.priceType, reader)}, paid directly`,
     ],
     action: { label: action, url: new URL(bookingPath(booking.id), appOrigin).href },
     footnote: {
@@ -155,7 +156,7 @@ export function disputeLetter(appOrigin: string, booking: Booking, reason: strin
   return writeLetter({
     subject: `[${booking.reference}] A customer says that a booking did not happen`,
     paragraphs: [
-      `Booking: ${booking.reference} (${booking.id})\nService: ${booking.serviceTitle}\nTime: ${whenText(booking.startsAt)}\nCustomer: ${booking.customerName} (${booking.customerId ?? "gone"})\nProfessional: ${booking.professionalName} (${booking.professionalId})`,
+      `Booking: ${booking.reference} (${booking.id})\nService: ${booking.serviceTitle}\nTime: ${whenText(booking.startsAt, null)}\nCustomer: ${booking.customerName} (${booking.customerId ?? "gone"})\nProfessional: ${booking.professionalName} (${booking.professionalId})`,
       reason || "No reason was given.",
     ],
     action: { label: "Its service", url: new URL(`/service/${booking.serviceId}`, appOrigin).href },

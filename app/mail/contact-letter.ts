@@ -1,5 +1,5 @@
-import { type ContactForm, topicName } from "#app/domain/contact.ts";
-import type { Letter } from "#app/domain/letter.ts";
+import { type ContactForm, topicName } from "#app/domain/post/contact.ts";
+import type { Letter } from "#app/domain/post/letter.ts";
 import { writeLetter } from "./letter.ts";
 
 /** What support gets from the contact form; an answer goes to the person who wrote. */

@@ -1,3 +1,4 @@
+import { loggable, errorText as loggableError } from "#app/domain/error-text.ts";
 import type { Database } from "#db/client.ts";
 import {
   type ClaimedLetter,
@@ -5,7 +6,7 @@ import {
   endInterrupted,
   markSent,
   markUnsent,
-} from "#db/outbox.ts";
+} from "#db/post/outbox.ts";
 import { oneLine } from "./letter.ts";
 import type { Post } from "./post.ts";
 import { type LinkMaking, stopHeaders } from "./stop-link.ts";
@@ -45,8 +46,7 @@ export async function deliverQuietly(delivery: Delivery): Promise<void> {
   try {
     await deliverDue(delivery);
   } catch (error) {
-    const name = error instanceof Error ? error.name : "unknown";
-    console.error(JSON.stringify({ event: "delivery-failed", error: name }));
+    console.error(JSON.stringify({ event: "delivery-failed", error: loggableError(error) }));
   }
 }
 
@@ -58,7 +58,7 @@ async function deliver({ db, post, now, links }: Delivery, letter: ClaimedLetter
     return log(letter, "sent");
   }
   const status = await markUnsent(db, letter, problem);
-  log(letter, status === "failed" ? "failed" : "queued again");
+  log(letter, status === "failed" ? "failed" : "queued again", loggable(problem));
 }
 
 /** Null when the post took the letter, else what went wrong, without addresses. */
@@ -86,6 +86,10 @@ function errorText(error: unknown, recipient: string): string {
 }
 
 /** Never the address, the subject or the body (threat 61). */
-function log({ kind, attempt }: ClaimedLetter, outcome: "sent" | "queued again" | "failed") {
-  console.log(JSON.stringify({ event: "mail", kind, outcome, attempt }));
+function log(
+  { kind, attempt }: ClaimedLetter,
+  outcome: "sent" | "queued again" | "failed",
+  error?: string,
+) {
+  console.log(JSON.stringify({ event: "mail", kind, outcome, attempt, error }));
 }

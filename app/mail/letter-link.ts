@@ -1,4 +1,13 @@
-/** The address of a page with a one-time code, on the configured origin and never on another (threat 64). */
-export function letterLink(appOrigin: string, path: string, token: string): string {
-  return new URL(`${path}?${new URLSearchParams({ token })}`, appOrigin).href;
+/**
+ * The address of a page with a one-time code, on the configured origin and never on another (threat 64); `next` is a
+ * path of ours to go on to.
+ */
+export function letterLink(
+  appOrigin: string,
+  path: string,
+  token: string,
+  next: string | null = null,
+): string {
+  const query = new URLSearchParams({ token, ...(next && { next }) });
+  return new URL(`${path}?${query}`, appOrigin).href;
 }

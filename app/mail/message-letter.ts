@@ -1,5 +1,5 @@
-import { conversationPath } from "#app/domain/conversation.ts";
-import type { Letter } from "#app/domain/letter.ts";
+import { conversationPath } from "#app/domain/messages/conversation.ts";
+import type { Letter } from "#app/domain/post/letter.ts";
 import { writeLetter } from "./letter.ts";
 
 type Unread = {

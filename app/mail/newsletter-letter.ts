@@ -1,4 +1,4 @@
-import type { Letter } from "#app/domain/letter.ts";
+import type { Letter } from "#app/domain/post/letter.ts";
 import { writeLetter } from "./letter.ts";
 import { letterLink } from "./letter-link.ts";
 import { oneClickHeaders } from "./one-click.ts";

@@ -1,4 +1,4 @@
-import type { Letter } from "#app/domain/letter.ts";
+import type { Letter } from "#app/domain/post/letter.ts";
 import { writeLetter } from "./letter.ts";
 
 type NewReview = {

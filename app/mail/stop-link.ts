@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { unsubscribeToken } from "#app/auth/keys.ts";
-import { type LetterSort, sortOfLetter } from "#app/domain/letter-sorts.ts";
+import { type LetterSort, sortOfLetter } from "#app/domain/post/sorts.ts";
 import { oneClickHeaders } from "./one-click.ts";
 
 /** What links in letters are made of. */

@@ -1,14 +1,23 @@
 import type { MiddlewareFunction } from "react-router";
 import { findSession, keepAwake, sessionIdOf } from "#app/auth/sessions.ts";
-import { clockContext, databaseContext, sessionUnreadContext, userContext } from "#app/context.ts";
+import {
+  clockContext,
+  databaseContext,
+  idleUserContext,
+  keptFormContext,
+  sessionUnreadContext,
+  userContext,
+} from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { blankTypedCookie, endsTyped, typedCookie } from "#app/http/typed-before.ts";
+import { forgetTypedForm } from "#db/people/typed-forms.ts";
 
 /**
  * Puts the person who asks into the context and sends the cookie again when the session was extended. A visitor
  * without a cookie costs no query; while the database is away everybody is treated as one.
  */
-export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const session: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const setting = {
     db: context.get(databaseContext),
     request,
@@ -20,16 +29,23 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
       : await answered(findSession(setting));
   const session = found.ok ? found.value : null;
   context.set(userContext, session?.user ?? null);
+  context.set(idleUserContext, session?.idle?.userId ?? null);
   context.set(sessionUnreadContext, !found.ok);
   // Beside the page's own work, not before it.
   const awake = session?.restless && isActivity(request) ? answered(keepAwake(setting)) : null;
+  const typedBy = session?.user && endsTyped(request, url) ? session.user.id : null;
+  const forgotten = typedBy && answered(forgetTypedForm(setting.db, typedBy));
   const response = await next();
-  await awake;
+  await Promise.all([awake, forgotten]);
+  const keptAt = context.get(keptFormContext);
+  if (keptAt) response.headers.append("Set-Cookie", typedCookie(request, keptAt));
+  if (typedBy) response.headers.append("Set-Cookie", blankTypedCookie(request));
   // An action that signed somebody in or out has had the last word already.
   if (session?.cookie && !setsSession(response, session.cookie)) {
     response.headers.append("Set-Cookie", session.cookie);
-    if (session.idleMinutes) {
-      response.headers.append("Set-Cookie", noticeCookie(request, "idle", session.idleMinutes));
+    if (session.idle) {
+      const { minutes } = session.idle;
+      response.headers.append("Set-Cookie", noticeCookie(request, "idle", minutes));
     }
   }
   return response;

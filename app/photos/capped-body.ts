@@ -1,7 +1,7 @@
 /** A body this long is read to its end, but no further: whoever sends more gets no answer they could read. */
 const MOST_DRAINED = 100_000_000;
 
-export type CappedBody = { request: Request; wasCut: () => boolean };
+type CappedBody = { request: Request; wasCut: () => boolean };
 
 /**
  * A multipart request of which only the first `most` bytes are passed on. What comes after is read and dropped, and

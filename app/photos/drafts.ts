@@ -1,15 +1,16 @@
 import type { RouterContextProvider } from "react-router";
-import { clockContext, databaseContext, photosContext } from "#app/context.ts";
+import { clockContext, databaseContext, photosContext, requestIdContext } from "#app/context.ts";
+import { errorText } from "#app/domain/error-text.ts";
 import {
   ONLY_IMAGES,
   PHOTO_NOT_STORED,
   PHOTO_TOO_LARGE,
   TOO_MANY_PHOTOS,
   UNREADABLE_PHOTO,
-} from "#app/domain/photo.ts";
+} from "#app/domain/services/photo.ts";
 import { answered } from "#app/http/answered.ts";
 import { HOUR_MS, minutesText, secondsToWait } from "#app/http/limit.ts";
-import { addDraftPhoto, planPhoto } from "#db/photos.ts";
+import { addDraftPhoto, planPhoto } from "#db/services/photos.ts";
 import { checkPhoto, type PhotoFault } from "./formats.ts";
 import { type PhotoSizes, storePhoto } from "./store.ts";
 
@@ -65,7 +66,10 @@ async function storeOrNull(
   try {
     return await storePhoto(context.get(photosContext), bytes, id, sizes);
   } catch (error) {
-    console.error(JSON.stringify({ event: "photo-not-stored", error: String(error) }));
+    const requestId = context.get(requestIdContext);
+    console.error(
+      JSON.stringify({ event: "photo-not-stored", requestId, error: errorText(error) }),
+    );
     return null;
   }
 }

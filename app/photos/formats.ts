@@ -1,12 +1,12 @@
-import { PHOTO_BYTES } from "#app/domain/photo.ts";
+import { PHOTO_BYTES } from "#app/domain/services/photo.ts";
 
 /** The largest photo taken: bytes, pixels a side and pixels in all. */
 const PHOTO_LIMITS = { bytes: PHOTO_BYTES, side: 12_000, pixels: 50_000_000 };
 
 export type PhotoFault = "empty" | "too-large" | "wrong-type" | "unreadable" | "too-many-pixels";
-export type PhotoKind = "jpeg" | "png" | "webp";
+type PhotoKind = "jpeg" | "png" | "webp";
 type Size = { width: number; height: number };
-export type PhotoCheck = ({ ok: true; kind: PhotoKind } & Size) | { ok: false; reason: PhotoFault };
+type PhotoCheck = ({ ok: true; kind: PhotoKind } & Size) | { ok: false; reason: PhotoFault };
 
 /**
  * What these bytes are, by themselves and never by their name: kind, and width x height as the

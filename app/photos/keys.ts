@@ -39,3 +39,8 @@ export function parsePhotoPath(path: string): string | null {
 export function photoKeys(id: string): string[] {
   return ALL_SIZES.map(({ name }) => photoKey(id, name));
 }
+
+/** The same, the largest picture first. */
+export function photoKeysBySize(id: string): string[] {
+  return ALL_SIZES.toSorted((a, b) => b.width - a.width).map(({ name }) => photoKey(id, name));
+}

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
-import { PICTURE_TOO_LARGE } from "#app/domain/own-profile.ts";
-import { PHOTO_NOT_STORED, PHOTO_TOO_LARGE } from "#app/domain/photo.ts";
+import { PICTURE_TOO_LARGE } from "#app/domain/people/own-profile.ts";
+import { PHOTO_NOT_STORED, PHOTO_TOO_LARGE } from "#app/domain/services/photo.ts";
 import { answered } from "#app/http/answered.ts";
-import { replaceDrafts } from "#db/photos.ts";
+import { replaceDrafts } from "#db/services/photos.ts";
 import { type KeptPhoto, keepDraftPhoto, type UploadedFile } from "./drafts.ts";
 import { PORTRAIT_SIZES } from "./keys.ts";
 

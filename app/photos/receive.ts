@@ -1,5 +1,5 @@
 import { type FileUpload, MultipartParseError, parseFormData } from "@remix-run/form-data-parser";
-import { MOST_PHOTOS, PHOTO_TOO_LARGE, TOO_MANY_PHOTOS } from "#app/domain/photo.ts";
+import { MOST_PHOTOS, PHOTO_TOO_LARGE, TOO_MANY_PHOTOS } from "#app/domain/services/photo.ts";
 import { cappedMultipart } from "./capped-body.ts";
 import type { KeptPhoto, UploadedFile } from "./drafts.ts";
 
@@ -7,7 +7,7 @@ const MOST_BYTES = 30_000_000;
 const MOST_TEXT = 100_000;
 const MOST_FIELDS = 200;
 
-export type ReceivedForm =
+type ReceivedForm =
   | {
       ok: true;
       /** Every text field in the order sent. */

@@ -1,15 +1,28 @@
+import { errorText } from "#app/domain/error-text.ts";
+import { inTime } from "./in-time.ts";
 import { PHOTO_SIZES, parsePhotoPath } from "./keys.ts";
 import type { PhotoBucket, StoredPhoto } from "./ports.ts";
 
 /**
  * Answers GET and HEAD of `/photos/{uuid}/{size}` from the bucket, and null for every other
  * request. A photo never changes under its address, so it is cached for a year; whatever its bytes
- * are, it can only be an image.
+ * are, it can only be an image. While the bucket is away it is a drawing with status 503, which nobody keeps.
  */
 export async function servePhoto(request: Request, bucket: PhotoBucket): Promise<Response | null> {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const key = parsePhotoPath(new URL(request.url).pathname);
   if (!key) return null;
+  try {
+    return await inTime(BUCKET_LIMIT_MS, storedPhoto(request, key, bucket));
+  } catch (error) {
+    console.error(JSON.stringify({ event: "photo-not-served", error: errorText(error) }));
+    return away();
+  }
+}
+
+const BUCKET_LIMIT_MS = 5_000;
+
+async function storedPhoto(request: Request, key: string, bucket: PhotoBucket): Promise<Response> {
   const known = request.headers.get("If-None-Match");
   if (request.method === "GET" && known === null) {
     return wholePhoto(key, bucket);
@@ -35,7 +48,7 @@ const CONTENT_TYPES = new Map(PHOTO_SIZES.map(({ name, format }) => [name.split(
 
 const SAFETY = {
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
 function headersOf(key: string, photo: StoredPhoto): Headers {
@@ -48,15 +61,20 @@ function headersOf(key: string, photo: StoredPhoto): Headers {
   });
 }
 
+/** A house on plain ground, in place of a photo that is gone: a browser draws it, whatever the status is. */
+const NO_PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="#f1f4ec" d="M0 0h40v30H0z"/><path fill="#b5c0b0" d="m20 7 10 8h-2v8h-6v-5h-4v5h-6v-8h-2z"/></svg>`;
+
 function notFound(): Response {
-  return new Response("Photo not found", {
+  return new Response(NO_PHOTO, {
     status: 404,
-    headers: {
-      ...SAFETY,
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-    },
+    headers: { ...SAFETY, "Content-Type": "image/svg+xml", "Cache-Control": "no-store" },
   });
+}
+
+function away(): Response {
+  const drawing = notFound();
+  drawing.headers.set("Retry-After", "5");
+  return new Response(drawing.body, { status: 503, headers: drawing.headers });
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

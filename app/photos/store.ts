@@ -1,4 +1,5 @@
 import { checkPhoto, type PhotoFault } from "./formats.ts";
+import { inTime } from "./in-time.ts";
 import { PHOTO_SIZES, type PORTRAIT_SIZES, photoKey, photoKeys } from "./keys.ts";
 import type { ImageDecoder, PhotoBucket, PhotoStorage } from "./ports.ts";
 
@@ -7,15 +8,15 @@ export { PHOTO_SIZES, type PhotoSize, parsePhotoPath, photoKey } from "./keys.ts
 /** Those of a service's photo, or those of a person's picture. */
 export type PhotoSizes = typeof PHOTO_SIZES | typeof PORTRAIT_SIZES;
 
-export type StoreOutcome =
+type StoreOutcome =
   | { ok: true; width: number; height: number; bytes: number }
   | { ok: false; reason: PhotoFault };
 
 /**
  * Checks an uploaded photo and stores it in the given sizes under its id (a UUID). Width and height are
  * of the photo as sent, turned upright; bytes is the length of what was sent. A refused photo
- * leaves nothing behind; when the bucket fails, what was put is deleted again and its error goes
- * on.
+ * leaves nothing behind; when the decoder is away its error goes on, and when the bucket fails what was put is deleted
+ * again before.
  */
 export async function storePhoto(
   { bucket, decoder }: PhotoStorage,
@@ -38,6 +39,9 @@ export async function storePhoto(
   };
 }
 
+/** Far longer than a call takes, and short enough to be waited for. */
+const CALL_LIMIT_MS = 10_000;
+
 type Made = PhotoSizes[number] & { made: ArrayBuffer };
 
 async function renderAll(
@@ -45,24 +49,28 @@ async function renderAll(
   bytes: ArrayBuffer,
   sizes: PhotoSizes,
 ): Promise<Made[] | null> {
-  try {
-    return await Promise.all(
-      sizes.map(async (size) => ({ ...size, made: await decoder.render(bytes, size) })),
-    );
-  } catch {
-    return null;
-  }
+  const renderings = await Promise.all(
+    sizes.map(async (size) => {
+      const made = await inTime(CALL_LIMIT_MS, decoder.render(bytes, size));
+      return made && { ...size, made };
+    }),
+  );
+  const read = renderings.filter((rendering) => rendering !== null);
+  return read.length === sizes.length ? read : null;
 }
 
 async function putAll(bucket: PhotoBucket, renderings: Made[], id: string): Promise<void> {
   const puts = await Promise.allSettled(
     renderings.map(({ name, format, made }) =>
-      bucket.put(photoKey(id, name), made, { httpMetadata: { contentType: format } }),
+      inTime(
+        CALL_LIMIT_MS,
+        bucket.put(photoKey(id, name), made, { httpMetadata: { contentType: format } }),
+      ),
     ),
   );
   const failure = puts.find((put) => put.status === "rejected");
   if (!failure) return;
-  await bucket.delete(photoKeys(id));
+  await inTime(CALL_LIMIT_MS, bucket.delete(photoKeys(id)));
   throw failure.reason;
 }
 

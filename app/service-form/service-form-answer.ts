@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import { photoErrors } from "#app/domain/photo.ts";
+import { photoErrors } from "#app/domain/services/photo.ts";
 import type { ServiceFormState } from "#app/ui/own-services/form-state.ts";
 import type { ServicePost } from "./read-service-post.ts";
 
@@ -29,8 +29,7 @@ export function sentState(
     errors: {},
     problem: null,
     version: null,
-    changedElsewhere: false,
-    differences: [],
+    differences: null,
   };
 }
 

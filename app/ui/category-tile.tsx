@@ -1,6 +1,7 @@
-import { type CountedCategory, serviceCountText } from "#app/domain/catalogue.ts";
+import { type CountedCategory, serviceCountText } from "#app/domain/services/catalogue.ts";
 import { Cloth } from "./cloth.tsx";
 import { categoryHref } from "./links.ts";
+import { useReader } from "./reader.ts";
 
 /** A category as a big piece of its cloth. */
 export function CategoryTile({ category }: { category: CountedCategory }) {
@@ -9,7 +10,7 @@ export function CategoryTile({ category }: { category: CountedCategory }) {
       <a href={categoryHref(category.id)}>
         <Cloth categoryId={category.id} />
         <b>{category.name}</b>
-        <small>{serviceCountText(category.serviceCount)}</small>
+        <small>{serviceCountText(category.serviceCount, useReader())}</small>
       </a>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { findCategory, serviceIcon } from "#app/domain/catalogue.ts";
+import { findCategory, serviceIcon } from "#app/domain/services/catalogue.ts";
 import { Icon, IconSheet } from "./icon.tsx";
 
 type ClothProps = {

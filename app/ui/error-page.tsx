@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { type UnsentForm, unsentFormOf } from "#app/domain/unsent-form.ts";
 import { Cloth } from "./cloth.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -27,9 +28,17 @@ const BROKEN = {
   text: "It was not you. We have written it down. Please try again in a moment.",
 };
 
+type ErrorPageProps = {
+  status: number;
+  back?: string;
+  /** What came with the error; a form that was not taken is given back. */
+  carried?: unknown;
+};
+
 /** The one error page: what happened in plain words, and where to go. Never a stack or a query. */
-export function ErrorPage({ status, back = "/" }: { status: number; back?: string }) {
+export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
   useSignInAgain(status === 401);
+  const unsent = unsentFormOf(carried);
   const { title, text } = COPY[status] ?? (status < 500 ? REFUSED : BROKEN);
   return (
     <>
@@ -39,9 +48,9 @@ export function ErrorPage({ status, back = "/" }: { status: number; back?: strin
           <Cloth categoryId="real-estate-property" icon="house" className="big" />
           <p className="soft">{status}</p>
           <h1>{title}</h1>
-          <p>{text}</p>
+          {unsent ? <SendAgain unsent={unsent} /> : <p>{text}</p>}
           <div className="line">
-            <a className="btn" href="/">
+            <a className={unsent ? "btn alt" : "btn"} href="/">
               Back to Home
             </a>
             <a className="btn alt" href="/search">
@@ -55,6 +64,26 @@ export function ErrorPage({ status, back = "/" }: { status: number; back?: strin
         </div>
       </main>
     </>
+  );
+}
+
+/** What was typed, out of sight, behind a button that sends it once more. */
+function SendAgain({ unsent: { action, fields, incomplete } }: { unsent: UnsentForm }) {
+  return (
+    <form method="post" action={action} className="stack">
+      <p role="alert">
+        Nothing was sent, and nothing you typed is lost: it waits behind this button. Please press
+        it in a moment.
+      </p>
+      {incomplete && <p>Passwords, codes and new files have to be given again.</p>}
+      {fields.map(([name, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may come several times, and nothing moves.
+        <input key={place} type="hidden" name={name} value={value} />
+      ))}
+      <div>
+        <button className="btn">Send again</button>
+      </div>
+    </form>
   );
 }
 

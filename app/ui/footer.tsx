@@ -1,4 +1,4 @@
-import { CATEGORIES } from "#app/domain/catalogue.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { categoryHref } from "./links.ts";
 import { Logo } from "./logo.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";

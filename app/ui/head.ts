@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 
-export type PageHead = {
+type PageHead = {
   /** The whole title, the product's name included. */
   title: string;
   description?: string;

@@ -2,7 +2,12 @@ import { href } from "react-router";
 
 /** A page that needs an account, reached through the sign-in page. */
 export function signInFor(path: string): string {
-  return `/login?next=${encodeURIComponent(path)}`;
+  return withNext("/login", path);
+}
+
+/** An address of our account pages, with where to go on after signing in, when that is known. */
+export function withNext(path: string, next: string | null): string {
+  return next ? `${path}?next=${encodeURIComponent(next)}` : path;
 }
 
 export const serviceHref = (id: string) => href("/service/:serviceId", { serviceId: id });

@@ -1,4 +1,4 @@
-import { LONG_TEXT } from "#app/domain/service.ts";
+import { LONG_TEXT } from "#app/domain/services/service.ts";
 import { characters, excerpt } from "#app/domain/text.ts";
 
 /** A text in full, or its beginning and 'Show more' when it is longer than 200 characters. */

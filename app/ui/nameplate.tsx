@@ -1,4 +1,4 @@
-import { initials } from "#app/domain/professional.ts";
+import { initials } from "#app/domain/services/professional.ts";
 
 /** A person's picture, or their initials on one of five hues that stays theirs. */
 export function Nameplate({

@@ -1,13 +1,56 @@
-import { type PriceType, priceParts } from "#app/domain/money.ts";
+import { type PriceType, priceWords } from "#app/domain/money.ts";
+import { Money } from "./number.tsx";
+
+type PriceProps = {
+  /** GYD. */
+  cents: number;
+  type: PriceType;
+};
 
 /** A price in GYD cents as `$6,500/hr` or `From $9,000`, with the currency once. */
-export function Price({ cents, type }: { cents: number; type: PriceType }) {
-  const { before, amount, after } = priceParts(cents, type);
+export function Price({ cents, type }: PriceProps) {
+  const { before, after } = priceWords(type);
   return (
     <span className="price">
-      {before && <small>{before} </small>}
-      <b>{amount}</b>
+      {before && <small>{before}</small>}
+      <b>
+        <Money cents={cents} />
+      </b>
       {after} <abbr title="Guyana dollars">GYD</abbr>
     </span>
+  );
+}
+
+/** The same as plain text, without the currency. */
+export function PlainPrice({ cents, type }: PriceProps) {
+  const { before, after } = priceWords(type);
+  return (
+    <>
+      {before}
+      <Money cents={cents} />
+      {after}
+    </>
+  );
+}
+
+type AmountProps = PriceProps & {
+  /** Whether the currency is said. */
+  currency?: boolean;
+};
+
+/** What a booking comes to, as its two people read it (decision 74). */
+export function Amount({ cents, type, currency = false }: AmountProps) {
+  const from = type === "starting_at";
+  return (
+    <>
+      {from ? <PlainPrice cents={cents} type={type} /> : <Money cents={cents} />}
+      {currency && (
+        <>
+          {" "}
+          <abbr title="Guyana dollars">GYD</abbr>
+        </>
+      )}
+      {from && ", agreed with the professional"}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { ratingText } from "#app/domain/review.ts";
 import { Icon } from "./icon.tsx";
+import { Num } from "./number.tsx";
 
 /** The average and the number of reviews, "4.9 (87)". */
 export function Rating({
@@ -16,11 +16,13 @@ export function Rating({
   return (
     <span className="rate">
       <Icon name="star" />
-      <b>{ratingText(rating)}</b>
+      <b>
+        <Num of={rating} decimals={1} />
+      </b>
       <span className="vh"> out of 5, </span>{" "}
       <span>
-        {words ? `(${count.toLocaleString("en")} ${reviews})` : `(${count.toLocaleString("en")})`}
-        {!words && <span className="vh"> {reviews}</span>}
+        (<Num of={count} />
+        {words && ` ${reviews}`}){!words && <span className="vh"> {reviews}</span>}
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { ServiceCard } from "#app/domain/service.ts";
+import type { ServiceCard } from "#app/domain/services/service.ts";
 import { Icon } from "./icon.tsx";
 import { saveHref } from "./links.ts";
 

@@ -1,6 +1,6 @@
-import { availabilityText } from "#app/domain/availability.ts";
+import { availabilityText } from "#app/domain/bookings/availability.ts";
 import { placeText } from "#app/domain/places.ts";
-import type { ServiceCard as Card } from "#app/domain/service.ts";
+import type { ServiceCard as Card } from "#app/domain/services/service.ts";
 import { Cloth } from "./cloth.tsx";
 import { Icon } from "./icon.tsx";
 import { contactHref, serviceHref } from "./links.ts";

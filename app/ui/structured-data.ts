@@ -6,9 +6,9 @@ import type {
   Offer,
   PostalAddress,
 } from "schema-dts";
-import { findCategory, findSubcategory } from "#app/domain/catalogue.ts";
-import { type Professional, professionalName } from "#app/domain/professional.ts";
-import type { Service } from "#app/domain/service.ts";
+import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import { type Professional, professionalName } from "#app/domain/services/professional.ts";
+import type { Service } from "#app/domain/services/service.ts";
 import { categoryHref, professionalHref, serviceHref } from "./links.ts";
 
 /** What search engines read of a service: the work, who does it, its price and the way to it. */

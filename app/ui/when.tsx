@@ -1,11 +1,17 @@
+import { Fragment, type ReactNode } from "react";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import {
   clockText,
   dayText,
   isoText,
+  langOf,
   momentText,
   monthText,
+  type Reader,
   recentText,
+  spanText,
+  weekdayText,
+  whenText,
   wholeDayText,
 } from "#app/domain/time.ts";
 import { useReader } from "./reader.ts";
@@ -15,47 +21,88 @@ type At = {
   at: number;
 };
 
-/** A day in Guyana, as the reader wants days. */
-export function Day({ at }: At) {
-  return <time dateTime={isoText(at)}>{dayText(at, useReader())}</time>;
-}
+type TimeProps = {
+  dateTime: string;
+  className?: string;
+  children: (reader: Reader | null) => ReactNode;
+};
 
-/** A moment in Guyana, and in the reader's zone. */
-export function Moment({ at }: At) {
-  return <time dateTime={isoText(at)}>{momentText(at, useReader())}</time>;
-}
-
-/** A month and its year, in the reader's language. */
-export function Month({ at }: At) {
+/** A time as the person before the page reads it, with the language it is written in. */
+export function Time({ dateTime, className, children }: TimeProps) {
   const reader = useReader();
+  const content = children(reader);
   return (
-    <time dateTime={isoText(at).slice(0, 7)} lang={reader?.language}>
-      {monthText(at, reader)}
+    <time dateTime={dateTime} className={className} lang={langOf(reader)}>
+      {typeof content === "string" ? inLines(content) : content}
     </time>
   );
 }
 
-/** A time of day in Guyana, and in the reader's zone. */
-export function Clock({ at }: At) {
-  return <time dateTime={isoText(at)}>{clockText(at, useReader())}</time>;
+/** A long text breaks after its day and between the zones, and never within a day or a time. */
+function inLines(text: string): ReactNode {
+  const [first, ...others] = text.match(/.+?(?:, | · |$)/g) ?? [];
+  return (
+    <>
+      {first}
+      {others.map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
-/** A whole day in Guyana as a heading, in the reader's language. */
+/** A day in Guyana. */
+export function Day({ at }: At) {
+  return <Time dateTime={dayOf(at)}>{(reader) => dayText(at, reader)}</Time>;
+}
+
+/** A day in Guyana with its weekday. */
+export function Weekday({ at }: At) {
+  return <Time dateTime={dayOf(at)}>{(reader) => weekdayText(at, reader)}</Time>;
+}
+
+/** A day in Guyana as a heading. */
 export function WholeDay({ at }: At) {
-  const reader = useReader();
+  return <Time dateTime={dayOf(at)}>{(reader) => wholeDayText(at, reader)}</Time>;
+}
+
+/** A month in Guyana and its year. */
+export function Month({ at }: At) {
+  return <Time dateTime={dayOf(at).slice(0, 7)}>{(reader) => monthText(at, reader)}</Time>;
+}
+
+/** A time of day. */
+export function Clock({ at }: At) {
+  return <Time dateTime={isoText(at)}>{(reader) => clockText(at, reader)}</Time>;
+}
+
+/** From when to when on a day. */
+export function Span({ from, to }: { from: number; to: number }) {
+  return <Time dateTime={isoText(from)}>{(reader) => spanText(from, to, reader)}</Time>;
+}
+
+/** When something happens. */
+export function When({ at }: At) {
+  return <Time dateTime={isoText(at)}>{(reader) => whenText(at, reader)}</Time>;
+}
+
+/** When something happened. */
+export function Moment({ at, className }: At & { className?: string }) {
   return (
-    <time dateTime={dayOf(at)} lang={reader?.language}>
-      {wholeDayText(at, reader)}
-    </time>
+    <Time dateTime={isoText(at)} className={className}>
+      {(reader) => momentText(at, reader)}
+    </Time>
   );
 }
 
 /** How long ago something was, seen from `now` (UTC milliseconds), as short as a list needs it. */
 export function Recently({ at, now }: At & { now: number }) {
-  const reader = useReader();
   return (
-    <time className="soft" dateTime={isoText(at)} lang={reader?.language}>
-      {recentText(at, now, reader)}
-    </time>
+    <Time className="soft" dateTime={isoText(at)}>
+      {(reader) => recentText(at, now, reader)}
+    </Time>
   );
 }

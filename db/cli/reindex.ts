@@ -1,7 +1,7 @@
+import { reindex } from "#db/search/reindex.ts";
 import { runCommand } from "../local/plain-error.ts";
 import { databaseSettings } from "../local/settings.ts";
 import { withDatabase } from "../local/with-database.ts";
-import { reindex } from "../reindex.ts";
 
 await runCommand(() =>
   withDatabase(databaseSettings(process.env), async (client) => {

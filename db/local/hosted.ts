@@ -1,19 +1,22 @@
-import { type Client, createClient } from "@libsql/client";
+import { type Client, type Config, createClient } from "@libsql/client";
 import { PlainError } from "./plain-error.ts";
 import type { HostedDatabase } from "./settings.ts";
 
 const ANSWER_MS = 5_000;
 
 /** A client of a hosted database that has answered. Throws a PlainError that names the setting. */
-export async function openHosted(hosted: HostedDatabase): Promise<Client> {
-  const client = clientOf(hosted);
+export async function openHosted(
+  hosted: HostedDatabase,
+  reading: Pick<Config, "intMode"> = {},
+): Promise<Client> {
+  const client = clientOf({ ...hosted, ...reading });
   const problem = await problemOf(client);
   if (problem === undefined) return client;
   client.close();
   throw unusable(hosted, problem);
 }
 
-function clientOf(hosted: HostedDatabase): Client {
+function clientOf(hosted: HostedDatabase & Pick<Config, "intMode">): Client {
   try {
     return createClient(hosted);
   } catch (error) {

@@ -8,7 +8,7 @@ for group in $groups; do kill -s KILL -- "-$group"; done`;
 const leashed = new Set<number>();
 let holder: ChildProcess | undefined;
 
-export type LeashedOptions = { cwd?: string; env?: NodeJS.ProcessEnv; stdio: StdioOptions };
+type LeashedOptions = { cwd?: string; env?: NodeJS.ProcessEnv; stdio: StdioOptions };
 
 /**
  * Starts a program in a process group of its own that cannot outlive this process: when this one

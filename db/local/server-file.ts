@@ -6,7 +6,7 @@ const ANSWER_MS = 2_000;
 const serverSchema = z.object({ url: z.string(), pid: z.number().int().positive() });
 
 /** A running sqld, as its supervisor wrote it beside the data. */
-export type ServerFile = z.infer<typeof serverSchema>;
+type ServerFile = z.infer<typeof serverSchema>;
 
 /** Writes down which server has the folder open. */
 export function writeServerFile(folder: string, server: ServerFile): void {

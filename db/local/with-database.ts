@@ -1,4 +1,4 @@
-import { type Client, createClient } from "@libsql/client";
+import { type Client, type Config, createClient } from "@libsql/client";
 import { startLocalServer } from "../local-server.ts";
 import { openHosted } from "./hosted.ts";
 import { findLocalServer } from "./server-file.ts";
@@ -6,19 +6,20 @@ import type { DatabaseSettings } from "./settings.ts";
 
 /**
  * Runs work on the database that the settings name: the hosted one, else the local server that is
- * running, else a local server started for the time of the work. Throws a PlainError when there is
- * no reaching it.
+ * running, else a local server started for the time of the work. `reading` says how the client gives
+ * whole numbers. Throws a PlainError when there is no reaching it.
  */
 export async function withDatabase(
   { hosted, folder }: DatabaseSettings,
   work: (client: Client) => Promise<void>,
+  reading: Pick<Config, "intMode"> = {},
 ): Promise<void> {
-  if (hosted) return workWith(await openHosted(hosted), work);
+  if (hosted) return workWith(await openHosted(hosted, reading), work);
   const running = await findLocalServer(folder);
-  if (running) return workWith(createClient({ url: running.url }), work);
+  if (running) return workWith(createClient({ url: running.url, ...reading }), work);
   const server = await startLocalServer({ folder, log: console.error });
   try {
-    const client = createClient({ url: server.url });
+    const client = createClient({ url: server.url, ...reading });
     await server.withoutHangCheck(() => workWith(client, work));
   } finally {
     await server.stop();

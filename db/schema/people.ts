@@ -236,6 +236,40 @@ export const securityEvents = sqliteTable(
   ],
 );
 
+/** The link to an archive of everything a person has with us, by its SHA-256; one a person (decision 63). */
+export const dataLinks = sqliteTable(
+  "data_links",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    hash: text("hash").notNull(),
+    askedAt: moment("asked_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  () => [check("data_links_order", sql`expires_at > asked_at`)],
+);
+
+/** What a person had typed into a form when it turned out that they were signed out (decision 24); one a person. */
+export const typedForms = sqliteTable(
+  "typed_forms",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The address the form was sent to. */
+    path: text("path").notNull(),
+    /** As a browser sends them, without passwords and files. */
+    fields: text("fields").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [
+    index("typed_forms_expiry").on(t.expiresAt),
+    atMost("typed_forms_path", t.path, 2000),
+    atMost("typed_forms_fields", t.fields, 65_536),
+  ],
+);
+
 /** Weekly hours of a professional, at most three windows a day (decision 66). Minutes after midnight, Guyana time. */
 export const availability = sqliteTable(
   "availability",

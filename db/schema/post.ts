@@ -71,6 +71,7 @@ export const mailOutbox = sqliteTable(
   ],
 );
 
+/** Where the browsers of a person take pushes. */
 export const pushEndpoints = sqliteTable(
   "push_endpoints",
   {
@@ -78,11 +79,34 @@ export const pushEndpoints = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** The hash of the browser's device cookie, as its sessions carry it. */
+    deviceId: text("device_id").notNull().default(""),
     p256dh: text("p256dh").notNull(),
     auth: text("auth").notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [index("push_endpoints_user").on(t.userId)],
+);
+
+/** Notifications still to be pushed, one row for each browser, written by a trigger of `notifications`. */
+export const pushOutbox = sqliteTable(
+  "push_outbox",
+  {
+    notificationId: text("notification_id")
+      .notNull()
+      .references(() => notifications.id, { onDelete: "cascade" }),
+    endpoint: text("endpoint")
+      .notNull()
+      .references(() => pushEndpoints.endpoint, { onDelete: "cascade" }),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: moment("next_attempt_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.notificationId, t.endpoint] }),
+    index("push_outbox_due").on(t.nextAttemptAt),
+    index("push_outbox_endpoint").on(t.endpoint),
+    within("push_outbox_attempts", t.attempts, 0, 5),
+  ],
 );
 
 export const newsletterSubscriptions = sqliteTable(

@@ -12,7 +12,7 @@ import {
 import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 import { users } from "./people.ts";
 
-// One token a facet, after a private-use character nobody can type. Kept in step with `app/domain/search-match.ts`.
+// One token a facet, after a private-use character nobody can type. Kept in step with `app/domain/search/match.ts`.
 const MARK = "char(57346)";
 const TOKEN = `' ' || ${MARK} || `;
 const when = (condition: string, text: string) => `case when ${condition} then ${text} else '' end`;
@@ -93,7 +93,7 @@ export const services = sqliteTable(
       sql`case when review_count = 0 then 0 else round(1.0 * rating_sum / review_count, 1) end`,
       { mode: "virtual" },
     ),
-    /** What the search index holds for this service, built by `app/domain/search-text.ts`. */
+    /** What the search index holds for this service, built by `app/domain/search/text.ts`. */
     searchText: text("search_text").notNull(),
     /** Kept by triggers from the owner's row and settings: may strangers see this person at all? */
     ownerVisible: flag("owner_visible").notNull().default(true),

@@ -5,7 +5,7 @@ import { HOUR, localParts, MINUTE } from "./days.ts";
 import type { Slot } from "./diary.ts";
 
 export type BookingRow = typeof bookings.$inferInsert;
-export type HistoryRow = typeof bookingHistory.$inferInsert;
+type HistoryRow = typeof bookingHistory.$inferInsert;
 export type BookingRows = { bookings: BookingRow[]; history: HistoryRow[] };
 
 export type BookingPlan = {

@@ -1,6 +1,6 @@
-import { findCategory, findSubcategory } from "#app/domain/catalogue.ts";
 import { AREAS } from "#app/domain/places.ts";
-import { searchText } from "#app/domain/search-text.ts";
+import { searchText } from "#app/domain/search/text.ts";
+import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { users } from "#db/schema/people.ts";
 import type { services } from "#db/schema/services.ts";
 import { type Dice, dice, madeUpName } from "./bulk-names.ts";
@@ -12,7 +12,7 @@ import { PROFESSIONALS } from "./professionals.ts";
 
 type UserRow = typeof users.$inferInsert;
 type ServiceRow = typeof services.$inferInsert;
-export type BulkChunk = { users: UserRow[]; services: ServiceRow[] };
+type BulkChunk = { users: UserRow[]; services: ServiceRow[] };
 
 type Owner = {
   id: string;
@@ -27,7 +27,7 @@ const VILLAGES = AREAS.flatMap(({ villages }) => villages);
 const FIRST_NAMES = PROFESSIONALS.map(({ firstName }) => firstName);
 const LAST_NAMES = PROFESSIONALS.map(({ lastName }) => lastName);
 
-export type BulkPlan = {
+type BulkPlan = {
   count: number;
   now: number;
   passwordHash: string;

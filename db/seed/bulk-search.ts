@@ -1,5 +1,5 @@
 import type { Client } from "@libsql/client";
-import { mergeWhole } from "#db/search-upkeep.ts";
+import { mergeWhole } from "#db/search/upkeep.ts";
 
 /** The search tables, each with the column of `services` that is its order. */
 const ORDERS = [

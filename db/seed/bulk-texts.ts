@@ -1,4 +1,4 @@
-import { CATEGORIES } from "#app/domain/catalogue.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import type { Dice } from "./bulk-names.ts";
 import type { SeedService } from "./people.ts";
 import { PROFESSIONALS } from "./professionals.ts";

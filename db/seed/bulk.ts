@@ -1,13 +1,13 @@
 import type { Client } from "@libsql/client";
 import { users } from "#db/schema/people.ts";
 import { services } from "#db/schema/services.ts";
+import { withoutTriggers } from "../triggers.ts";
 import { COUNT_STATEMENTS } from "./bulk-counts.ts";
 import { bulkChunks } from "./bulk-rows.ts";
 import { fillSearch } from "./bulk-search.ts";
 import type { Cast } from "./cast.ts";
 import { peopleStatements } from "./demo.ts";
 import { insertRows } from "./insert.ts";
-import { withoutTriggers } from "./triggers.ts";
 
 type BulkOptions = {
   cast: Cast;

@@ -23,7 +23,7 @@ type Appointment = {
 
 /** Keys of the bookings that notifications and messages speak of. */
 export const WIRING = "demo/wiring";
-export const BRAIDS = "demo/braids";
+const BRAIDS = "demo/braids";
 export const SUITE = "demo/suite";
 export const WIRING_REQUEST = "demo/wiring-request";
 export const PUMP_REQUEST = "demo/pump-request";

@@ -15,7 +15,7 @@ type Talk = {
   unreadBy?: Side;
 };
 
-export const WIRING_TALK = "wiring";
+const WIRING_TALK = "wiring";
 export const BRAIDS_TALK = "braids";
 export const PUMP_TALK = "pump";
 

@@ -37,7 +37,7 @@ export function enterJob(
   return null;
 }
 
-export type JobRequest = { service: Service; daysAgo: number[]; minutes: number; key: string };
+type JobRequest = { service: Service; daysAgo: number[]; minutes: number; key: string };
 
 /** Whole numbers from one to another, upwards or downwards. */
 export function span(from: number, to: number): number[] {

@@ -1,5 +1,5 @@
-import { findCategory, findSubcategory } from "#app/domain/catalogue.ts";
-import { TERMS } from "#app/domain/terms.ts";
+import { TERMS } from "#app/domain/people/terms.ts";
+import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { settings, users } from "#db/schema/people.ts";
 import { addressOf, type Cast, type Customer, type Professional, phoneOf } from "./cast.ts";
 import { draw } from "./chance.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { findCategory, findSubcategory, serviceIcon } from "#app/domain/catalogue.ts";
+import { findCategory, findSubcategory, serviceIcon } from "#app/domain/services/catalogue.ts";
 import type { Service } from "./cast.ts";
 import { at, draw } from "./chance.ts";
 import { CLOTHS, type Cloth, PATTERNS } from "./cloths.ts";

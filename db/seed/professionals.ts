@@ -1,4 +1,4 @@
-import { CATEGORIES } from "#app/domain/catalogue.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import type { SeedProfessional } from "./people.ts";
 import { agricultureFarming } from "./professionals/agriculture-farming.ts";
 import { automotiveServices } from "./professionals/automotive-services.ts";

@@ -8,7 +8,7 @@ import type { SeedReview } from "./people.ts";
 import { EXCUSES, THANKS } from "./replies.ts";
 import { isListed } from "./service-rows.ts";
 
-export type ReviewRow = typeof reviews.$inferInsert;
+type ReviewRow = typeof reviews.$inferInsert;
 type HelpfulRow = typeof reviewHelpful.$inferInsert;
 type ReplyRow = typeof reviewReplies.$inferInsert;
 

@@ -1,4 +1,4 @@
-import { searchText } from "#app/domain/search-text.ts";
+import { searchText } from "#app/domain/search/text.ts";
 import type { services } from "#db/schema/services.ts";
 import { addressOf, type Cast, type Service } from "./cast.ts";
 import { draw } from "./chance.ts";

@@ -32,14 +32,14 @@ test("a session is found by its cookie with the person it belongs to, in one cal
       firstName: "Anita",
       role: "customer",
       resting: null,
-      reader: null,
+      reader: { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language: "en" },
       acceptedTerms: true,
       mailFails: false,
       unreadMessages: 0,
       unreadNotifications: 0,
     },
     cookie: null,
-    idleMinutes: null,
+    idle: null,
     restless: false,
   });
   expect(calls.count).toBe(1);

@@ -82,4 +82,6 @@ test("the cookie of somebody half way in cannot be made, changed or kept", () =>
   ]) {
     expect(readHalfWay(sent(text), KEY, NOW)).toBeNull();
   }
+  const secure = halfWayCookie(new Request("https://kayap.test/"), KEY, passed, NOW);
+  expect(secure).toMatch(/^__Host-half-way=\S+; Path=\/; SameSite=Lax; .*HttpOnly; Secure$/);
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newVisitor, openBrowser, type Visit } from "../support/browser.ts";
 import { addConversation } from "../support/conversations.ts";
-import { addCustomer, addProfessional } from "../support/fixtures.ts";
+import { addCustomer, addProfessional, addService } from "../support/fixtures.ts";
 import { type OwnKayap, sessionCookieFor, startOwnKayap } from "../support/own-kayap.ts";
 
 const PATIENCE_MS = 60_000;
@@ -174,4 +174,24 @@ describe("while two people talk", () => {
     await expectEverywhere(["Only once", "And then"]);
     expect(lost).toBe(1);
   });
+});
+
+test("the database goes away while a review is typed: it waits behind a button, which sends it when the database is back", {
+  timeout: 180_000,
+}, async () => {
+  const { page } = mine;
+  const pro = await addProfessional(kayap.client);
+  const service = await addService(kayap.client, pro);
+  await page.goto(`${kayap.url}/dashboard/reviews/new?service=${service}`);
+  await page.getByLabel("4 – Good").check();
+  await page.getByLabel("Comment").fill("Came on time, and came again.");
+  await kayap.database.turn("closed");
+  await page.getByRole("button", { name: "Submit Review" }).click();
+  const again = page.getByRole("button", { name: "Send again" });
+  await again.waitFor();
+  await kayap.database.turn("open");
+  await again.click();
+  await page.waitForURL(/\/dashboard\/reviews$/);
+  const { rows } = await kayap.client.execute("select comment from reviews");
+  expect(rows).toMatchObject([{ comment: "Came on time, and came again." }]);
 });

@@ -148,6 +148,19 @@ describe("with JavaScript", () => {
     await close();
   });
 
+  test("a photo whose file is gone is drawn all the same (threat 56)", async () => {
+    const { page, close } = await newVisitor(browser, {});
+    await page.goto(url);
+    const width = await page.evaluate(async () => {
+      const image = new Image();
+      image.src = "/photos/00000000-0000-4000-8000-000000000000/400.webp";
+      await image.decode();
+      return image.naturalWidth;
+    });
+    expect(width).toBeGreaterThan(0);
+    await close();
+  });
+
   test("an unknown script is blocked by the page's policy (threat 26)", async () => {
     const { page, complaints, close } = await newVisitor(browser, {});
     await page.goto(url);

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { axeFindings, newVisitor, openBrowser } from "../support/browser.ts";
+import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
+import { PHONE, pageFaults } from "../support/page-faults.ts";
 
 const url = inject("kayapUrl");
 const REVIEWS = `${url}/dashboard/reviews`;
-const PHONE = { width: 360, height: 740 };
 
 let browser: Browser;
 const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedInState>>>();
@@ -50,7 +50,7 @@ async function fillReview(page: Page, find: string, comment: string) {
 }
 
 describe("without JavaScript", () => {
-  test("a review is written, corrected, edited and deleted", async () => {
+  test("a review is written, corrected, edited and deleted (threat 23)", async () => {
     const { page, complaints, close } = await visitorAs("customer", { javaScriptEnabled: false });
     await page.goto(REVIEWS);
     await page.getByRole("link", { name: "Write a Review" }).click();
@@ -86,7 +86,7 @@ describe("without JavaScript", () => {
     await close();
   });
 
-  test("a professional replies, marks a review as helpful, and reads a notification", async () => {
+  test("a professional replies, marks a review as helpful, and reads a notification (threat 23)", async () => {
     const { page, complaints, close } = await visitorAs("pro", { javaScriptEnabled: false });
     await page.goto(REVIEWS);
     const first = page.locator(".own-review").nth(1);
@@ -145,13 +145,13 @@ describe("without JavaScript", () => {
 describe("with JavaScript", () => {
   test("a review is written, edited and deleted in dialogs over the list, which stays", async () => {
     const { page, complaints, close } = await visitorAs("customer");
-    await page.goto(`${REVIEWS}?tab=given`, { waitUntil: "networkidle" });
+    await openPage(page, `${REVIEWS}?tab=given`);
     await page.evaluate(() => document.body.setAttribute("data-same", ""));
     const dialog = page.getByRole("dialog");
     const opener = page.getByRole("link", { name: "Write a Review" });
     await opener.click();
     await dialog.getByRole("heading", { name: "Write a Review" }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await pageFaults(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.waitForURL(/reviews\?tab=given$/);
     expect(await dialog.count()).toBe(0);
@@ -188,7 +188,7 @@ describe("with JavaScript", () => {
 
   test("Helpful counts where it stands", async () => {
     const { page, complaints, close } = await visitorAs("customer");
-    await page.goto(REVIEWS, { waitUntil: "networkidle" });
+    await openPage(page, REVIEWS);
     const helpful = page.getByRole("button", { name: /Helpful/ }).first();
     const before = await helpful.innerText();
     const pressed = await helpful.getAttribute("aria-pressed");
@@ -206,12 +206,12 @@ describe("with JavaScript", () => {
 
   test("following a notification marks it as read, and the badge falls", async () => {
     const { page, complaints, close } = await visitorAs("customer");
-    await page.goto(`${url}/dashboard/notifications`, { waitUntil: "networkidle" });
+    await openPage(page, `${url}/dashboard/notifications`);
     const badge = page.locator(".bell .n").last();
     const before = Number(/\d+/.exec(await badge.innerText())?.[0]);
     await page.locator(".notice-line.new a").first().click();
     await page.waitForURL((to) => !to.pathname.endsWith("/notifications"));
-    await page.goto(`${url}/dashboard/notifications`, { waitUntil: "networkidle" });
+    await openPage(page, `${url}/dashboard/notifications`);
     const after = (await badge.count()) > 0 ? /\d+/.exec(await badge.innerText())?.[0] : 0;
     expect(Number(after)).toBe(before - 1);
     expect(complaints.filter((line) => !line.includes("404"))).toEqual([]);
@@ -233,7 +233,7 @@ describe("with JavaScript", () => {
     await expect.poll(() => bellOf(pro.page)).toBe(before + 1);
     await expect.poll(() => bellOf(elsewhere)).toBe(before + 1);
 
-    await pro.page.goto(`${url}/dashboard/notifications?kind=review`, { waitUntil: "networkidle" });
+    await openPage(pro.page, `${url}/dashboard/notifications?kind=review`);
     const unread = await pro.page.locator(".notice-line.new").count();
     await pro.page.getByRole("button", { name: "Mark all as read" }).click();
     await expect.poll(() => bellOf(elsewhere)).toBe(before + 1 - unread);
@@ -250,11 +250,11 @@ describe("with JavaScript", () => {
   test("a quick search on the overview is among the recent searches, until they are cleared", async () => {
     const { page, complaints, close } = await visitorAs("pro");
     await page.context().addCookies([{ name: "userRole", value: "customer", url }]);
-    await page.goto(`${url}/dashboard`, { waitUntil: "networkidle" });
+    await openPage(page, `${url}/dashboard`);
     await page.getByLabel("What do you need?").fill("roof leak");
     await page.getByRole("button", { name: "Search" }).click();
     await page.waitForURL(/dashboard\/find\?q=roof\+leak/);
-    await page.goto(`${url}/dashboard`, { waitUntil: "networkidle" });
+    await openPage(page, `${url}/dashboard`);
     await page.getByRole("link", { name: "roof leak" }).waitFor();
     await page.getByRole("button", { name: "Clear history" }).click();
     await page.getByRole("link", { name: "Hair Stylist" }).waitFor();

@@ -1,14 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { axeFindings, newVisitor, openBrowser } from "../support/browser.ts";
+import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
+import { DESK, PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
 
 const url = inject("kayapUrl");
 const LIST = `${url}/dashboard/saved`;
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
 
 let browser: Browser;
 let state: Awaited<ReturnType<typeof signedInState>>;
@@ -19,11 +16,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const titles = (page: Page) => page.locator(".saved h2").allInnerTexts();
-
-async function expectNoSidewaysScroll(page: Page, width: number) {
-  const scrolls = await page.locator("body").evaluate((body) => body.scrollWidth);
-  expect(scrolls, `${page.url()}: sideways scroll`).toBeLessThanOrEqual(width);
-}
 
 /** Saves a service of the search that is not saved yet, by its button, and returns its title. */
 async function saveOne(page: Page, withScript: boolean): Promise<string> {
@@ -39,8 +31,8 @@ async function saveOne(page: Page, withScript: boolean): Promise<string> {
   return name.replace("Save ", "");
 }
 
-test.each(SIZES)(
-  "without JavaScript a service is saved, found, removed and put back at $width px",
+test.each([PHONE, DESK])(
+  "without JavaScript a service is saved, found, removed and put back at $width px (threat 23)",
   async (viewport) => {
     const { page, complaints, close } = await newVisitor(browser, {
       javaScriptEnabled: false,
@@ -54,7 +46,7 @@ test.each(SIZES)(
     await page.goto(LIST);
     const before = await titles(page);
     expect(before).toContain(title);
-    await expectNoSidewaysScroll(page, viewport.width);
+    expect(await sidewaysScroll(page)).toEqual([]);
     expect(await page.getByRole("button", { name: "Remove Selected" }).isVisible()).toBe(true);
 
     await page.getByLabel("Search saved services").fill(title);
@@ -66,7 +58,7 @@ test.each(SIZES)(
     expect(await page.locator("main").innerText()).toContain(
       "Are you sure you want to remove this service from your saved list?",
     );
-    await expectNoSidewaysScroll(page, viewport.width);
+    expect(await sidewaysScroll(page)).toEqual([]);
     await page.getByRole("button", { name: "Remove", exact: true }).click();
     expect(await page.getByRole("status").innerText()).toBe("Service removed from saved list");
     await page.getByRole("button", { name: "Undo" }).click();
@@ -83,7 +75,7 @@ test.each(SIZES)(
   },
 );
 
-test.each(SIZES)(
+test.each([PHONE, DESK])(
   "with JavaScript a press saves in place, boxes bring the button, and Undo puts back at $width px",
   async (viewport) => {
     const { page, complaints, close } = await newVisitor(browser, {
@@ -100,7 +92,7 @@ test.each(SIZES)(
     await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
 
     await page.goto(LIST);
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     const before = await titles(page);
     expect(before).toContain(title);
     const remove = page.getByRole("button", { name: /Remove Selected/ });
@@ -143,13 +135,14 @@ test.each(SIZES)(
 test("a double press saves once and does not take it back; in the dashboard's search too (threat 24)", async () => {
   const { page, complaints, close } = await newVisitor(browser, { storageState: state });
   for (const path of ["/search?q=lessons", "/dashboard/find?q=lessons"]) {
-    await page.goto(url + path, { waitUntil: "networkidle" });
+    await openPage(page, url + path);
     const button = page.locator("[data-save] button[aria-pressed=false]").first();
     const name = await button.innerText();
     const heart = page.getByRole("button", { name });
     await button.dblclick();
     await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    await hydrated(page);
     expect(await heart.getAttribute("aria-pressed"), path).toBe("true");
     await heart.click();
     await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("false");
@@ -187,18 +180,9 @@ test.each([
   "/dashboard/saved/remove",
   "/dashboard/saved/remove?all=on",
   "/search?q=lessons",
-])("axe finds nothing wrong with %s, narrow or wide, by day or by night", async (path) => {
-  for (const viewport of SIZES) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      const { page, close } = await newVisitor(browser, {
-        storageState: state,
-        viewport,
-        colorScheme,
-      });
-      await page.goto(url + path);
-      expect(await axeFindings(page), `${path} at ${viewport.width}, ${colorScheme}`).toEqual([]);
-      await expectNoSidewaysScroll(page, viewport.width);
-      await close();
-    }
-  }
+])("%s is accessible and fits", async (path) => {
+  const { page, close } = await newVisitor(browser, { storageState: state });
+  await page.goto(url + path);
+  expect(await pageFaultsEverywhere(page)).toEqual([]);
+  await close();
 });

@@ -1,14 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { axeFindings, newVisitor, openBrowser } from "../support/browser.ts";
+import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
+import { DESK, PHONE, pageFaults, sidewaysScroll } from "../support/page-faults.ts";
 
 const url = inject("kayapUrl");
 const LIST = `${url}/dashboard/services`;
 const NEW = `${LIST}/new`;
-const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 900 };
 const DESCRIPTION =
   "I fit and repair solar water heaters, with two years of warranty on every joint.";
 
@@ -32,9 +31,8 @@ const visit = (javaScriptEnabled: boolean, viewport: typeof PHONE) =>
 /** The page with this heading, and nothing wrong with it. axe itself needs scripts; without them the page is the same. */
 async function expectSound(page: Page, heading: string, scripts: boolean) {
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-  if (scripts) expect(await axeFindings(page), heading).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways, `${heading}: sideways scroll`).toBe(0);
+  const faults = scripts ? await pageFaults(page) : await sidewaysScroll(page);
+  expect(faults, heading).toEqual([]);
 }
 
 async function describeService(page: Page, title: string) {
@@ -57,13 +55,13 @@ describe.each([
 ] as const)("%s", (name, scripts, viewport) => {
   const title = `Solar water heaters, ${name}`;
 
-  test("a service is added, found, changed and deleted", async () => {
+  test("a service is added, found, changed and deleted (threat 23)", async () => {
     const { page, complaints, close } = await visit(scripts, viewport);
-    await page.goto(LIST, { waitUntil: "networkidle" });
+    await openPage(page, LIST);
     await expectSound(page, "My Services", scripts);
     await page.getByRole("link", { name: "Add Service" }).click();
     await page.waitForURL(NEW);
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     await expectSound(page, "Add Service", scripts);
 
     // Refused: everything wrong is named at once.
@@ -107,10 +105,10 @@ describe.each([
     expect(await found.text()).toContain(title);
 
     // Changed: one photo less, inactive.
-    await page.goto(LIST, { waitUntil: "networkidle" });
+    await openPage(page, LIST);
     await row.getByRole("link", { name: "Edit" }).click();
     await page.waitForURL(/\/edit\//);
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     await expectSound(page, "Edit Service", scripts);
     expect(await page.getByLabel("Postal code").inputValue()).toBe("GY-CU");
     await page.getByRole("button", { name: "Remove photo 2" }).click();
@@ -136,11 +134,11 @@ describe.each([
   test("two tabs that edit one service see both versions", async () => {
     const one = await visit(scripts, viewport);
     const two = await visit(scripts, viewport);
-    await one.page.goto(LIST, { waitUntil: "networkidle" });
+    await openPage(one.page, LIST);
     const address = await one.page
       .getByRole("link", { name: /^Edit Ceiling fans/ })
       .getAttribute("href");
-    for (const { page } of [one, two]) await page.goto(url + address, { waitUntil: "networkidle" });
+    for (const { page } of [one, two]) await openPage(page, url + address);
     await one.page.getByLabel("Price (GYD)").fill(scripts ? "7,000" : "6,750");
     await one.page.getByRole("button", { name: "Save Changes" }).last().click();
     await one.page.waitForURL(LIST);
@@ -162,7 +160,7 @@ describe.each([
 describe("photos, with JavaScript", () => {
   const open = async () => {
     const visitor = await visit(true, PHONE);
-    await visitor.page.goto(NEW, { waitUntil: "networkidle" });
+    await openPage(visitor.page, NEW);
     return visitor;
   };
 
@@ -200,7 +198,7 @@ describe("photos, with JavaScript", () => {
     expect(await page.getByRole("alert").first().innerText()).toContain(
       "could not store this photo",
     );
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await pageFaults(page)).toEqual([]);
     away = false;
     await again.first().click();
     await stored(page, 1);
@@ -255,7 +253,8 @@ describe("photos, with JavaScript", () => {
     await page.getByRole("button", { name: "Create Service" }).last().click();
     await page.getByRole("alert").first().waitFor();
     expect(await page.locator("[role=alert]:focus").count()).toBe(1);
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    await hydrated(page);
     expect(await photoCount(page)).toBe(1);
     await close();
   });

@@ -78,4 +78,38 @@ describe("migrating", () => {
     expect(await migrate(client)).toEqual([newest?.name]);
     expect((await client.execute("select id from users")).rows).toHaveLength(1);
   });
+
+  test("takes nothing away that a Worker of the release before writes or reads, each of them (threat 59)", async () => {
+    const done: Migration[] = [];
+    let before = await columnsOf(client);
+    for (const migration of readMigrations()) {
+      done.push(migration);
+      await migrate(client, done);
+      const after = await columnsOf(client);
+      for (const [name, type] of before)
+        expect(after.get(name), `${migration.name} ${name}`).toBe(type);
+      const tables = new Set([...before.keys()].map(tableOf));
+      for (const [name, type] of after) {
+        if (before.has(name) || !tables.has(tableOf(name))) continue;
+        expect(type, `${migration.name} ${name} can be left out`).not.toContain("required");
+      }
+      before = after;
+    }
+    expect(before.size).toBeGreaterThan(200);
+  });
 });
+
+const tableOf = (column: string) => column.split(".")[0];
+
+/** Each column of each table, with its type and whether an insert has to name it. */
+async function columnsOf(db: Client): Promise<Map<string, string>> {
+  const { rows } = await db.execute(`select t.name as owner, c.name as name, c.type as type,
+    c."notnull" and c.dflt_value is null and not c.pk as required
+    from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table' and t.name not like 'sqlite%'`);
+  return new Map(
+    rows.map(({ owner, name, type, required }) => [
+      `${owner}.${name}`,
+      `${type}${required ? " required" : ""}`,
+    ]),
+  );
+}

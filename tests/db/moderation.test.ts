@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { moderationLetter } from "#app/mail/moderation-letter.ts";
-import { readEntrant } from "#db/entrants.ts";
+import { readEntrant } from "#db/messages/entrants.ts";
 import {
   type Hideable,
   moderate,
@@ -10,7 +10,7 @@ import {
   readReportedConversation,
   settleReport,
 } from "#db/moderation.ts";
-import { extendSession } from "#db/sessions.ts";
+import { extendSession } from "#db/people/sessions.ts";
 import { removeExpired } from "#db/upkeep.ts";
 import { rowsOf } from "../support/accounts.ts";
 import { addConversation, addMessage, addSession } from "../support/conversations.ts";

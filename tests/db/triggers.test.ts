@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Client, InStatement, InValue } from "@libsql/client";
 import { describe, expect, test } from "vitest";
-import { CATEGORIES } from "#app/domain/catalogue.ts";
-import { searchText, TITLE_MARK } from "#app/domain/search-text.ts";
+import { searchText, TITLE_MARK } from "#app/domain/search/text.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { type Chance, chanceOf } from "../support/chance.ts";
 import { emptyDatabase } from "../support/database.ts";
 import { addCustomer, addProfessional, NOW } from "../support/fixtures.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { firstDaySteps } from "#app/domain/overview.ts";
-import { sideOf } from "#app/domain/own-review.ts";
-import { searchToKeep } from "#app/domain/recent-search.ts";
-import { reviewFigures } from "#app/domain/review.ts";
+import { sideOf } from "#app/domain/reviews/own-review.ts";
+import { reviewFigures } from "#app/domain/reviews/review.ts";
+import { searchToKeep } from "#app/domain/search/recent-search.ts";
 
 test("the first day's steps keep their order, say what is done, and go when all is (decision 112)", () => {
   const steps = firstDaySteps({ profile: true, service: false, hours: false });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { mailUnreadMessages } from "#app/jobs/message-mail.ts";
-import { setMuted } from "#db/blocks.ts";
-import { markRead } from "#db/read-marks.ts";
+import { setMuted } from "#db/messages/blocks.ts";
+import { markRead } from "#db/messages/read-marks.ts";
 import { deliver } from "#party/deliver.ts";
 import { addConversation, recordedRooms } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";

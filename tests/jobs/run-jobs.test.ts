@@ -11,8 +11,6 @@ const DAY_MS = 24 * 60 * 60_000;
 
 let database: TestDatabase;
 let problems: string[];
-const bucket = memoryBucket();
-const { rooms } = recordedRooms();
 
 beforeEach(async () => {
   database = await emptyDatabase();
@@ -27,20 +25,31 @@ afterEach(() => {
 const queue = (at: number) =>
   addLetter(database.client, { to: "anita@kayap.test", subject: "S", at });
 
-const appOrigin = "http://kayap.test";
-const secret = "a secret of the tests";
+/** The jobs of the minute at NOW, without a post and a way to push services. */
+const run = (given: Partial<Parameters<typeof runJobs>[0]> = {}) =>
+  runJobs({
+    db: database.db,
+    bucket: memoryBucket(),
+    rooms: recordedRooms().rooms,
+    post: null,
+    push: null,
+    appOrigin: "http://kayap.test",
+    secret: "a secret of the tests",
+    now: NOW,
+    ...given,
+  });
 
 test("letters that are due are sent where there is a post, and stay where there is none", async () => {
   await queue(NOW);
-  await runJobs({ db: database.db, bucket, rooms, appOrigin, secret, post: null, now: NOW });
+  await run();
   expect((await onlyLetter(database.client)).status).toBe("queued");
   const post = postThat("works");
-  await runJobs({ db: database.db, bucket, rooms, appOrigin, secret, post, now: NOW });
+  await run({ post });
   expect(post.sent).toHaveLength(1);
 });
 
 test("a job that breaks is logged and keeps no other from its work", async () => {
-  const { client, db } = database;
+  const { client } = database;
   await insert(client, "rate_limits", {
     action: "login",
     subject: "x",
@@ -48,19 +57,28 @@ test("a job that breaks is logged and keeps no other from its work", async () =>
     window_ends_at: NOW - 1,
   });
   await client.execute("drop table mail_outbox");
-  await runJobs({
-    db,
-    bucket,
-    rooms,
-    appOrigin,
-    secret,
-    post: postThat("works"),
-    now: NOW + 60_000,
-  });
+  await run({ post: postThat("works"), now: NOW + 60_000 });
   expect(problems.map((line) => JSON.parse(line))).toMatchObject([
     { event: "job-failed", job: "deliver-mail" },
   ]);
   expect((await client.execute("select * from rate_limits")).rows).toEqual([]);
+});
+
+test("the line about a job that breaks holds nobody's address, token or message (threat 61)", async () => {
+  const { client } = database;
+  await queue(NOW);
+  // What the job reads about a letter is in the statement that then fails.
+  await client.execute(`create trigger broken before update on mail_outbox begin
+    select raise(abort, 'cannot write to anita@kayap.test?token=${"a1".repeat(16)}'); end`);
+  const post = postThat("works");
+  await run({ post });
+  expect(problems).toHaveLength(1);
+  expect(JSON.parse(problems[0] ?? "")).toMatchObject({
+    event: "job-failed",
+    job: "deliver-mail",
+    error: expect.stringContaining("cannot write to [address]"),
+  });
+  expect(problems[0]).not.toMatch(/anita|a1a1|params|update/);
 });
 
 test("the sockets of a session that has run out are closed once, and of no other (threat 32)", async () => {
@@ -68,35 +86,17 @@ test("the sockets of a session that has run out are closed once, and of no other
   const ended = await addSession(database.client, user, { expiresAt: NOW - 1 });
   await addSession(database.client, user);
   const { rooms, told } = recordedRooms();
-  const run = () =>
-    runJobs({ db: database.db, bucket, rooms, appOrigin, secret, post: null, now: NOW });
-  await run();
-  await run();
+  await run({ rooms });
+  await run({ rooms });
   expect(told).toEqual([["endSession", user, ended]]);
 });
 
 test("what reads whole tables runs on the hour only", async () => {
   await queue(NOW - 91 * DAY_MS);
   await database.client.execute("update mail_outbox set status = 'sent'");
-  await runJobs({
-    db: database.db,
-    bucket,
-    rooms,
-    appOrigin,
-    secret,
-    post: null,
-    now: NOW + 60_000,
-  });
+  await run({ now: NOW + 60_000 });
   expect(await lettersIn(database.client)).toHaveLength(1);
-  await runJobs({
-    db: database.db,
-    bucket,
-    rooms,
-    appOrigin,
-    secret,
-    post: null,
-    now: NOW + 59_999,
-  });
+  await run({ now: NOW + 59_999 });
   expect(await lettersIn(database.client)).toEqual([]);
 });
 
@@ -105,12 +105,11 @@ test("at three in the morning of Guyana, and then only, a wrong rating is mended
   await database.client.execute("update users set rating_sum = 5, review_count = 1");
   const ratings = async () =>
     (await database.client.execute("select rating_sum from users")).rows.map((row) => row[0]);
-  const surroundings = { db: database.db, bucket, rooms, appOrigin, secret, post: null };
   for (const time of ["06:00", "07:01", "19:00"]) {
-    await runJobs({ ...surroundings, now: Date.parse(`2026-11-21T${time}Z`) });
+    await run({ now: Date.parse(`2026-11-21T${time}Z`) });
     expect(await ratings(), time).toEqual([5]);
   }
-  await runJobs({ ...surroundings, now: Date.parse("2026-11-21T07:00Z") });
+  await run({ now: Date.parse("2026-11-21T07:00Z") });
   expect(await ratings()).toEqual([0]);
   expect(problems.map((line) => JSON.parse(line))).toEqual([
     { event: "counts-mended", count: 1, first: [professional] },

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
 import { PHOTO_SIZES, photoKeys } from "#app/photos/keys.ts";
 import { storePhoto } from "#app/photos/store.ts";
-import { addDraftPhoto, planPhoto } from "#db/photos.ts";
+import { addDraftPhoto, planPhoto } from "#db/services/photos.ts";
 import { recordedRooms } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { addPhoto, addProfessional, addService, NOW } from "../support/fixtures.ts";
@@ -27,7 +27,7 @@ const { rooms } = recordedRooms();
 const appOrigin = "http://kayap.test";
 const secret = "a secret of the tests";
 const run = (now: number) =>
-  runJobs({ db: database.db, bucket, rooms, appOrigin, secret, post: null, now });
+  runJobs({ db: database.db, bucket, rooms, appOrigin, secret, post: null, push: null, now });
 const files = () => new Set([...bucket.files.keys()].map((key) => key.slice(0, 36)));
 const rows = async () => {
   const { rows } = await database.client.execute("select id from photos");
@@ -92,7 +92,16 @@ test("a run that is cut short between files and rows is done again", async () =>
   await put(id);
   vi.spyOn(console, "error").mockImplementation(() => {});
   const away = { ...bucket, delete: () => Promise.reject(new Error("The bucket is away.")) };
-  await runJobs({ db: database.db, bucket: away, rooms, appOrigin, secret, post: null, now: NOW });
+  await runJobs({
+    db: database.db,
+    bucket: away,
+    rooms,
+    appOrigin,
+    secret,
+    post: null,
+    push: null,
+    now: NOW,
+  });
   expect(files()).toEqual(new Set([id]));
   await run(NOW + 60_000);
   expect(files()).toEqual(new Set());

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { connectionOf } from "#app/domain/chat.ts";
-import type { Missed, Thread } from "#app/domain/conversation.ts";
-import type { Message } from "#app/domain/message.ts";
+import { connectionOf } from "#app/domain/messages/chat.ts";
+import type { Missed, Thread } from "#app/domain/messages/conversation.ts";
+import type { Message } from "#app/domain/messages/message.ts";
 import {
   type Answered,
   type ChatCalls,
@@ -138,7 +138,7 @@ describe("a line", () => {
     expect(line.state().through).toBe(5);
   });
 
-  test("that gets no answer tries after 1 s, doubled up to 30 s, and is connected with the first one (decision 88)", async () => {
+  test("that gets no answer tries after 1 s, doubled up to 30 s, and is connected with the first one (decision 88, threat 45)", async () => {
     const asked: number[] = [];
     let away = true;
     const { line, socket } = lineOver({
@@ -230,6 +230,16 @@ describe("a line", () => {
     socket.frame({ type: "message", message: message(1) });
     expect(line.state().messages).toEqual([]);
     expect(did).toEqual(["gone", "close"]);
+  });
+
+  test("keeps what was not sent when the person has been signed out", async () => {
+    const { line, did } = lineOver({ send: async () => ({ is: "gone" }) });
+    line.type("Is Monday fine?");
+    line.send();
+    expect(line.state().draft.text).toBe("");
+    await settle();
+    expect(line.state()).toMatchObject({ draft: { text: "Is Monday fine?" }, pending: [] });
+    expect(did).toContain("gone");
   });
 
   test("shows older messages, or says that they could not be loaded", async () => {

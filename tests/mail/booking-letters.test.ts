@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Booking } from "#app/domain/booking.ts";
-import { BOOKING_STEPS } from "#app/domain/booking-steps.ts";
+import type { Booking } from "#app/domain/bookings/booking.ts";
+import { BOOKING_STEPS } from "#app/domain/bookings/steps.ts";
 import {
   bookingLetter,
   disputeLetter,
@@ -39,14 +39,17 @@ const BOOKING: Booking = {
   customerId: "c",
   customerName: "Anita Ramdeen",
 };
-const GUYANA = "America/Guyana";
+const READER = { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language: "en" } as const;
 
 describe("a letter about a booking", () => {
-  test("names the other side, the time in the reader's zone, the price and the page", () => {
-    const about = { booking: BOOKING, to: "customer", timezone: "America/New_York" } as const;
-    const letter = bookingLetter("https://kayap.gy", stepTidings("accept", about), BOOKING);
+  test("names the other side, the time as the reader wants it, the price and the page", () => {
+    const reader = { ...READER, timezone: "America/New_York", dateFormat: "YYYY-MM-DD" } as const;
+    const about = { booking: BOOKING, to: "customer", reader } as const;
+    const letter = bookingLetter("https://kayap.gy", stepTidings("accept", about), BOOKING, reader);
     expect(letter.subject).toBe("Ravi Persaud accepted your booking");
-    expect(letter.text).toContain("House wiring, Mon 23 Nov, 9:00 AM Guyana · 8:00 AM New York.");
+    expect(letter.text).toContain(
+      "House wiring, Mon 2026-11-23, 9:00 AM Guyana · 8:00 AM New York.",
+    );
     expect(letter.text).toContain("Length: 1 hour 30 minutes\nPrice: $9,750, paid directly");
     expect(letter.text).toContain(`https://kayap.gy/dashboard/bookings/${BOOKING.id}`);
     expect(letter.html.length).toBeLessThan(20_000);
@@ -54,7 +57,7 @@ describe("a letter about a booking", () => {
 
   test("tells something of its own for every step and reminder, to each side", () => {
     const titles = (["customer", "professional"] as const).flatMap((to) => {
-      const about = { booking: BOOKING, to, timezone: GUYANA };
+      const about = { booking: BOOKING, to, reader: READER };
       const reminders = (["answer", "day", "hour", "completion"] as const).map((one) =>
         reminderTidings(one, about),
       );
@@ -70,17 +73,17 @@ describe("a letter about a booking", () => {
 
   test("keeps one line in its subject and text in its HTML, whatever people are called (threat 58)", () => {
     const customerName = 'Anita\r\nBcc: all@kayap.test <b onload="x">';
-    const tidings = requestTidings({ ...BOOKING, customerName }, GUYANA);
-    const letter = bookingLetter("https://kayap.gy", tidings, BOOKING);
+    const tidings = requestTidings({ ...BOOKING, customerName }, READER);
+    const letter = bookingLetter("https://kayap.gy", tidings, BOOKING, READER);
     expect(letter.subject).not.toMatch(/[\r\n]/);
     const reason = "<script>alert(1)</script>";
     const cancelled = stepTidings("cancel", {
       booking: BOOKING,
       to: "customer",
-      timezone: GUYANA,
+      reader: READER,
       reason,
     });
-    const { html } = bookingLetter("https://kayap.gy", cancelled, BOOKING);
+    const { html } = bookingLetter("https://kayap.gy", cancelled, BOOKING, READER);
     expect(html).not.toContain("<script>");
     expect(html).toContain("&lt;script&gt;");
   });

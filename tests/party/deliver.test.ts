@@ -14,7 +14,13 @@ import {
 } from "../support/fixtures.ts";
 
 const HOUR = 60 * 60_000;
-const LIMIT = { subject: "anita", most: 50, windowMs: HOUR };
+const limitAt = (now: number) => ({
+  action: "message",
+  subject: "anita",
+  most: 50,
+  windowMs: HOUR,
+  now,
+});
 
 let database: TestDatabase;
 let anita: string;
@@ -166,21 +172,23 @@ describe("the limit of messages", () => {
   test("lets 50 through in an hour and says how long the 51st has to wait; a repeat does not count (threat 48)", async () => {
     const clientId = randomUUID();
     for (let i = 0; i < 49; i += 1)
-      expect(await send({ limit: LIMIT })).toMatchObject({ ok: true });
-    const last = { limit: LIMIT, clientId, now: NOW + 60_000 };
+      expect(await send({ limit: limitAt(NOW) })).toMatchObject({ ok: true });
+    const last = { limit: limitAt(NOW + 60_000), clientId, now: NOW + 60_000 };
     expect(await send(last)).toMatchObject({ ok: true });
     expect(await send(last)).toMatchObject({ ok: true });
-    expect(await send({ limit: LIMIT, now: NOW + 60_000 })).toEqual({
+    expect(await send({ limit: limitAt(NOW + 60_000), now: NOW + 60_000 })).toEqual({
       ok: false,
       refusal: "limited",
       waitSeconds: 59 * 60,
     });
     expect(await stored()).toHaveLength(50);
-    expect(await send({ limit: LIMIT, now: NOW + HOUR })).toMatchObject({ ok: true });
+    expect(await send({ limit: limitAt(NOW + HOUR), now: NOW + HOUR })).toMatchObject({ ok: true });
   });
 
   test("cannot be slipped through by sixty sends at once (threat 48)", async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, () => send({ limit: LIMIT })));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => send({ limit: limitAt(NOW) })),
+    );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(50);
     expect(await stored()).toHaveLength(50);
   });

@@ -1,8 +1,8 @@
 import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
 import { verifyPassword } from "#app/auth/password.ts";
-import { CATEGORIES } from "#app/domain/catalogue.ts";
 import { AREAS, REGIONS } from "#app/domain/places.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { seed } from "#db/seed.ts";
 import { appOver } from "../support/app.ts";
 import { emptyDatabase } from "../support/database.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { addAccount, browserAt, PASSWORD } from "../support/accounts.ts";
 import { appOver } from "../support/app.ts";
 import { emptyDatabase } from "../support/database.ts";
@@ -31,6 +31,8 @@ describe("the line about a request (threat 61)", () => {
         status: 200,
         user: null,
         milliseconds: 0,
+        database: 0,
+        statements: 0,
       },
     ]);
   });
@@ -73,5 +75,32 @@ describe("the line about a request (threat 61)", () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toMatch(/[\r\n]/);
     expect(written()[0].requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe("the line about an error nobody expected (threat 61)", () => {
+  let problems: string[];
+  beforeEach(() => {
+    problems = [];
+    vi.spyOn(console, "error").mockImplementation((...line) => problems.push(line.join(" ")));
+    return () => vi.restoreAllMocks();
+  });
+
+  test("names the request and the cause, without what was asked or put into the statement", async () => {
+    const { client, db } = await emptyDatabase();
+    await client.execute("alter table services rename column title to heading");
+    const response = await appOver(db).fetch("/search?q=mango+secret", {
+      headers: { Cookie: "notice=x" },
+    });
+    expect(response.status).toBe(500);
+    expect(problems.map((line) => JSON.parse(line))).toEqual([
+      {
+        event: "request-failed",
+        requestId: response.headers.get("X-Request-Id"),
+        error: expect.stringMatching(/no such column: .*title/),
+        at: expect.arrayContaining([expect.stringMatching(/^at /)]),
+      },
+    ]);
+    expect(problems.join("")).not.toMatch(/mango|secret/);
   });
 });

@@ -5,7 +5,8 @@ import type { Config } from "#app/context.ts";
 import type { DocumentCache } from "#app/http/document-cache.ts";
 import type { Post } from "#app/mail/post.ts";
 import type { PhotoStorage } from "#app/photos/ports.ts";
-import type { Database } from "#db/client.ts";
+import type { PushSending } from "#app/push/push-sending.ts";
+import type { Database, DatabaseCall } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 import { recordedRooms } from "./conversations.ts";
 import { NOW } from "./fixtures.ts";
@@ -29,10 +30,34 @@ const { DatabaseUnavailable } =
 /** Over a client of the test's own, for the same reason. */
 export const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
 export const { hasIcon } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
-const handle = createHandler(
-  () => load<ServerBuild>("virtual:react-router/server-build"),
-  "production",
-);
+const loadBuild = () => load<ServerBuild>("virtual:react-router/server-build");
+const handle = createHandler(loadBuild, "production");
+
+/** What app/routes.ts serves: each address as its pattern, whether it takes forms, and whether its page hydrates. */
+export async function servedRoutes() {
+  const { routes } = await loadBuild();
+  const lineOf = (id: string | undefined): NonNullable<(typeof routes)[string]>[] => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? [...lineOf(route.parentId), route] : [];
+  };
+  return Object.keys(routes).flatMap((id) => {
+    const line = lineOf(id);
+    const own = line.at(-1);
+    // The root and layouts have no address of their own.
+    if (!own || (own.path === undefined && !own.index) || id === "root") return [];
+    const { module } = own;
+    return {
+      pattern: `/${line.flatMap(({ path }) => path || []).join("/")}`,
+      takesForms: module.action !== undefined,
+      hydrates:
+        module.default !== undefined && line.some(({ module }) => isHydrated(module.handle)),
+    };
+  });
+}
+
+function isHydrated(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "hydrate" in handle;
+}
 
 /** A module as the application itself sees it, so that context keys and error classes are the same. */
 function load<T>(path: string): Promise<T> {
@@ -55,6 +80,25 @@ export function deafTo(pattern: RegExp, client: Client): Database {
   return openDatabase(deaf);
 }
 
+/** A database that does what it is told, and whose answer to the first call with a statement like this is lost. */
+export function losingAnswerTo(pattern: RegExp, client: Client): Database {
+  let lost = false;
+  const losing = new Proxy(client, {
+    get(target, property) {
+      const value = Reflect.get(target, property);
+      if (typeof value !== "function") return value;
+      if (property !== "execute" && property !== "batch") return value.bind(target);
+      return async (...call: unknown[]) => {
+        const answer = await Reflect.apply(value, target, call);
+        if (lost || !pattern.test(JSON.stringify(call[0]))) return answer;
+        lost = true;
+        throw new Error("The answer was lost.");
+      };
+    },
+  });
+  return openDatabase(losing);
+}
+
 /** The same database for single statements, and away for every batch. */
 export function awayForBatches(db: Database): Database {
   return new Proxy(db, {
@@ -70,19 +114,22 @@ const NOTHING_CACHED: DocumentCache = { match: async () => undefined, put: async
 
 /**
  * The whole application over one database, or over a new client for each request as in the Worker: a request in, a
- * response out. `given` replaces the clock, which stands at NOW, settings, and the post, of which there is none.
+ * response out. `given` replaces the clock, which stands at NOW, settings, the post and the way to push services, of which there are none.
  */
 export function appOver(
-  db: Database | (() => Database),
+  db: Database | ((told?: (call: DatabaseCall) => void) => Database),
   given: {
     clock?: () => number;
     config?: Partial<Config>;
     /** Where it is reached, ORIGIN unless given. */
     origin?: string;
     post?: Post;
+    push?: PushSending;
     /** An empty bucket and a real decoder unless given. */
     photos?: PhotoStorage;
     rooms?: Rooms;
+    /** Where documents are remembered; nowhere unless given. */
+    documents?: DocumentCache;
     waitUntil?: (work: Promise<unknown>) => void;
     log?: (line: string) => void;
   } = {},
@@ -91,14 +138,15 @@ export function appOver(
   const health = { last: null };
   const fetch = (path: string, init?: RequestInit): Promise<Response> =>
     handle(new Request(origin + path, { redirect: "manual", ...init }), {
-      connect: () => (typeof db === "function" ? db() : db),
+      connect: (told) => (typeof db === "function" ? db(told) : db),
       photos,
       clock: given.clock ?? (() => NOW),
       health,
       rooms: given.rooms ?? recordedRooms().rooms,
       nonce: "test-nonce",
-      documents: NOTHING_CACHED,
+      documents: given.documents ?? NOTHING_CACHED,
       post: given.post ?? null,
+      push: given.push ?? null,
       waitUntil: given.waitUntil ?? (() => {}),
       log: given.log ?? (() => {}),
       config: {
@@ -109,6 +157,7 @@ export function appOver(
         isLocal: false,
         signupsOpen: true,
         secret: "only for tests, and long enough for them",
+        pushKey: given.push?.keys.publicKey ?? null,
         ...given.config,
       },
     });

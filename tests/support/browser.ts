@@ -1,9 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, findChromium } from "#local/chromium.ts";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A real Chromium, headless. */
 export function openBrowser(): Promise<Browser> {
@@ -24,16 +20,16 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   return { page, complaints, close: () => context.close() };
 }
 
-/** What axe finds wrong with the page by WCAG 2.2 AA, one line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    );
-  });
+/** Opens an address and, where the page hydrates, waits until React has taken it over. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Waits until React has taken over the page it is on; at once where the page has no framework or scripts are off. */
+export async function hydrated(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "__reactRouterContext" in window))) return;
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
 }

@@ -44,10 +44,15 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
 /** Signs one of the demo people in by the form, as a person does. */
 export async function signInAs(page: Page, url: string, person: DemoPerson): Promise<void> {
   await page.goto(`${url}/login`);
+  await fillSignIn(page, person);
+  await page.waitForURL(/\/dashboard/);
+}
+
+/** Signs one of the demo people in on the sign-in page that is open. */
+export async function fillSignIn(page: Page, person: DemoPerson): Promise<void> {
   await page.locator("#email").fill(`${person}@kayap.test`);
   await page.locator("#password").fill(PASSWORD);
   await page.locator("main").getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL(/\/dashboard/);
 }
 
 /** A browser of its own in which a demo person is signed in; `state` keeps the sign-in for further ones. */

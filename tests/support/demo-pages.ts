@@ -1,4 +1,4 @@
-export type DemoPage = { name: string; path: string };
+type DemoPage = { name: string; path: string };
 
 /** Every kind of public page of a running Kayap with demo data, with a service and a professional found by search. */
 export async function demoPages(url: string): Promise<DemoPage[]> {

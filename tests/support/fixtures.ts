@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Client, InValue } from "@libsql/client";
-import { searchText } from "#app/domain/search-text.ts";
-import { TERMS } from "#app/domain/terms.ts";
+import { TERMS } from "#app/domain/people/terms.ts";
+import { searchText } from "#app/domain/search/text.ts";
 
 /** 20 November 2026, 10 in the morning in Guyana. */
 export const NOW = Date.UTC(2026, 10, 20, 14);

@@ -3,12 +3,14 @@ import { connect, createServer, type Socket } from "node:net";
 
 /** open: all passes. silent: accepted, never answered. failing: answered 502. closed: refused. */
 export type GateMode = "open" | "silent" | "failing" | "closed";
+/** All passes, and every answer takes that much longer. */
+type Slow = { slowerByMs: number };
 
 export type Gate = {
   /** http://127.0.0.1:PORT, the same in every mode. */
   url: string;
   /** From now on; connections that are open are cut. */
-  turn(mode: GateMode): Promise<void>;
+  turn(mode: GateMode | Slow): Promise<void>;
 };
 
 const BAD_GATEWAY = "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
@@ -17,16 +19,19 @@ const BAD_GATEWAY = "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection
 export async function gateTo(serverUrl: string): Promise<Gate> {
   const port = Number(new URL(serverUrl).port);
   const sockets = new Set<Socket>();
-  let mode: GateMode = "open";
+  let mode: GateMode | Slow = "open";
   const server = createServer((socket) => {
     keep(socket);
     if (mode === "failing") return void socket.once("data", () => socket.end(BAD_GATEWAY));
-    if (mode !== "open") return;
+    if (mode === "silent" || mode === "closed") return;
+    const delay = typeof mode === "object" ? mode.slowerByMs : 0;
     const upstream = connect(port, "127.0.0.1");
     keep(upstream);
-    socket.pipe(upstream).pipe(socket);
+    socket.pipe(upstream);
+    if (delay === 0) upstream.pipe(socket);
+    else upstream.on("data", (answer) => setTimeout(() => socket.write(answer), delay));
     socket.on("close", () => upstream.destroy());
-    upstream.on("close", () => socket.destroy());
+    upstream.on("close", () => setTimeout(() => socket.destroy(), delay));
   });
   const keep = (socket: Socket) => {
     sockets.add(socket);

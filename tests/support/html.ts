@@ -6,7 +6,7 @@ export type Element = {
 
 const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 const RAW = new Set(["script", "style"]);
-const INLINE = new Set("a abbr b i mark small span strong sub sup time".split(" "));
+const INLINE = new Set("a abbr b data i mark small span strong sub sup time wbr".split(" "));
 const TAG = /<!--.*?-->|<!doctype[^>]*>|<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>/gs;
 const ATTRIBUTE = /([^\s="/]+)(?:="([^"]*)")?/g;
 

@@ -21,7 +21,7 @@ const letterSchema = z
     html: html_body,
     nextAttemptAt: next_attempt_at,
   }));
-export type StoredLetter = z.output<typeof letterSchema>;
+type StoredLetter = z.output<typeof letterSchema>;
 
 /** Every letter in the outbox, oldest first. */
 export async function lettersIn(client: Client): Promise<StoredLetter[]> {

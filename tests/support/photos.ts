@@ -6,12 +6,15 @@ type MemoryBucket = PhotoBucket & {
   files: Map<string, Uint8Array<ArrayBuffer>>;
   /** From now on nothing can be put. */
   fail: () => void;
+  /** From now on what is read of this file breaks off in the middle: with an error, or as if it were all. */
+  breakOff: (key: string, how: "error" | "short") => void;
 };
 
 /** A bucket that lasts as long as its test. */
 export function memoryBucket(): MemoryBucket {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   let broken = false;
+  const breaks = new Map<string, "error" | "short">();
   const describe = (bytes: Uint8Array) => ({
     size: bytes.byteLength,
     httpEtag: `"${createHash("md5").update(bytes).digest("hex")}"`,
@@ -21,13 +24,18 @@ export function memoryBucket(): MemoryBucket {
     fail: () => {
       broken = true;
     },
+    breakOff: (key, how) => {
+      breaks.set(key, how);
+    },
     async put(key, value) {
       if (broken) throw new Error("The bucket is away.");
       files.set(key, new Uint8Array(value));
     },
     async get(key) {
       const bytes = files.get(key);
-      return bytes ? { ...describe(bytes), arrayBuffer: async () => bytes.buffer } : null;
+      if (!bytes) return null;
+      const body = streamOf(bytes, breaks.get(key) ?? null);
+      return { ...describe(bytes), arrayBuffer: async () => bytes.buffer, body };
     },
     async head(key) {
       const bytes = files.get(key);
@@ -39,13 +47,39 @@ export function memoryBucket(): MemoryBucket {
   };
 }
 
+/** A bucket none of whose calls works, by refusing or by never answering. */
+export function brokenBucket(how: "refuses" | "hangs"): PhotoBucket {
+  const answer = () =>
+    how === "hangs"
+      ? new Promise<never>(() => {})
+      : Promise.reject(new Error("The bucket is away."));
+  return { put: answer, get: answer, head: answer, delete: answer };
+}
+
+/** In two pieces, of which the second may not come. */
+function streamOf(bytes: Uint8Array, breaks: "error" | "short" | null) {
+  const middle = Math.ceil(bytes.byteLength / 2);
+  const pieces = [bytes.subarray(0, middle), ...(breaks ? [] : [bytes.subarray(middle)])];
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = pieces.shift();
+      if (piece) controller.enqueue(piece);
+      else if (breaks === "error") controller.error(new Error("The bucket broke off."));
+      else controller.close();
+    },
+  });
+}
+
 /** A real decoder, as the one of the Worker: upright, scaled down, without metadata. */
 export const sharpDecoder: ImageDecoder = {
   async render(bytes, { width, format, square }) {
     const height = square ? width : undefined;
     const upright = sharp(bytes).rotate().resize({ width, height, withoutEnlargement: !square });
     const made = format === "image/webp" ? upright.webp() : upright.jpeg();
-    return new Uint8Array(await made.toBuffer()).buffer;
+    return made.toBuffer().then(
+      (written) => new Uint8Array(written).buffer,
+      () => null,
+    );
   },
 };
 

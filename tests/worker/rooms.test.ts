@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/people/settings.ts";
 import { conversationFrameSchema, inboxFrameSchema } from "#party/protocol.ts";
 import { type Caller, callerAt, knockAt, socketAt, type TestSocket } from "../support/rooms.ts";
 
@@ -124,6 +125,32 @@ describe("a conversation's room", () => {
     expect(await mine.next("presence")).toMatchObject({ userId: professionalId, present: false });
   });
 
+  test("says nothing of who does not show when they are online, from the moment that is saved (decision 60)", async () => {
+    const save = (change: { showOnlineStatus: boolean }) => {
+      // As the demo has them otherwise: other files look at the same professional.
+      const demo = { ...DEFAULT_SETTINGS, showPhone: true };
+      const all = Object.entries(settingsValues({ ...demo, ...change }));
+      const sent = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+      return professional.post("/dashboard/settings", Object.fromEntries(sent));
+    };
+    const before = await enter(professional);
+    const mine = await enter(customer);
+    expect(await mine.next("hello")).toEqual({ type: "hello", present: true });
+    expect((await save({ showOnlineStatus: false })).status).toBe(303);
+    await before.closed();
+    expect(await mine.next("presence")).toMatchObject({ present: false });
+    const hidden = await enter(professional);
+    await hidden.next("hello");
+    expect(await (await enter(customer)).next("hello")).toEqual({ type: "hello", present: false });
+    await send(professional, "I am here all the same");
+    await mine.next("message");
+    hidden.close();
+    expect((await save({ showOnlineStatus: true })).status).toBe(303);
+    await enter(professional);
+    expect(await mine.next("presence")).toMatchObject({ userId: professionalId, present: true });
+    expect(mine.frames.filter(({ type }) => type === "presence")).toEqual([]);
+  });
+
   test("knows who somebody is from the door alone: forged names and headers change nothing (threat 33)", async () => {
     const mine = await enter(customer);
     const forged = {
@@ -232,4 +259,22 @@ test("a room with 50 sockets tells every one of them", async () => {
   const sent = await send(customer, "To everybody");
   const heard = await Promise.all(sockets.map((socket) => socket.next("message")));
   expect(heard.map(({ message }) => message)).toEqual(Array(50).fill(sent));
+});
+
+test("500 sockets that say nothing all stay, and all hear the next news (threat 50)", {
+  timeout: 180_000,
+}, async () => {
+  const sockets: TestSocket[] = [];
+  while (sockets.length < 500) {
+    const next = Array.from({ length: 10 }, () => enter(customer, "/parties/inbox/me"));
+    for (const socket of await Promise.all(next)) {
+      await socket.next("news");
+      sockets.push(socket);
+    }
+  }
+  await send(professional, "To every tab");
+  const heard = await Promise.all(
+    sockets.map((socket) => socket.next("news", ({ conversation }) => conversation !== null)),
+  );
+  expect(heard).toHaveLength(500);
 });

@@ -25,7 +25,7 @@ describe("the Worker", () => {
     expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
   });
 
-  test("serves photos immutable and harmless, and 404 for one that is not there", async () => {
+  test("serves photos immutable, harmless and guarded like everything else, and 404 for one that is not there (threat 27)", async () => {
     const page = (await demoPages(url)).find(({ name }) => name === "service with photos");
     const html = await (await fetch(url + page?.path)).text();
     const photo = /\/photos\/[0-9a-f-]{36}\/400\.webp/.exec(html)?.[0];
@@ -35,8 +35,22 @@ describe("the Worker", () => {
     expect(headers.get("Cache-Control")).toContain("immutable");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Content-Security-Policy")).toContain("sandbox");
+    expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("Strict-Transport-Security")).toContain("max-age=");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
     const missing = photo?.replace(/[0-9a-f]{8}/, "00000000");
     expect((await fetch(url + missing)).status).toBe(404);
+  });
+
+  test("serves the worker that shows pushes under its one address, looked at anew each time", async () => {
+    const { status, headers } = await fetch(`${url}/push-worker.js`);
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toMatch(/^text\/javascript/);
+    expect(headers.get("Cache-Control")).toBe("no-cache");
+    expect(headers.get("Content-Security-Policy")).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   });
 
   test("answers 304 to a browser that has the document already", async () => {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { databaseContext } from "#app/context.ts";
-import { acceptTermsSchema, TERMS_NOT_NOTED } from "#app/domain/account.ts";
-import { TERMS } from "#app/domain/terms.ts";
+import { acceptTermsSchema, TERMS_NOT_NOTED } from "#app/domain/people/account.ts";
+import { TERMS } from "#app/domain/people/terms.ts";
 import { answered } from "#app/http/answered.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { returnTo } from "#app/http/return-to.ts";
@@ -9,9 +9,9 @@ import { securityContext } from "#app/http/security-context.ts";
 import { personAsking } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/account.css?url";
 import { AcceptTermsPage } from "#app/ui/account/accept-terms-page.tsx";
-import { UNTOUCHED } from "#app/ui/account/form-state.ts";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { acceptTerms } from "#db/accounts.ts";
+import { acceptTerms } from "#db/people/accounts.ts";
 import type { Route } from "./+types/accept-terms.ts";
 
 const START = "/dashboard";

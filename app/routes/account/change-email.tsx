@@ -1,14 +1,14 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { unsubscribeToken } from "#app/auth/keys.ts";
-import { hashToken, isToken } from "#app/auth/one-time-token.ts";
+import { hashToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
-import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { securityContext } from "#app/http/security-context.ts";
+import { loadToken, spendToken } from "#app/http/token-link.ts";
 import { emailChangedLetter } from "#app/mail/account-letters.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
-import { confirmEmailChange, readEmailChange } from "#db/email-change.ts";
+import { confirmEmailChange, readEmailChange } from "#db/people/email-change.ts";
 import type { Route } from "./+types/change-email.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [
@@ -16,18 +16,11 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   { name: "referrer", content: "strict-origin" },
 ];
 
-/** Opening the link changes nothing: mail programs open links by themselves (threat 9). */
-export function loader({ url }: Route.LoaderArgs) {
-  const token = url.searchParams.get("token");
-  return isToken(token) ? { token } : data({ token: null }, { status: 404 });
-}
+export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const token = url.searchParams.get("token");
-  if (!isToken(token)) return data("unknown" as const, { status: 404 });
-  const done = await answered(change(request, context, hashToken(token)));
-  if (!done.ok) return data("failed" as const, { status: 503, headers: { "Retry-After": "5" } });
-  if (!done.value) return data("unknown" as const, { status: 404 });
+  const changed = await spendToken(url, (tokenHash) => change(request, context, tokenHash));
+  if (!changed.ok) return changed.page;
   const headers = { "Set-Cookie": noticeCookie(request, "email-changed") };
   const goal = context.get(userContext) ? "/dashboard/settings" : "/login";
   return redirect(goal, { status: 303, headers });

@@ -1,7 +1,8 @@
 import { pendingAddress } from "#app/http/pending-address.ts";
+import { nextOf } from "#app/http/return-to.ts";
 import styles from "#app/styles/account.css?url";
 import { CheckEmailPage } from "#app/ui/account/check-email-page.tsx";
-import { UNTOUCHED } from "#app/ui/account/form-state.ts";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import type { Route } from "./+types/check-email.ts";
 
@@ -10,10 +11,10 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Check Your Email | Kayap", unlisted: true });
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { email: pendingAddress(request) };
+export function loader({ request, url }: Route.LoaderArgs) {
+  return { email: pendingAddress(request), next: nextOf(url.searchParams.get("next")) };
 }
 
-export default function CheckEmail({ loaderData: { email } }: Route.ComponentProps) {
-  return <CheckEmailPage {...UNTOUCHED} email={email} />;
+export default function CheckEmail({ loaderData }: Route.ComponentProps) {
+  return <CheckEmailPage {...UNTOUCHED} {...loaderData} />;
 }

@@ -3,7 +3,7 @@ import { checkCode } from "#app/auth/check-code.ts";
 import { type Entry, enter } from "#app/auth/enter.ts";
 import { blankHalfWayCookie, isSamePassword, readHalfWay } from "#app/auth/half-way.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { codeSchema, SIGN_IN_DOWN, WRONG_CODE } from "#app/domain/account.ts";
+import { codeSchema, SIGN_IN_DOWN, WRONG_CODE } from "#app/domain/people/account.ts";
 import { afterSignIn } from "#app/http/after-sign-in.ts";
 import { answered } from "#app/http/answered.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
@@ -12,7 +12,7 @@ import { returnTo } from "#app/http/return-to.ts";
 import styles from "#app/styles/account.css?url";
 import { CodePage } from "#app/ui/account/code-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { readAccount } from "#db/accounts.ts";
+import { readAccount } from "#db/people/accounts.ts";
 import type { Route } from "./+types/code.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

@@ -1,14 +1,14 @@
 import { redirect } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
-import { forgotSchema, RESET_NOT_SENT } from "#app/domain/account.ts";
+import { forgotSchema, RESET_NOT_SENT } from "#app/domain/people/account.ts";
 import { askForLetter } from "#app/http/ask-for-letter.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { resetLetter } from "#app/mail/account-letters.ts";
 import styles from "#app/styles/account.css?url";
 import { ForgotPage, ForgotSent } from "#app/ui/account/forgot-page.tsx";
-import { UNTOUCHED } from "#app/ui/account/form-state.ts";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { requestReset } from "#db/password-reset.ts";
+import { requestReset } from "#db/people/password-reset.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

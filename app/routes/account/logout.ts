@@ -2,10 +2,12 @@ import { redirect } from "react-router";
 import { blankSessionCookie, endSession, sessionHashOf } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext, userContext } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
+import { readDevice } from "#app/http/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { blankViewCookie } from "#app/http/view.ts";
-import { logEvent } from "#db/security-log.ts";
+import { removeEndpoint } from "#db/notifications/push-endpoints.ts";
+import { logEvent } from "#db/people/security-log.ts";
 import type { Route } from "./+types/logout.ts";
 
 /** A visit of the address signs nobody out: a picture on another page could make one. */
@@ -13,7 +15,10 @@ export function loader() {
   return redirect("/", 303);
 }
 
-/** Ends the session; the browser forgets it also when the database is away (decision 64). */
+/**
+ * Ends the session, and pushes to this browser with it; the browser forgets it also when the database is away
+ * (decision 64).
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const seen = securityContext(request, context);
@@ -21,7 +26,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   await answered(endSession({ db, request, now: seen.now }));
   const sessionHash = sessionHashOf(request);
   if (user && sessionHash) context.get(roomsContext).endSession(user.id, sessionHash);
-  if (user) await answered(logEvent(db, user.id, "signed-out", seen));
+  if (user) {
+    const browser = { userId: user.id, deviceId: readDevice(request)?.hash ?? "" };
+    await answered(
+      db.batch([removeEndpoint(db, browser), logEvent(db, user.id, "signed-out", seen)]),
+    );
+  }
   const headers = new Headers([
     ["Set-Cookie", blankSessionCookie(request)],
     ["Set-Cookie", blankViewCookie(request)],

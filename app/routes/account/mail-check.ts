@@ -5,7 +5,7 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { referringPath } from "#app/http/return-to.ts";
 import { mailCheckLetter } from "#app/mail/account-letters.ts";
 import { personAsking } from "#app/middleware/require-user.ts";
-import { queueMailCheck } from "#db/account-mail.ts";
+import { queueMailCheck } from "#db/people/account-mail.ts";
 import type { Route } from "./+types/mail-check.ts";
 
 export function loader() {

@@ -8,16 +8,18 @@ import {
   registerSchema,
   roleSchema,
   SIGNUPS_OFF,
-} from "#app/domain/account.ts";
+} from "#app/domain/people/account.ts";
 import { answered } from "#app/http/answered.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { pendingAddressCookie } from "#app/http/pending-address.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { nextOf } from "#app/http/return-to.ts";
 import { typedValues } from "#app/http/typed-values.ts";
 import styles from "#app/styles/account.css?url";
-import { UNTOUCHED } from "#app/ui/account/form-state.ts";
 import { RegisterPage } from "#app/ui/account/register-page.tsx";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
+import { withNext } from "#app/ui/links.ts";
 import type { Route } from "./+types/register.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -28,8 +30,10 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 const chosenRole = roleSchema.catch("customer");
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  if (context.get(userContext)) throw redirect("/dashboard", 303);
+  const next = nextOf(url.searchParams.get("next"));
+  if (context.get(userContext)) throw redirect(next ?? "/dashboard", 303);
   return {
+    next,
     role: chosenRole.parse(url.searchParams.get("type")),
     open: context.get(configContext).signupsOpen,
   };
@@ -62,7 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     ["Set-Cookie", result.value.cookie],
     ["Set-Cookie", pendingAddressCookie(request, form.data.email)],
   ]);
-  return redirect("/register/check-email", { status: 303, headers });
+  const checkEmail = withNext("/register/check-email", nextOf(form.data.next));
+  return redirect(checkEmail, { status: 303, headers });
 }
 
 type Refusal = {
@@ -79,7 +84,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const form = actionData ?? UNTOUCHED;
   const { open } = loaderData;
   const role = form.values.role ? chosenRole.parse(form.values.role) : loaderData.role;
-  return (
-    <RegisterPage {...form} problem={open ? form.problem : SIGNUPS_OFF} role={role} open={open} />
-  );
+  const next = form.values.next ? nextOf(form.values.next) : loaderData.next;
+  const problem = open ? form.problem : SIGNUPS_OFF;
+  return <RegisterPage {...form} problem={problem} role={role} open={open} next={next} />;
 }

@@ -1,15 +1,17 @@
 import { redirect } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { resendSchema } from "#app/domain/account.ts";
+import { resendSchema } from "#app/domain/people/account.ts";
 import { askForLetter } from "#app/http/ask-for-letter.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { pendingAddressCookie } from "#app/http/pending-address.ts";
+import { nextOf } from "#app/http/return-to.ts";
 import { verifyLetter } from "#app/mail/account-letters.ts";
 import styles from "#app/styles/account.css?url";
 import { CheckEmailPage } from "#app/ui/account/check-email-page.tsx";
-import { UNTOUCHED } from "#app/ui/account/form-state.ts";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { resendVerification } from "#db/accounts.ts";
+import { withNext } from "#app/ui/links.ts";
+import { resendVerification } from "#db/people/accounts.ts";
 import type { Route } from "./+types/resend.ts";
 
 const NOT_SENT = "We could not send it right now. Please try again in a moment.";
@@ -20,16 +22,16 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Check Your Email | Kayap", unlisted: true });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email, refused } = await askForLetter({
+  const { email, next, refused } = await askForLetter({
     request,
     context,
     schema: resendSchema,
     notSent: NOT_SENT,
-    send: ({ email, token, tokenHash }) =>
+    send: ({ email, next, token, tokenHash }) =>
       resendVerification(context.get(databaseContext), {
         email,
         tokenHash,
-        letter: verifyLetter(context.get(configContext).appOrigin, token),
+        letter: verifyLetter(context.get(configContext).appOrigin, token, next),
         now: context.get(clockContext)(),
       }),
   });
@@ -38,9 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     ["Set-Cookie", noticeCookie(request, "letter-sent")],
     ["Set-Cookie", pendingAddressCookie(request, email)],
   ]);
-  return redirect("/register/check-email", { status: 303, headers });
+  return redirect(withNext("/register/check-email", next), { status: 303, headers });
 }
 
 export default function Resend({ actionData }: Route.ComponentProps) {
-  return <CheckEmailPage {...(actionData ?? UNTOUCHED)} email={null} />;
+  const form = actionData ?? UNTOUCHED;
+  return <CheckEmailPage {...form} email={null} next={nextOf(form.values.next)} />;
 }

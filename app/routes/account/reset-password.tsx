@@ -4,7 +4,7 @@ import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { COMMON_PASSWORD, RESET_FAILED, resetSchema } from "#app/domain/account.ts";
+import { COMMON_PASSWORD, RESET_FAILED, resetSchema } from "#app/domain/people/account.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -13,7 +13,7 @@ import { passwordChangedLetter } from "#app/mail/account-letters.ts";
 import styles from "#app/styles/account.css?url";
 import { ResetPage } from "#app/ui/account/reset-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { readReset, resetPassword } from "#db/password-reset.ts";
+import { readReset, resetPassword } from "#db/people/password-reset.ts";
 import type { Route } from "./+types/reset-password.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

@@ -1,13 +1,14 @@
 import { data, redirect } from "react-router";
-import { hashToken, isToken, newToken } from "#app/auth/one-time-token.ts";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { databaseContext } from "#app/context.ts";
-import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
+import { loadToken, spendToken } from "#app/http/token-link.ts";
 import styles from "#app/styles/account.css?url";
 import { VerifyPage } from "#app/ui/account/verify-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { verifyEmail } from "#db/accounts.ts";
+import { verifyEmail } from "#db/people/accounts.ts";
 import type { Route } from "./+types/verify-email.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -17,32 +18,39 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   { name: "referrer", content: "strict-origin" },
 ];
 
-/** Opening the link changes nothing: mail programs open links by themselves (threat 9). */
 export function loader({ url }: Route.LoaderArgs) {
-  const token = url.searchParams.get("token");
-  return isToken(token) ? { token } : data({ token: null }, { status: 404 });
+  const link = loadToken(url);
+  return data({ ...link.data, next: nextOf(url.searchParams.get("next")) }, link.init ?? undefined);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const token = url.searchParams.get("token");
-  if (!isToken(token)) return data("unknown" as const, { status: 404 });
   const reset = newToken();
-  const done = await answered(
+  const verified = await spendToken(url, (tokenHash) =>
     verifyEmail(context.get(databaseContext), {
-      tokenHash: hashToken(token),
+      tokenHash,
       resetHash: hashToken(reset),
       context: securityContext(request, context),
     }),
   );
-  if (!done.ok) return data("failed" as const, { status: 503, headers: { "Retry-After": "5" } });
-  if (!done.value) return data("unknown" as const, { status: 404 });
-  if (done.value === "confirmed") return redirect("/login?verified=true", 303);
+  if (!verified.ok) return verified.page;
+  if (verified.value === "confirmed") {
+    const next = nextOf(url.searchParams.get("next"));
+    const goOn = new URLSearchParams({ verified: "true", ...(next && { next }) });
+    return redirect(`/login?${goOn}`, 303);
+  }
   const headers = { "Set-Cookie": noticeCookie(request, "choose-password") };
   return redirect(`/reset-password?token=${reset}`, { status: 303, headers });
 }
 
-export default function VerifyEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function VerifyEmail({
+  loaderData: { token, next },
+  actionData,
+}: Route.ComponentProps) {
   return (
-    <VerifyPage token={actionData === "unknown" ? null : token} failed={actionData === "failed"} />
+    <VerifyPage
+      token={actionData === "unknown" ? null : token}
+      failed={actionData === "failed"}
+      next={next}
+    />
   );
 }

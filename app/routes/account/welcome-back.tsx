@@ -8,7 +8,7 @@ import { personAsking } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/account.css?url";
 import { WelcomeBackPage } from "#app/ui/account/welcome-back-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { comeBack } from "#db/account-end.ts";
+import { comeBack } from "#db/people/account-end.ts";
 import type { Route } from "./+types/welcome-back.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

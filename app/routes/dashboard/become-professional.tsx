@@ -7,7 +7,7 @@ import { signedIn } from "#app/middleware/require-user.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { NEW_SERVICE } from "#app/ui/links.ts";
 import { BecomeProfessional } from "#app/ui/own-services/become-professional.tsx";
-import { becomeProfessional } from "#db/own-services.ts";
+import { becomeProfessional } from "#db/services/own-services.ts";
 import type { Route } from "./+types/become-professional.ts";
 
 const FAILED = "This did not work right now. Please try again.";

@@ -1,7 +1,8 @@
-import { findCategory } from "#app/domain/catalogue.ts";
-import { activeFilters } from "#app/domain/search-filters.ts";
+import { activeFilters } from "#app/domain/search/filters.ts";
+import { findCategory } from "#app/domain/services/catalogue.ts";
 import styles from "#app/styles/find.css?url";
 import { pageHead } from "#app/ui/head.ts";
+import { useReader } from "#app/ui/reader.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import { findServices } from "../public/find-services.ts";
 import type { Route } from "./+types/find.ts";
@@ -19,10 +20,10 @@ export default function Find({ loaderData: { filters, result, ways } }: Route.Co
     <SearchPage
       path="/dashboard/find"
       filters={filters}
-      active={activeFilters(filters)}
+      active={activeFilters(filters, useReader())}
       category={findCategory(filters.categoryId)}
       result={result}
-      ways={ways.filter(({ count }) => count > 0)}
+      ways={ways}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
-import { ICON_SHEET } from "#app/http/icon-sheet.ts";
+import { TYPED_BEFORE } from "#app/domain/typed-form.ts";
 import { readView } from "#app/http/view.ts";
 import { InboxProvider } from "#app/live/inbox.tsx";
+import { useTypedText } from "#app/live/typed-text.ts";
 import { useUnread } from "#app/live/use-unread.ts";
 import { requireUser, signedIn } from "#app/middleware/require-user.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
@@ -11,7 +12,7 @@ import { Shell } from "#app/ui/dashboard/shell.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { freshOnEveryPage } from "#app/ui/fresh-on-every-page.ts";
 import type { Route } from "./+types/layout.ts";
-import type { loader as messagesLoader } from "./messages.tsx";
+import type { loader as messagesLoader } from "./messages/inbox.tsx";
 
 export const handle = { hydrate: true };
 
@@ -28,14 +29,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
     person,
     unread: { messages: unreadMessages, notifications: unreadNotifications },
     view: readView(request, person),
-    iconSheet: ICON_SHEET,
   };
 }
 
-export default function DashboardLayout() {
+export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+  const filled = useTypedText(loaderData.person.id);
   return (
     <InboxProvider>
-      <ShellHere>
+      <ShellHere notice={filled ? TYPED_BEFORE : null}>
         <Outlet />
       </ShellHere>
     </InboxProvider>
@@ -44,21 +45,21 @@ export default function DashboardLayout() {
 
 /** A page that fails leaves the navigation standing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   return (
     <ShellHere>
-      <ErrorPage status={status} back="/dashboard" />
+      <ErrorPage status={status} back="/dashboard" carried={data} />
     </ShellHere>
   );
 }
 
 const NONE = { messages: 0, notifications: 0 };
 
-function ShellHere({ children }: { children: ReactNode }) {
+function ShellHere({ notice = null, children }: { notice?: string | null; children: ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const here = useRouteLoaderData<typeof loader>("routes/dashboard/layout");
   // Opening a conversation marks it while the session is already read.
-  const messages = useRouteLoaderData<typeof messagesLoader>("routes/dashboard/messages");
+  const messages = useRouteLoaderData<typeof messagesLoader>("routes/dashboard/messages/inbox");
   const unread = useUnread(messages?.page?.unread ?? here?.unread ?? NONE);
   return (
     <Shell
@@ -66,8 +67,8 @@ function ShellHere({ children }: { children: ReactNode }) {
       unreadMessages={unread.messages}
       unreadNotifications={unread.notifications}
       mailFails={root?.mailFails ?? false}
-      notice={root?.notice ?? null}
-      iconSheet={here?.iconSheet ?? ""}
+      notice={root?.notice ?? notice}
+      iconSheet={root?.iconSheet ?? ""}
     >
       {children}
     </Shell>

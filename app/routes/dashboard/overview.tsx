@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { popularCategories } from "#app/domain/catalogue.ts";
+import { popularCategories } from "#app/domain/services/catalogue.ts";
 import { unavailable } from "#app/http/answered.ts";
 import { readView } from "#app/http/view.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
@@ -23,13 +23,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   const person = { firstName, unreadMessages };
   if (readView(request, user) === "professional") {
-    const { timezone, ...parts } = await readProfessionalOverview(db, id);
-    return overview({ view: "professional" as const, ...person, timezone, ...parts }, parts);
+    const parts = await readProfessionalOverview(db, id);
+    return overview({ view: "professional" as const, ...person, ...parts }, parts);
   }
   const now = context.get(clockContext)();
-  const { counts, timezone, ...parts } = await readCustomerOverview(db, id, now);
+  const { counts, ...parts } = await readCustomerOverview(db, id, now);
   const popular = counts && popularCategories(counts, POPULAR);
-  const page = { view: "customer" as const, ...person, timezone, ...parts, popular };
+  const page = { view: "customer" as const, ...person, ...parts, popular };
   return overview(page, { ...parts, counts });
 }
 

@@ -10,10 +10,11 @@ import {
   PROFILE_NOT_UPDATED,
   parseProfileForm,
   profileValues,
-} from "#app/domain/own-profile.ts";
-import { profileDifferences } from "#app/domain/profile-differences.ts";
+} from "#app/domain/people/own-profile.ts";
+import { profileDifferences } from "#app/domain/people/profile-differences.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { isTypedBefore } from "#app/http/typed-mark.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { keepPortrait } from "#app/photos/portrait.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
@@ -25,7 +26,7 @@ import { pageHead } from "#app/ui/head.ts";
 import type { ProfileFormState } from "#app/ui/own-profile/form-state.ts";
 import { EditProfileLink, ProfileForm } from "#app/ui/own-profile/profile-form.tsx";
 import { ProfileView } from "#app/ui/own-profile/profile-view.tsx";
-import { readOwnProfile, updateOwnProfile } from "#db/own-profile.ts";
+import { readOwnProfile, updateOwnProfile } from "#db/people/own-profile.ts";
 import type { Route } from "./+types/profile.ts";
 
 const PATH = "/dashboard/profile";
@@ -76,6 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shown = uploaded ?? pictureId;
   const removes = removePicture && !uploaded;
   const state = { ...sent, version, pictureId: shown, removesPicture: removes };
+  if (isTypedBefore(request)) return refused(state, 200);
   const now = context.get(clockContext)();
   const parsed = parseProfileForm(sent, role, dayOf(now));
   const [refusal] = form.refusals;
@@ -96,11 +98,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     }),
   );
   if (!saved.ok) return refused({ ...state, problem: PROFILE_NOT_UPDATED }, 503);
-  if (!saved.value) return changedElsewhere(context, state);
-  return redirect(PATH, {
-    status: 303,
-    headers: { "Set-Cookie": noticeCookie(request, "profile-updated") },
-  });
+  return saved.value ? updated(request) : changedElsewhere(request, context, state);
+}
+
+function updated(request: Request) {
+  const headers = { "Set-Cookie": noticeCookie(request, "profile-updated") };
+  return redirect(PATH, { status: 303, headers });
 }
 
 function pictureChange(shown: string | null, removes: boolean) {
@@ -117,8 +120,15 @@ function refused(state: Sent & Partial<ProfileFormState>, status: number) {
   return data({ state: whole }, { status, headers });
 }
 
-/** Why a correct form changed nothing: another tab was faster, or the picture waited too long. */
-async function changedElsewhere(context: Readonly<RouterContextProvider>, state: Sent) {
+/**
+ * Why a correct form changed nothing: another tab was faster, or the picture waited too long. Where everything stands as
+ * it was sent it was saved after all, and only the answer was lost.
+ */
+async function changedElsewhere(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  state: Sent,
+) {
   const read = await answered(readProfile(context));
   if (!read.ok) return refused({ ...state, problem: PROFILE_NOT_UPDATED }, 503);
   const stored = read.value;
@@ -127,6 +137,8 @@ async function changedElsewhere(context: Readonly<RouterContextProvider>, state:
     return refused({ ...state, pictureId: stored.profilePicture, errors }, 409);
   }
   const differences = profileDifferences(formOf(stored), state);
+  const picture = state.removesPicture ? null : state.pictureId;
+  if (differences.length === 0 && stored.profilePicture === picture) return updated(request);
   return refused({ ...state, version: stored.version, differences }, 409);
 }
 

@@ -3,7 +3,7 @@ import { databaseContext } from "#app/context.ts";
 import { answeredOrGone } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import { clearSearches } from "#db/recent-searches.ts";
+import { clearSearches } from "#db/search/recent-searches.ts";
 import type { Route } from "./+types/recent-searches.ts";
 
 /** There is nothing to look at here: the searches stand on the overview. */

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
 import { answeredOrGone } from "#app/http/answered.ts";
-import { readNewestLetters } from "#db/outbox.ts";
+import { readNewestLetters } from "#db/post/outbox.ts";
 
 /**
  * The newest letters in the outbox, to everybody or to the address in `?to=`. Throws a 404 unless this is a developer's

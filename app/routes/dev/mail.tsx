@@ -1,6 +1,6 @@
-import { isoText, momentText } from "#app/domain/time.ts";
 import { Linked } from "#app/ui/dev/linked.tsx";
 import { pageHead } from "#app/ui/head.ts";
+import { Moment } from "#app/ui/when.tsx";
 import type { Route } from "./+types/mail.ts";
 import { lettersFor } from "./letters.ts";
 
@@ -23,7 +23,7 @@ export default function Mail({ loaderData: { letters } }: Route.ComponentProps) 
         <article key={id} className="panel stack">
           <h2>{subject}</h2>
           <p className="soft">
-            To {to}, <time dateTime={isoText(createdAt)}>{momentText(createdAt)}</time>
+            To {to}, <Moment at={createdAt} />
           </p>
           <Linked text={text} />
         </article>

@@ -5,8 +5,8 @@ import {
   requestBooking,
 } from "#app/bookings/request-booking.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { type BookingForm, bookingPostSchema, lengthSchema } from "#app/domain/booking-form.ts";
-import { weekFor } from "#app/domain/booking-week.ts";
+import { type BookingForm, bookingPostSchema, lengthSchema } from "#app/domain/bookings/form.ts";
+import { weekFor } from "#app/domain/bookings/week.ts";
 import { isId } from "#app/domain/id.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -22,7 +22,7 @@ import type { BookingFormState } from "#app/ui/bookings/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { serviceHref } from "#app/ui/links.ts";
 import { ServiceMissing } from "#app/ui/service/service-missing.tsx";
-import { type Offer, readOffer } from "#db/free-times.ts";
+import { type Offer, readOffer } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/book.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
@@ -53,13 +53,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const refused = refuseCustomer(read.value, customerId);
   if (refused) return data({ ...nothing, refused: refused.message }, { status: refused.status });
   const minutes = lengthSchema.parse(url.searchParams.get("duration"));
-  const { proEmail, proTimezone, open, ...shown } = service;
+  const { proEmail, proReader, open, ...visible } = service;
   const offer = {
-    service: shown,
+    service: visible,
     minutes,
     week: weekFor(diary, { asked: url.searchParams.get("day"), minutes, now }),
     values: { key: crypto.randomUUID(), phone: customer.phone ?? "", region: customer.region },
-    timezone: customer.timezone,
   };
   return { ...nothing, offer };
 }
@@ -95,9 +94,9 @@ function shown(given: Partial<Shown>): Shown {
 }
 
 function refused(values: Record<string, string>, why: RequestRefused) {
-  const { status, message, time, suggested = [], seconds } = why;
-  const page = time
-    ? shown({ values, errors: { slot: message }, suggested })
+  const { status, message, field, suggested = [], seconds } = why;
+  const page = field
+    ? shown({ values, errors: { [field]: message }, suggested })
     : shown({ values, problem: message });
   return data(page, { status, headers: seconds ? { "Retry-After": String(seconds) } : {} });
 }
@@ -110,10 +109,10 @@ export default function Book({ loaderData, actionData, params }: Route.Component
   if (!offer && message === null) return <ServiceMissing />;
   if (!offer) return actionData ? <BookKept form={form} /> : <BookFailed again={`${back}/book`} />;
   const values = { ...offer.values, ...form.values };
-  const { service, timezone, week, minutes } = offer;
+  const { service, week, minutes } = offer;
   if (form.summary) {
     const action = `${back}/book?${new URLSearchParams({ day: week.chosen.day, duration: String(minutes) })}`;
-    return <BookSummary {...{ service, timezone, values, action }} summary={form.summary} />;
+    return <BookSummary {...{ service, values, action }} summary={form.summary} />;
   }
   return <BookPage {...{ service, week, minutes }} form={{ ...form, values }} />;
 }

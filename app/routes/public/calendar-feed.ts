@@ -2,7 +2,7 @@ import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { calendarAnswer, calendarFile } from "#app/bookings/calendar-file.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { answeredOrGone } from "#app/http/answered.ts";
-import { readFeed } from "#db/bookings-feed.ts";
+import { readFeed } from "#db/bookings/feed.ts";
 import type { Route } from "./+types/calendar-feed.ts";
 
 /** The bookings of whoever made this secret address, for the program that subscribes to them. */
@@ -12,9 +12,9 @@ export async function loader({ context, params: { file } }: Route.LoaderArgs) {
   const now = context.get(clockContext)();
   const feed = await answeredOrGone(readFeed(context.get(databaseContext), hashToken(secret), now));
   if (!feed) return gone();
-  const reader = { userId: feed.owner, name: "Kayap bookings" };
+  const owner = { userId: feed.owner, name: "Kayap bookings", reader: feed.reader };
   const { appOrigin } = context.get(configContext);
-  return calendarAnswer(calendarFile(appOrigin, feed.bookings, reader), "kayap");
+  return calendarAnswer(calendarFile(appOrigin, feed.bookings, owner), "kayap");
 }
 
 function gone(): Response {

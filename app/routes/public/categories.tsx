@@ -1,6 +1,6 @@
 import { databaseContext } from "#app/context.ts";
-import { countedCategories, popularCategories } from "#app/domain/catalogue.ts";
-import { containsText, parseCategoryFilter } from "#app/domain/category-filter.ts";
+import { containsText, parseCategoryFilter } from "#app/domain/search/category-filter.ts";
+import { countedCategories, popularCategories } from "#app/domain/services/catalogue.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import homeStyles from "#app/styles/home.css?url";
 import searchStyles from "#app/styles/search.css?url";
@@ -11,7 +11,7 @@ import { MostPopular } from "#app/ui/categories/most-popular.tsx";
 import { SearchOrJoin } from "#app/ui/categories/search-or-join.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { countCategories } from "#db/categories.ts";
+import { countCategories } from "#db/services/categories.ts";
 import type { Route } from "./+types/categories.ts";
 
 export const links: Route.LinksFunction = () => [

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { professionalName } from "#app/domain/professional.ts";
+import { professionalName } from "#app/domain/services/professional.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { requireUser, signedIn } from "#app/middleware/require-user.ts";
 import booking from "#app/styles/booking.css?url";
@@ -9,7 +9,7 @@ import { ChooseService } from "#app/ui/bookings/choose-service.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { professionalHref, serviceHref } from "#app/ui/links.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profile/profile-missing.tsx";
-import { readProfilePage } from "#db/professionals.ts";
+import { readProfilePage } from "#db/services/professionals.ts";
 import type { Route } from "./+types/choose-service.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];

@@ -1,26 +1,34 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, laterContext, userContext } from "#app/context.ts";
-import { searchToKeep } from "#app/domain/recent-search.ts";
-import { parseSearch } from "#app/domain/search-filters.ts";
-import { wayOut } from "#app/domain/search-way-out.ts";
+import { parseSearch } from "#app/domain/search/filters.ts";
+import { searchToKeep } from "#app/domain/search/recent-search.ts";
+import { wayOut } from "#app/domain/search/way-out.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
-import { keepSearch } from "#db/recent-searches.ts";
-import { searchServices } from "#db/search.ts";
+import { keepSearch } from "#db/search/recent-searches.ts";
+import { searchServices } from "#db/search/search.ts";
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
 /** The loader of both searches, the public one and the one of the dashboard (decision 45). */
 export async function findServices({ request, url, context }: Asked) {
   const filters = parseSearch(url.searchParams);
-  const ways = wayOut(filters);
-  const instead = ways.map((way) => way.filters);
+  const ways = wayOut(filters, context.get(userContext)?.reader ?? null);
   const db = context.get(databaseContext);
-  const found = await answered(searchServices(db, filters, instead, context.get(userContext)?.id));
+  const found = await answered(
+    searchServices(
+      db,
+      filters,
+      ways.map((way) => way.filters),
+      context.get(userContext)?.id,
+    ),
+  );
   if (!found.ok) return unavailable({ filters, result: null, ways: [] });
   remember(request, context, filters.q);
-  const { instead: counts } = found.value;
-  const counted = ways.map((way, i) => ({ ...way, count: counts[i] ?? 0 }));
-  return { filters, result: found.value, ways: counted };
+  const { ways: counts, ...result } = found.value;
+  const open = ways
+    .map((way, i) => ({ ...way, count: counts[i] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  return { filters, result, ways: open };
 }
 
 /** Keeps the words somebody searched for with a form or link of ours; another site's link leaves no trace (threat 22). */

@@ -1,5 +1,5 @@
 import { databaseContext, userContext } from "#app/context.ts";
-import { popularCategories } from "#app/domain/catalogue.ts";
+import { popularCategories } from "#app/domain/services/catalogue.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import styles from "#app/styles/home.css?url";
 import { pageHead } from "#app/ui/head.ts";

@@ -1,18 +1,19 @@
 import { data, redirect } from "react-router";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { professionalName } from "#app/domain/professional.ts";
-import { parseReviewFilters } from "#app/domain/review-filters.ts";
+import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
+import { professionalName } from "#app/domain/services/professional.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { showPhone } from "#app/http/show-phone.ts";
+import { personAsking } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/details.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { professionalHref, signInFor } from "#app/ui/links.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profile/profile-missing.tsx";
 import { ProfilePage } from "#app/ui/profile/profile-page.tsx";
 import { professionalData } from "#app/ui/structured-data.ts";
-import { readProfilePage } from "#db/professionals.ts";
+import { readProfilePage } from "#db/services/professionals.ts";
 import type { Route } from "./+types/professional.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -64,8 +65,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Show phone: by a form, so that no link and no crawler can do it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const user = context.get(userContext);
-  if (!user) throw redirect(signInFor(professionalHref(params.proId)), 303);
+  const user = personAsking(context, professionalHref(params.proId));
   return showPhone(request, context, { user, proId: params.proId });
 }
 

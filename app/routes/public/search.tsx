@@ -1,8 +1,9 @@
-import { findCategory } from "#app/domain/catalogue.ts";
-import { activeFilters } from "#app/domain/search-filters.ts";
-import { isListedSearch, searchTitle } from "#app/domain/search-title.ts";
+import { activeFilters } from "#app/domain/search/filters.ts";
+import { isListedSearch, searchTitle } from "#app/domain/search/title.ts";
+import { findCategory } from "#app/domain/services/catalogue.ts";
 import styles from "#app/styles/search.css?url";
 import { pageHead } from "#app/ui/head.ts";
+import { useReader } from "#app/ui/reader.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import type { Route } from "./+types/search.ts";
 import { findServices } from "./find-services.ts";
@@ -23,10 +24,10 @@ export default function Search({ loaderData: { filters, result, ways } }: Route.
     <SearchPage
       path="/search"
       filters={filters}
-      active={activeFilters(filters)}
+      active={activeFilters(filters, useReader())}
       category={findCategory(filters.categoryId)}
       result={result}
-      ways={ways.filter(({ count }) => count > 0)}
+      ways={ways}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { parseReviewFilters } from "#app/domain/review-filters.ts";
+import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import styles from "#app/styles/details.css?url";
@@ -10,7 +10,7 @@ import { serviceHref } from "#app/ui/links.ts";
 import { ServiceFailed, ServiceMissing } from "#app/ui/service/service-missing.tsx";
 import { ServicePage } from "#app/ui/service/service-page.tsx";
 import { serviceData } from "#app/ui/structured-data.ts";
-import { readServicePage } from "#db/services.ts";
+import { readServicePage } from "#db/services/services.ts";
 import type { Route } from "./+types/service.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

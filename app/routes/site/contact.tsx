@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
-import { type ContactForm, contactSchema, isTicket } from "#app/domain/contact.ts";
+import { type ContactForm, contactSchema, isTicket } from "#app/domain/post/contact.ts";
 import { answered } from "#app/http/answered.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { HOUR_MS, minutesText, secondsToWait } from "#app/http/limit.ts";
@@ -9,7 +9,7 @@ import { contactLetter } from "#app/mail/contact-letter.ts";
 import styles from "#app/styles/site.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { ContactPage, ContactThanks } from "#app/ui/site/contact-page.tsx";
-import { contactMessageId, findTicket, storeContactMessage } from "#db/contact.ts";
+import { contactMessageId, findTicket, storeContactMessage } from "#db/post/contact.ts";
 import type { Route } from "./+types/contact.ts";
 
 const CONTACT_LIMIT = { action: "contact", most: 3, windowMs: HOUR_MS };

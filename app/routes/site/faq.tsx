@@ -1,5 +1,5 @@
 import { FAQ_GROUPS } from "#app/content/faq.ts";
-import { TERMS } from "#app/domain/terms.ts";
+import { TERMS } from "#app/domain/people/terms.ts";
 import styles from "#app/styles/site.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { Contents } from "#app/ui/site/contents.tsx";

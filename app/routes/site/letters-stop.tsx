@@ -3,12 +3,12 @@ import { z } from "zod";
 import { isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { letterSortSchema } from "#app/domain/letter-sorts.ts";
+import { letterSortSchema } from "#app/domain/post/sorts.ts";
 import { answered } from "#app/http/answered.ts";
 import { stopPath, stops } from "#app/mail/stop-link.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { LettersStopPage } from "#app/ui/site/letters-stop-page.tsx";
-import { stopLetters } from "#db/settings.ts";
+import { stopLetters } from "#db/people/settings.ts";
 import type { Route } from "./+types/letters-stop.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [

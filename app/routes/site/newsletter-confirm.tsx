@@ -1,10 +1,9 @@
-import { data, redirect } from "react-router";
-import { hashToken, isToken } from "#app/auth/one-time-token.ts";
+import { redirect } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { answered } from "#app/http/answered.ts";
+import { loadToken, spendToken } from "#app/http/token-link.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
-import { confirmSubscription } from "#db/newsletter.ts";
+import { confirmSubscription } from "#db/post/newsletter.ts";
 import type { Route } from "./+types/newsletter-confirm.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [
@@ -15,22 +14,14 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   { name: "referrer", content: "strict-origin" },
 ];
 
-/** Opening the link changes nothing: mail programs open links by themselves. */
-export function loader({ url }: Route.LoaderArgs) {
-  const token = url.searchParams.get("token");
-  return isToken(token) ? { token } : data({ token: null }, { status: 404 });
-}
+export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
 export async function action({ url, context }: Route.ActionArgs) {
-  const token = url.searchParams.get("token");
-  if (!isToken(token)) return data("unknown" as const, { status: 404 });
   const now = context.get(clockContext)();
-  const done = await answered(
-    confirmSubscription(context.get(databaseContext), hashToken(token), now),
+  const confirmed = await spendToken(url, (hash) =>
+    confirmSubscription(context.get(databaseContext), hash, now),
   );
-  if (!done.ok) return data("failed" as const, { status: 503, headers: { "Retry-After": "5" } });
-  if (!done.value) return data("unknown" as const, { status: 404 });
-  return redirect("/newsletter?step=confirmed", 303);
+  return confirmed.ok ? redirect("/newsletter?step=confirmed", 303) : confirmed.page;
 }
 
 export default function NewsletterConfirm({

@@ -1,11 +1,10 @@
 import { data } from "react-router";
-import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { answered } from "#app/http/answered.ts";
+import { loadToken, spendToken } from "#app/http/token-link.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { Unsubscribed } from "#app/ui/site/newsletter-page.tsx";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
-import { endSubscription } from "#db/newsletter.ts";
+import { endSubscription } from "#db/post/newsletter.ts";
 import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [
@@ -13,19 +12,15 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   { name: "referrer", content: "strict-origin" },
 ];
 
-export function loader({ url }: Route.LoaderArgs) {
-  const token = url.searchParams.get("token");
-  return isToken(token) ? { token } : data({ token: null }, { status: 404 });
-}
+export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
 /** Answers 200 itself: a mail program that unsubscribes with one click follows no redirect (RFC 8058). */
 export async function action({ url, context }: Route.ActionArgs) {
-  const token = url.searchParams.get("token");
-  if (!isToken(token)) return data("unknown" as const, { status: 404 });
   const now = context.get(clockContext)();
-  const done = await answered(endSubscription(context.get(databaseContext), hashToken(token), now));
-  if (!done.ok) return data("failed" as const, { status: 503, headers: { "Retry-After": "5" } });
-  return done.value ? data("done" as const) : data("unknown" as const, { status: 404 });
+  const ended = await spendToken(url, (hash) =>
+    endSubscription(context.get(databaseContext), hash, now),
+  );
+  return ended.ok ? data("done" as const) : ended.page;
 }
 
 export default function NewsletterUnsubscribe({

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { newsletterSchema } from "#app/domain/newsletter.ts";
+import { newsletterSchema } from "#app/domain/post/newsletter.ts";
 import { answered } from "#app/http/answered.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { HOUR_MS, secondsToWait } from "#app/http/limit.ts";
@@ -15,7 +15,7 @@ import {
   NewsletterPage,
   NewsletterSent,
 } from "#app/ui/site/newsletter-page.tsx";
-import { askToConfirm } from "#db/newsletter.ts";
+import { askToConfirm } from "#db/post/newsletter.ts";
 import type { Route } from "./+types/newsletter.ts";
 
 const LETTERS = { action: "newsletter", most: 3, windowMs: HOUR_MS };

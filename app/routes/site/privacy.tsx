@@ -1,6 +1,6 @@
 import { PRIVACY_SECTIONS } from "#app/content/privacy.ts";
 import { configContext } from "#app/context.ts";
-import { TERMS } from "#app/domain/terms.ts";
+import { TERMS } from "#app/domain/people/terms.ts";
 import styles from "#app/styles/site.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { AddressList } from "#app/ui/site/addresses.tsx";

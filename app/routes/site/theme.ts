@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { themeSchema } from "#app/domain/settings.ts";
+import { themeSchema } from "#app/domain/people/settings.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { themeCookie } from "#app/http/theme.ts";

@@ -1,6 +1,6 @@
+import type { FormState } from "../form-state.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import type { FormState } from "./form-state.ts";
 import { TermsField } from "./terms-field.tsx";
 
 type AcceptTermsPageProps = Omit<FormState, "values"> & {

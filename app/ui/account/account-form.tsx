@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
+import type { FormState } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
-import type { FormState } from "./form-state.ts";
 
 type AccountFormProps = Omit<FormState, "values"> & {
   action: string;

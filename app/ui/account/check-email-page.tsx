@@ -1,12 +1,19 @@
 import { ErrorSummary } from "../error-summary.tsx";
+import type { FormState } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
+import { withNext } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { AccountPage } from "./account-page.tsx";
-import type { FormState } from "./form-state.ts";
 import { ResendForm } from "./resend-form.tsx";
 
+type CheckEmailPageProps = FormState & {
+  email: string | null;
+  /** Where to go on after signing in, when that is known. */
+  next: string | null;
+};
+
 /** What stands after registration: where the letter went, and how to get another one. */
-export function CheckEmailPage({ email, ...form }: FormState & { email: string | null }) {
+export function CheckEmailPage({ email, next, ...form }: CheckEmailPageProps) {
   const address = form.values.email ?? email ?? undefined;
   return (
     <AccountPage title="Check Your Email">
@@ -27,12 +34,12 @@ export function CheckEmailPage({ email, ...form }: FormState & { email: string |
       {form.problem && <Notice tone="bad">{form.problem}</Notice>}
       <h2 className="sub">No letter yet?</h2>
       <p>Look among the unwanted mail, or have it sent again. Between two letters is a minute.</p>
-      <ResendForm email={address} error={form.errors.email} />
+      <ResendForm email={address} error={form.errors.email} next={next} />
       <p>
-        <a href="/register">Register Another Account</a>
+        <a href={withNext("/register", next)}>Register Another Account</a>
       </p>
       <p>
-        <a href="/login">Sign in</a>
+        <a href={withNext("/login", next)}>Sign in</a>
       </p>
     </AccountPage>
   );

@@ -1,7 +1,7 @@
 import { TextField } from "../field.tsx";
+import type { FormState } from "../form-state.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import type { FormState } from "./form-state.ts";
 
 type CodePageProps = Omit<FormState, "values"> & { next: string };
 

@@ -1,7 +1,7 @@
+import type { FormState } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
 import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import type { FormState } from "./form-state.ts";
 
 /** Asks for a reset letter. */
 export function ForgotPage({ values, errors, problem }: FormState) {

@@ -1,7 +1,8 @@
+import type { FormState } from "../form-state.ts";
+import { withNext } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import type { FormState } from "./form-state.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const LABELS = { email: "E-mail", password: "Password" };
@@ -42,10 +43,11 @@ export function LoginPage({ values, errors, problem, next, reason }: LoginPagePr
         <a href="/forgot-password">Forgot your password?</a>
       </p>
       <p>
-        Not confirmed yet? <a href="/register/check-email">Send the confirmation e-mail again</a>
+        Not confirmed yet?{" "}
+        <a href={withNext("/register/check-email", next)}>Send the confirmation e-mail again</a>
       </p>
       <p>
-        New here? <a href="/register">Sign up</a>
+        New here? <a href={withNext("/register", next)}>Sign up</a>
       </p>
     </AccountPage>
   );

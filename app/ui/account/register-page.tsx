@@ -1,10 +1,11 @@
-import { LEAST_PASSWORD, type Role } from "#app/domain/account.ts";
+import type { Role } from "#app/domain/people/account.ts";
 import { TextField } from "../field.tsx";
+import { type FormState, fieldsOf } from "../form-state.ts";
+import { withNext } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import type { FormState } from "./form-state.ts";
-import { PasswordField } from "./password-field.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { TermsField } from "./terms-field.tsx";
 
 const LABELS = {
@@ -21,7 +22,12 @@ const ROLES: { role: Role; name: string; text: string }[] = [
   { role: "professional", name: "Professional", text: "I offer my services." },
 ];
 
-type RegisterPageProps = FormState & { role: Role; open: boolean };
+type RegisterPageProps = FormState & {
+  role: Role;
+  open: boolean;
+  /** Where to go on after signing in, when that is known. */
+  next: string | null;
+};
 
 /** The registration form, or why there is none. */
 export function RegisterPage({ open, ...form }: RegisterPageProps) {
@@ -29,13 +35,14 @@ export function RegisterPage({ open, ...form }: RegisterPageProps) {
     <AccountPage title="Create your account">
       {open ? <RegisterForm {...form} /> : <Notice tone="bad">{form.problem}</Notice>}
       <p>
-        Have an account? <a href="/login">Sign in</a>
+        Have an account? <a href={withNext("/login", form.next)}>Sign in</a>
       </p>
     </AccountPage>
   );
 }
 
-function RegisterForm({ values, errors, problem, role }: Omit<RegisterPageProps, "open">) {
+function RegisterForm({ values, errors, problem, role, next }: Omit<RegisterPageProps, "open">) {
+  const field = fieldsOf(LABELS, { values, errors });
   return (
     <AccountForm
       action="/register"
@@ -44,6 +51,7 @@ function RegisterForm({ values, errors, problem, role }: Omit<RegisterPageProps,
       errors={errors}
       problem={problem}
     >
+      {next && <input type="hidden" name="next" value={next} />}
       <fieldset className="picks">
         <legend>I am a</legend>
         {ROLES.map((pick) => (
@@ -56,38 +64,10 @@ function RegisterForm({ values, errors, problem, role }: Omit<RegisterPageProps,
           </label>
         ))}
       </fieldset>
-      <TextField
-        id="firstName"
-        name="firstName"
-        autoComplete="given-name"
-        label={LABELS.firstName}
-        defaultValue={values.firstName}
-        error={errors.firstName}
-        required
-      />
-      <TextField
-        id="lastName"
-        name="lastName"
-        autoComplete="family-name"
-        label={LABELS.lastName}
-        defaultValue={values.lastName}
-        error={errors.lastName}
-        required
-      />
+      <TextField {...field("firstName")} autoComplete="given-name" required />
+      <TextField {...field("lastName")} autoComplete="family-name" required />
       <EmailField values={values} errors={errors} />
-      <PasswordField
-        id="password"
-        label={LABELS.password}
-        autoComplete="new-password"
-        hint={`At least ${LEAST_PASSWORD} characters. A few words in a row are best.`}
-        error={errors.password}
-      />
-      <PasswordField
-        id="confirmPassword"
-        label={LABELS.confirmPassword}
-        autoComplete="new-password"
-        error={errors.confirmPassword}
-      />
+      <NewPasswordFields labels={LABELS} errors={errors} />
       <TermsField accepted={Boolean(values.acceptTerms)} error={errors.acceptTerms} />
     </AccountForm>
   );

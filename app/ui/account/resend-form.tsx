@@ -1,11 +1,17 @@
 import { TextField } from "../field.tsx";
 
-type ResendFormProps = { email: string | undefined; error?: string };
+type ResendFormProps = {
+  email: string | undefined;
+  error?: string;
+  /** Where to go on after signing in, when that is known. */
+  next: string | null;
+};
 
 /** Asks for the confirmation letter again; the answer is the same for every address. */
-export function ResendForm({ email, error }: ResendFormProps) {
+export function ResendForm({ email, error, next }: ResendFormProps) {
   return (
     <form className="f stack" method="post" action="/verify-email/resend" noValidate>
+      {next && <input type="hidden" name="next" value={next} />}
       <TextField
         id="email"
         name="email"

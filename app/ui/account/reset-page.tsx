@@ -1,9 +1,8 @@
-import { LEAST_PASSWORD } from "#app/domain/account.ts";
+import type { FormState } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import type { FormState } from "./form-state.ts";
-import { PasswordField } from "./password-field.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
 const LABELS = { password: "New password", confirmPassword: "New password again" };
 
@@ -22,19 +21,7 @@ export function ResetPage({ token, errors, problem }: ResetPageProps) {
         problem={problem}
       >
         <input type="hidden" name="token" value={token} />
-        <PasswordField
-          id="password"
-          label={LABELS.password}
-          autoComplete="new-password"
-          hint={`At least ${LEAST_PASSWORD} characters. A few words in a row are best.`}
-          error={errors.password}
-        />
-        <PasswordField
-          id="confirmPassword"
-          label={LABELS.confirmPassword}
-          autoComplete="new-password"
-          error={errors.confirmPassword}
-        />
+        <NewPasswordFields labels={LABELS} errors={errors} />
       </AccountForm>
     </AccountPage>
   );

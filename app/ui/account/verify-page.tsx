@@ -1,16 +1,26 @@
+import { withNext } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { ResendForm } from "./resend-form.tsx";
 
-/** Where the link of a confirmation letter leads: it asks, and the button does it. `token` is null when it is no good. */
-export function VerifyPage({ token, failed }: { token: string | null; failed: boolean }) {
-  if (token === null) return <BadLink />;
+type VerifyPageProps = {
+  /** Null when the link is no good. */
+  token: string | null;
+  failed: boolean;
+  /** Where to go on after signing in, when that is known. */
+  next: string | null;
+};
+
+/** Where the link of a confirmation letter leads: it asks, and the button does it. */
+export function VerifyPage({ token, failed, next }: VerifyPageProps) {
+  if (token === null) return <BadLink next={next} />;
+  const query = new URLSearchParams({ token, ...(next && { next }) });
   return (
     <AccountPage title="Confirm your e-mail">
       {failed && (
         <Notice tone="bad">We could not do this right now. Please try again in a moment.</Notice>
       )}
-      <form className="stack" method="post" action={`/verify-email?token=${token}`}>
+      <form className="stack" method="post" action={`/verify-email?${query}`}>
         <p>One press, and your account is ready.</p>
         <button className="btn w">Confirm my e-mail</button>
       </form>
@@ -18,15 +28,15 @@ export function VerifyPage({ token, failed }: { token: string | null; failed: bo
   );
 }
 
-function BadLink() {
+function BadLink({ next }: Pick<VerifyPageProps, "next">) {
   return (
     <AccountPage title="Confirm your e-mail">
       <Notice tone="bad">
         This link is invalid or has expired. If your address is confirmed already, just sign in.
       </Notice>
-      <ResendForm email={undefined} />
+      <ResendForm email={undefined} next={next} />
       <p>
-        <a href="/login">Sign in</a>
+        <a href={withNext("/login", next)}>Sign in</a>
       </p>
     </AccountPage>
   );

@@ -1,6 +1,6 @@
-import type { Booking, BookingStatus } from "#app/domain/booking.ts";
-import { whenText } from "#app/domain/time.ts";
+import type { Booking, BookingStatus } from "#app/domain/bookings/booking.ts";
 import { Icon } from "../icon.tsx";
+import { When } from "../when.tsx";
 
 const BADGES: Record<BookingStatus, { name: string; icon: string; tone: string }> = {
   pending: { name: "Pending", icon: "clock", tone: "wait" },
@@ -15,10 +15,14 @@ export function BookingBadge({ booking }: { booking: Pick<Booking, "status" | "e
   return (
     <span className={`badge ${tone}`}>
       <Icon name={icon} />
-      {name}
-      {booking.status === "pending" && booking.expiresAt !== null && (
-        <>, answer by {whenText(booking.expiresAt)}</>
-      )}
+      <span>
+        {name}
+        {booking.status === "pending" && booking.expiresAt !== null && (
+          <>
+            , answer by <When at={booking.expiresAt} />
+          </>
+        )}
+      </span>
     </span>
   );
 }

@@ -1,10 +1,10 @@
-import { lengthText } from "#app/domain/booking.ts";
-import { lengthSchema, proposalSchema, slotText } from "#app/domain/booking-form.ts";
-import { whenText } from "#app/domain/time.ts";
+import { lengthText } from "#app/domain/bookings/booking.ts";
+import { lengthSchema, slotField, slotText } from "#app/domain/bookings/form.ts";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
-import { BOOKING_LABELS, CustomerFields, PlaceFields } from "./booking-fields.tsx";
+import { When } from "../when.tsx";
+import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
 import type { BookingFormState } from "./form-state.ts";
 
 const NOT_LOADED =
@@ -13,7 +13,7 @@ const NOT_LOADED =
 /** The form that was sent while neither it nor the free times could be dealt with: nothing typed is lost. */
 export function BookKept({ form: { values, errors, problem } }: { form: BookingFormState }) {
   const minutes = lengthSchema.parse(values.duration);
-  const chosen = proposalSchema.safeParse(values);
+  const chosen = slotField.safeParse(values.slot);
   return (
     <main id="main" className="wrap sec">
       <div className="page-d stack">
@@ -27,17 +27,20 @@ export function BookKept({ form: { values, errors, problem } }: { form: BookingF
             <h2>1. Day and time</h2>
             {chosen.success ? (
               <>
-                <input type="hidden" name="slot" value={slotText(chosen.data.slot)} />
+                <input type="hidden" name="slot" value={slotText(chosen.data)} />
                 <p>
-                  <b>{whenText(chosen.data.slot)}</b>, {lengthText(minutes)}
+                  <b>
+                    <When at={chosen.data} />
+                  </b>
+                  , {lengthText(minutes)}
                 </p>
               </>
             ) : (
               <p>No time is chosen yet. {lengthText(minutes)}.</p>
             )}
           </section>
-          <PlaceFields values={values} errors={errors} />
-          <CustomerFields values={values} errors={errors} reader="The professional" />
+          <JobPlaceFields values={values} errors={errors} />
+          <CustomerFields values={values} errors={errors} professional="The professional" />
           <button className="btn" name="step" value="review">
             <Icon name="rotate-ccw" />
             Try again

@@ -1,14 +1,14 @@
-import { amountOf, lengthText } from "#app/domain/booking.ts";
-import type { BookingWeek } from "#app/domain/booking-week.ts";
+import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
+import type { BookingWeek } from "#app/domain/bookings/week.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
-import { moneyText } from "#app/domain/money.ts";
-import { shortDayText } from "#app/domain/time.ts";
 import { Crumbs } from "../crumbs.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Icon } from "../icon.tsx";
 import { contactHref, serviceHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
-import { BOOKING_LABELS, CustomerFields, PlaceFields } from "./booking-fields.tsx";
+import { Money } from "../number.tsx";
+import { Weekday } from "../when.tsx";
+import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
 import { LengthChoice, StartTimes, WeekRow } from "./day-and-time.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
 import type { BookingFormState } from "./form-state.ts";
@@ -66,8 +66,8 @@ export function BookPage({ service, week, minutes, form }: BookPageProps) {
                 error={errors.slot}
                 suggested={suggested}
               />
-              <PlaceFields values={values} errors={errors} />
-              <CustomerFields values={values} errors={errors} reader={proFirstName} />
+              <JobPlaceFields values={values} errors={errors} />
+              <CustomerFields values={values} errors={errors} professional={proFirstName} />
             </form>
           </div>
           <aside className="keep" aria-label="Estimate">
@@ -76,7 +76,7 @@ export function BookPage({ service, week, minutes, form }: BookPageProps) {
               <Estimate
                 service={service}
                 minutes={minutes}
-                when={shortDayText(momentOn(week.chosen.day, 720))}
+                when={<Weekday at={momentOn(week.chosen.day, 720)} />}
               />
               <button className="btn w only-w" form="book" name="step" value="review">
                 <Icon name="calendar-check" />
@@ -89,7 +89,9 @@ export function BookPage({ service, week, minutes, form }: BookPageProps) {
       </main>
       <section className="bottom-bar" aria-label="Estimate in brief">
         <p className="grow snug">
-          <b>{moneyText(amountOf(service.priceAmount, service.priceType, minutes))}</b>{" "}
+          <b>
+            <Money cents={amountOf(service.priceAmount, service.priceType, minutes)} />
+          </b>{" "}
           <span className="soft xs">GYD</span>
           <br />
           <span className="soft xs">{lengthText(minutes)}</span>

@@ -1,27 +1,17 @@
-import type { BookingLocation } from "#app/domain/booking.ts";
+import type { BookingLocation } from "#app/domain/bookings/booking.ts";
+import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
-import { whenText } from "#app/domain/time.ts";
 import { Icon } from "../icon.tsx";
+import { When } from "../when.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
-
-export type Summary = {
-  slot: number;
-  duration: number;
-  location: BookingLocation;
-  region: string;
-  landmark: string;
-  phone: string;
-  notes: string;
-};
 
 type BookSummaryProps = {
   service: BookedService;
-  summary: Summary;
+  summary: BookingForm;
   /** What was typed, to be sent again unchanged. */
   values: Record<string, string | undefined>;
   action: string;
-  timezone: string;
 };
 
 const FIELDS = ["key", "slot", "duration", "location", "region", "landmark", "phone", "notes"];
@@ -33,7 +23,7 @@ const PLACE_NAMES: Record<BookingLocation, string> = {
 };
 
 /** Everything about a request once more, before it is sent. */
-export function BookSummary({ service, summary, values, action, timezone }: BookSummaryProps) {
+export function BookSummary({ service, summary, values, action }: BookSummaryProps) {
   const region = findRegion(summary.region);
   const place = [summary.landmark, region && `Region ${region.number}`].filter(Boolean).join(", ");
   return (
@@ -41,11 +31,7 @@ export function BookSummary({ service, summary, values, action, timezone }: Book
       <form className="page-d panel stack" method="post" action={action}>
         <h1>Check your request</h1>
         <ServiceInBrief service={service} />
-        <Estimate
-          service={service}
-          minutes={summary.duration}
-          when={whenText(summary.slot, timezone)}
-        />
+        <Estimate service={service} minutes={summary.duration} when={<When at={summary.slot} />} />
         <dl className="sum">
           <div>
             <dt>Place</dt>

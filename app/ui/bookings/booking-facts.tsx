@@ -1,19 +1,28 @@
-import { amountText, type BookingDetails, lengthText, type Party } from "#app/domain/booking.ts";
+import { type BookingDetails, lengthText, type Party } from "#app/domain/bookings/booking.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
-import { whenText } from "#app/domain/time.ts";
 import { professionalHref, serviceHref } from "../links.ts";
+import { Amount } from "../price.tsx";
+import { When } from "../when.tsx";
 
-const PLACES = {
-  customer: "At the customer’s place",
-  professional: "At the professional’s place",
-  other: "Somewhere else",
+/** Where the job is, in the words of who reads it. */
+const PLACES: Record<Party, Record<BookingDetails["location"], string>> = {
+  customer: {
+    customer: "At your place",
+    professional: "At the professional’s place",
+    other: "Somewhere else",
+  },
+  professional: {
+    customer: "At the customer’s place",
+    professional: "At your place",
+    other: "Somewhere else",
+  },
 };
 
-type BookingFactsProps = { booking: BookingDetails; party: Party; timezone: string };
+type BookingFactsProps = { booking: BookingDetails; party: Party };
 
 /** Everything about a booking in two columns. Phone and exact place come with the confirmation (decision 73). */
-export function BookingFacts({ booking, party, timezone }: BookingFactsProps) {
+export function BookingFacts({ booking, party }: BookingFactsProps) {
   const { startsAt, endsAt, landmark, notes, customerPhone, location, status } = booking;
   const region = findRegion(booking.region ?? "");
   const hidden = party === "professional" && status === "pending";
@@ -32,18 +41,20 @@ export function BookingFacts({ booking, party, timezone }: BookingFactsProps) {
         )}
       </dd>
       <dt>When</dt>
-      <dd>{whenText(startsAt, timezone)}</dd>
+      <dd>
+        <When at={startsAt} />
+      </dd>
       <dt>Length</dt>
       <dd>{lengthText((endsAt - startsAt) / 60_000)}</dd>
       <dt>Price</dt>
       <dd>
-        {amountText(booking.totalAmount, booking.priceType)} <abbr title="Guyana dollars">GYD</abbr>
+        <Amount cents={booking.totalAmount} type={booking.priceType} currency />
         <br />
         <span className="soft sm">Paid directly: cash, MMG or bank</span>
       </dd>
       <dt>Place</dt>
       <dd>
-        {PLACES[location]}
+        {PLACES[party][location]}
         {region && `, Region ${region.number}`}
         {landmark && <br />}
         {landmark}

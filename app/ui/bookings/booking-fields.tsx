@@ -1,7 +1,9 @@
-import { MOST_LANDMARK, MOST_NOTES, REGION_CHOICES } from "#app/domain/booking-form.ts";
+import { MOST_LANDMARK, MOST_NOTES, REGION_CHOICES } from "#app/domain/bookings/form.ts";
+import { numberText } from "#app/domain/number.ts";
 import { SelectField, TextAreaField, TextField } from "../field.tsx";
+import { type FormState, fieldsOf } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
-import type { BookingFormState } from "./form-state.ts";
+import { useReader } from "../reader.ts";
 
 /** What the fields are called beside them and in the summary of errors. */
 export const BOOKING_LABELS = {
@@ -20,10 +22,11 @@ const PLACES = [
   { value: "other", name: "Somewhere else", icon: "map-pin" },
 ];
 
-type PartProps = Pick<BookingFormState, "values" | "errors">;
+type PartProps = Pick<FormState, "values" | "errors">;
 
 /** Where the job is. */
-export function PlaceFields({ values, errors }: PartProps) {
+export function JobPlaceFields({ values, errors }: PartProps) {
+  const field = fieldsOf(BOOKING_LABELS, { values, errors });
   const chosen = values.location ?? "customer";
   return (
     <fieldset className="fs" id="location" tabIndex={-1}>
@@ -52,54 +55,43 @@ export function PlaceFields({ values, errors }: PartProps) {
             {errors.location}
           </p>
         )}
-        <SelectField
-          id="region"
-          name="region"
-          label={BOOKING_LABELS.region}
-          options={REGION_CHOICES}
-          defaultValue={values.region}
-          error={errors.region}
-        />
+        <SelectField {...field("region")} options={REGION_CHOICES} />
         <TextField
-          id="landmark"
-          name="landmark"
-          label={BOOKING_LABELS.landmark}
+          {...field("landmark")}
           hint={`How to find it, up to ${MOST_LANDMARK} characters. Shown only after the booking is confirmed.`}
           autoComplete="street-address"
-          defaultValue={values.landmark}
-          error={errors.landmark}
         />
       </div>
     </fieldset>
   );
 }
 
-/** How to reach the customer, and what the job is; `reader` is who will read it. */
-export function CustomerFields({ values, errors, reader }: PartProps & { reader: string }) {
+type CustomerFieldsProps = PartProps & {
+  /** What the one who reads it is called. */
+  professional: string;
+};
+
+/** How to reach the customer, and what the job is. */
+export function CustomerFields({ values, errors, professional }: CustomerFieldsProps) {
+  const field = fieldsOf(BOOKING_LABELS, { values, errors });
+  const most = numberText(MOST_NOTES, useReader());
   return (
     <fieldset className="fs">
       <legend>3. You</legend>
       <div className="stack">
         <TextField
-          id="phone"
-          name="phone"
+          {...field("phone")}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          label={BOOKING_LABELS.phone}
-          hint={`Shown to ${reader} only after the booking is confirmed. 7 digits is enough.`}
-          defaultValue={values.phone}
-          error={errors.phone}
+          hint={`Shown to ${professional} only after the booking is confirmed. 7 digits is enough.`}
           required
         />
         <TextAreaField
-          id="notes"
-          name="notes"
+          {...field("notes")}
           rows={4}
           label={`${BOOKING_LABELS.notes} (optional)`}
-          hint={`What the job is, up to ${MOST_NOTES.toLocaleString("en")} characters. ${reader} reads this before answering.`}
-          defaultValue={values.notes}
-          error={errors.notes}
+          hint={`What the job is, up to ${most} characters. ${professional} reads this before answering.`}
         />
       </div>
     </fieldset>

@@ -1,6 +1,6 @@
-import type { BookingDetails, BookingStepTaken } from "#app/domain/booking.ts";
-import { isLate } from "#app/domain/booking-steps.ts";
-import { isoText, whenText } from "#app/domain/time.ts";
+import type { BookingDetails, BookingStepTaken } from "#app/domain/bookings/booking.ts";
+import { isLate } from "#app/domain/bookings/steps.ts";
+import { Moment, When } from "../when.tsx";
 
 const WORDS: Record<string, string> = {
   requested: "asked for this time",
@@ -15,8 +15,6 @@ const WORDS: Record<string, string> = {
   disputed: "said that it did not happen",
 };
 
-type BookingHistoryProps = { booking: BookingDetails; timezone: string };
-
 /** What happened by itself. */
 const BY_ITSELF: Record<string, string> = {
   expired: "Nobody answered in time, so the request ended by itself.",
@@ -24,29 +22,35 @@ const BY_ITSELF: Record<string, string> = {
 };
 
 /** Who did what, when and why, oldest first. Reminders are left out. */
-export function BookingHistory({ booking, timezone }: BookingHistoryProps) {
+export function BookingHistory({ booking }: { booking: BookingDetails }) {
   const steps = booking.history.filter(({ action }) => WORDS[action] ?? BY_ITSELF[action]);
   return (
     <ol className="steps-taken">
       {steps.map((step) => (
         <li key={`${step.action}${step.createdAt}`}>
-          <p>{sentence(booking, step, timezone)}</p>
-          <time className="soft sm" dateTime={isoText(step.createdAt)}>
-            {whenText(step.createdAt, timezone)}
-          </time>
+          <p>
+            <Sentence booking={booking} step={step} />
+          </p>
+          <Moment className="soft sm" at={step.createdAt} />
         </li>
       ))}
     </ol>
   );
 }
 
-function sentence(booking: BookingDetails, step: BookingStepTaken, timezone: string): string {
+function Sentence({ booking, step }: { booking: BookingDetails; step: BookingStepTaken }) {
   const { action, actor, reason, createdAt } = step;
   const byItself = BY_ITSELF[action];
   if (byItself) return byItself;
   const who = actor === "customer" ? booking.customerName : booking.professionalName;
   const words = `${who} ${WORDS[action]}`;
-  if (action === "proposed") return `${words}: ${whenText(Date.parse(reason ?? ""), timezone)}`;
+  if (action === "proposed") {
+    return (
+      <>
+        {words}: <When at={Date.parse(reason ?? "")} />
+      </>
+    );
+  }
   const late =
     action === "cancelled" && actor === "customer" && isLate(booking.startsAt, createdAt);
   return `${words}${late ? " late" : ""}${reason ? `: “${reason}”` : ""}`;

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import type { BookingDetails, Party } from "#app/domain/booking.ts";
-import type { BookingStep } from "#app/domain/booking-steps.ts";
-import { whenText } from "#app/domain/time.ts";
+import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
+import type { BookingStep } from "#app/domain/bookings/steps.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { serviceHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
+import { When } from "../when.tsx";
 import { ANSWER, COMPLETE, StepButtons } from "./answer-buttons.tsx";
 import { BookingBadge } from "./badge.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
@@ -19,13 +19,12 @@ type BookingPageProps = {
   party: Party;
   /** What the reader can do with it now. */
   open: readonly BookingStep[];
-  timezone: string;
   /** Why a step could not be taken. */
   problem: string | null;
 };
 
 /** One booking with everything about it. */
-export function BookingPage({ booking, party, open, timezone, problem }: BookingPageProps) {
+export function BookingPage({ booking, party, open, problem }: BookingPageProps) {
   const other = party === "customer" ? booking.professionalName : booking.customerName;
   return (
     <DashboardPage title={`Booking ${booking.reference}`}>
@@ -36,21 +35,23 @@ export function BookingPage({ booking, party, open, timezone, problem }: Booking
           <p>
             <b>{booking.serviceTitle}</b>
           </p>
-          <p className="by">{whenText(booking.startsAt, timezone)}</p>
+          <p className="by">
+            <When at={booking.startsAt} />
+          </p>
           <BookingBadge booking={booking} />
         </div>
       </div>
       <Said booking={booking} party={party} other={other} />
-      <Proposal booking={booking} party={party} other={other} open={open} timezone={timezone} />
+      <Proposal booking={booking} party={party} other={other} open={open} />
       <Actions booking={booking} party={party} open={open} other={other} />
       <div className="two">
         <section>
           <h2>Details</h2>
-          <BookingFacts booking={booking} party={party} timezone={timezone} />
+          <BookingFacts booking={booking} party={party} />
         </section>
         <section>
           <h2>What happened</h2>
-          <BookingHistory booking={booking} timezone={timezone} />
+          <BookingHistory booking={booking} />
         </section>
       </div>
     </DashboardPage>
@@ -79,7 +80,7 @@ function Said({ booking, party, other }: PartProps) {
 
 type ActionsProps = PartProps & { open: readonly BookingStep[] };
 
-function Proposal({ booking, party, other, open, timezone }: ActionsProps & { timezone: string }) {
+function Proposal({ booking, party, other, open }: ActionsProps) {
   const { id, proposedBy, proposedStartsAt, startsAt } = booking;
   if (proposedBy === null || proposedStartsAt === null) return null;
   const mine = proposedBy === party;
@@ -87,7 +88,7 @@ function Proposal({ booking, party, other, open, timezone }: ActionsProps & { ti
     <section className="panel stack" aria-label="Another time">
       <p>
         <b>{mine ? "You propose another time" : `${other} proposes another time`}:</b>{" "}
-        {whenText(proposedStartsAt, timezone)} instead of {whenText(startsAt, timezone)}.
+        <When at={proposedStartsAt} /> instead of <When at={startsAt} />.
       </p>
       {mine ? (
         <p className="soft">Until {other} answers, the time stays as it is.</p>

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
-import { amountText, type Booking, lengthText, type Party } from "#app/domain/booking.ts";
+import { type Booking, lengthText, type Party } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places.ts";
-import { whenText } from "#app/domain/time.ts";
 import { serviceHref } from "../links.ts";
+import { Amount } from "../price.tsx";
+import { When } from "../when.tsx";
 import { ANSWER, COMPLETE, StepButtons } from "./answer-buttons.tsx";
 import { BookingBadge } from "./badge.tsx";
 import { DateBlock } from "./date-block.tsx";
@@ -12,14 +13,12 @@ type BookingRowProps = {
   booking: Booking;
   /** As which of the two the reader takes part. */
   party: Party;
-  /** The zone the reader reads times in. */
-  timezone: string;
   /** The page to come back to after a step. */
   next: string;
 };
 
 /** One booking of a list: when, what, with whom, for how much, and what can be done with it here. */
-export function BookingRow({ booking, party, timezone, next }: BookingRowProps) {
+export function BookingRow({ booking, party, next }: BookingRowProps) {
   const { id, startsAt, endsAt, status } = booking;
   const other = party === "customer" ? booking.professionalName : booking.customerName;
   const region = findRegion(booking.region ?? "");
@@ -36,8 +35,11 @@ export function BookingRow({ booking, party, timezone, next }: BookingRowProps) 
           {region && ` · Region ${region.number}`}
         </p>
         <p className="by">
-          {whenText(startsAt, timezone)}, {lengthText((endsAt - startsAt) / 60_000)} ·{" "}
-          {amountText(booking.totalAmount, booking.priceType)}
+          <When at={startsAt} />,{" "}
+          <span className="whole">
+            {lengthText((endsAt - startsAt) / 60_000)} ·{" "}
+            <Amount cents={booking.totalAmount} type={booking.priceType} />
+          </span>
         </p>
         <p className="job-badge">
           <BookingBadge booking={booking} />

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
-import { type Booking, otherParty, type Party } from "#app/domain/booking.ts";
+import { type Booking, otherParty, type Party } from "#app/domain/bookings/booking.ts";
 import {
   BOOKING_TABS,
   BOOKINGS_A_PAGE,
   type BookingTab,
   TAB_NAMES,
-} from "#app/domain/booking-tabs.ts";
+} from "#app/domain/bookings/tabs.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Empty } from "../empty.tsx";
 import { Icon } from "../icon.tsx";
+import { Num } from "../number.tsx";
 import { Pager } from "../pager.tsx";
 import { BookingRow } from "./booking-row.tsx";
 import { bookingsHref } from "./links.ts";
@@ -21,7 +22,6 @@ type BookingsPageProps = {
   as: Party;
   tab: BookingTab;
   page: number;
-  timezone: string;
 };
 
 const EMPTY: Record<BookingTab, string> = {
@@ -34,7 +34,7 @@ const EMPTY: Record<BookingTab, string> = {
 
 /** The bookings of a person on one side, by tab. */
 export function BookingsPage(props: BookingsPageProps) {
-  const { bookings, counts, other, as, tab, page, timezone } = props;
+  const { bookings, counts, other, as, tab, page } = props;
   const here = bookingsHref({ as, tab, page });
   return (
     <DashboardPage
@@ -49,7 +49,10 @@ export function BookingsPage(props: BookingsPageProps) {
             to={bookingsHref({ as, tab: one })}
             aria-current={one === tab ? "page" : undefined}
           >
-            {TAB_NAMES[one]} <span className="num">{counts[one].toLocaleString("en")}</span>
+            {TAB_NAMES[one]}{" "}
+            <span className="num">
+              <Num of={counts[one]} />
+            </span>
           </Link>
         ))}
       </nav>
@@ -67,9 +70,9 @@ export function BookingsPage(props: BookingsPageProps) {
       ) : (
         <>
           <h2 className="vh">{TAB_NAMES[tab]}</h2>
-          <ul className="list">
+          <ul className="list jobs">
             {bookings.map((booking) => (
-              <BookingRow key={booking.id} {...{ booking, timezone }} party={as} next={here} />
+              <BookingRow key={booking.id} booking={booking} party={as} next={here} />
             ))}
           </ul>
         </>

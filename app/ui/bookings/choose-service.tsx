@@ -1,4 +1,4 @@
-import type { ServiceCard } from "#app/domain/service.ts";
+import type { ServiceCard } from "#app/domain/services/service.ts";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
 import { professionalHref, serviceHref } from "../links.ts";

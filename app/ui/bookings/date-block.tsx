@@ -1,11 +1,18 @@
-import { isoText, shortDayText } from "#app/domain/time.ts";
+import { isoText, leafOf } from "#app/domain/time.ts";
+import { Time } from "../when.tsx";
 
 /** A day in Guyana as a leaf of a calendar, from UTC milliseconds. */
 export function DateBlock({ at }: { at: number }) {
-  const [weekday, date, month] = shortDayText(at).split(" ");
   return (
-    <time className="when" dateTime={isoText(at)}>
-      <i>{month?.toUpperCase()}</i> <b>{date}</b> {weekday}
-    </time>
+    <Time className="when" dateTime={isoText(at)}>
+      {(reader) => {
+        const { weekday, date, month } = leafOf(at, reader);
+        return (
+          <>
+            <i>{month.toUpperCase()}</i> <b>{date}</b> {weekday}
+          </>
+        );
+      }}
+    </Time>
   );
 }

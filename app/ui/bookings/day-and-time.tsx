@@ -1,13 +1,15 @@
 import { Link } from "react-router";
-import { lengthText } from "#app/domain/booking.ts";
-import { LENGTHS, slotText } from "#app/domain/booking-form.ts";
-import type { BookingWeek } from "#app/domain/booking-week.ts";
+import { lengthText } from "#app/domain/bookings/booking.ts";
+import { LENGTHS, slotText } from "#app/domain/bookings/form.ts";
+import type { BookingWeek } from "#app/domain/bookings/week.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
-import { clockText, monthText, shortDayText, whenText } from "#app/domain/time.ts";
+import { clockText, isoText, langOf, leafOf } from "#app/domain/time.ts";
 import { Icon } from "../icon.tsx";
+import { useReader } from "../reader.ts";
+import { Month, Time, Weekday, When } from "../when.tsx";
 
 /** The address of the form with another day or length. */
-export type DayHref = (change: { day?: string; duration?: number }) => string;
+type DayHref = (change: { day?: string; duration?: number }) => string;
 
 /** How long the job takes: another length is another set of free times. */
 export function LengthChoice({
@@ -42,10 +44,13 @@ export function LengthChoice({
 /** Seven days as links, each with what is open, and the ways to the weeks before and after. */
 export function WeekRow({ week, hrefOf }: { week: BookingWeek; hrefOf: DayHref }) {
   const { days, chosen, earlier, later } = week;
+  const reader = useReader();
   return (
     <nav aria-label="Day">
       <div className="week-head">
-        <p className="lab">{monthText(momentOn(chosen.day, 720))}</p>
+        <p className="lab">
+          <Month at={momentOn(chosen.day, 720)} />
+        </p>
         <span className="line">
           {earlier && (
             <Link className="btn alt s" to={hrefOf({ day: earlier })}>
@@ -63,7 +68,7 @@ export function WeekRow({ week, hrefOf }: { week: BookingWeek; hrefOf: DayHref }
       </div>
       <ul className="week">
         {days.map(({ day, free, times }) => {
-          const [weekday, date] = shortDayText(momentOn(day, 720)).split(" ");
+          const { weekday, date } = leafOf(momentOn(day, 720), reader);
           return (
             <li key={day}>
               <Link
@@ -71,7 +76,7 @@ export function WeekRow({ week, hrefOf }: { week: BookingWeek; hrefOf: DayHref }
                 to={hrefOf({ day })}
                 aria-current={day === chosen.day ? "date" : undefined}
               >
-                <small>{weekday}</small> <b>{date}</b>{" "}
+                <small lang={langOf(reader)}>{weekday}</small> <b>{date}</b>{" "}
                 <small>{free > 0 ? `${free} open` : times > 0 ? "full" : "closed"}</small>
               </Link>
             </li>
@@ -101,7 +106,9 @@ export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) 
       tabIndex={-1}
       aria-describedby={error ? "slot-error" : undefined}
     >
-      <legend className="lab">Start time on {shortDayText(momentOn(day, 720))}</legend>
+      <legend className="lab">
+        Start time on <Weekday at={momentOn(day, 720)} />
+      </legend>
       {suggested.length > 0 && (
         <div className="suggested">
           <p className="lab">The next free times</p>
@@ -109,7 +116,9 @@ export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) 
             <label className="pick" key={at}>
               <input type="radio" name="slot" value={slotText(at)} />
               <span>
-                <b>{whenText(at)}</b>
+                <b>
+                  <When at={at} />
+                </b>
               </span>
             </label>
           ))}
@@ -127,7 +136,7 @@ export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) 
               defaultChecked={!taken && slotText(startsAt) === chosen}
             />
             <span className="num">
-              <b>{clockText(startsAt)}</b> {taken && <small>taken</small>}
+              <Start at={startsAt} /> {taken && <small>taken</small>}
             </span>
           </label>
         ))}
@@ -139,5 +148,27 @@ export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) 
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** A start time; that of the reader's own zone stands under Guyana's. */
+function Start({ at }: { at: number }) {
+  return (
+    <Time className="start" dateTime={isoText(at)}>
+      {(reader) => {
+        const [guyana, there] = clockText(at, reader).split(" · ");
+        return (
+          <>
+            <b>{guyana}</b>
+            {there && (
+              <>
+                <span className="vh"> · </span>
+                <small>{there}</small>
+              </>
+            )}
+          </>
+        );
+      }}
+    </Time>
   );
 }

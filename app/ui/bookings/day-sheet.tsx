@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { amountText, type Job, lengthText } from "#app/domain/booking.ts";
+import { type Job, lengthText } from "#app/domain/bookings/booking.ts";
 import { addDays, momentOn } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
-import { clockText, shortDayText } from "#app/domain/time.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
-import { Day } from "../when.tsx";
+import { Amount } from "../price.tsx";
+import { Span, Weekday } from "../when.tsx";
 
 type DaySheetProps = { jobs: readonly Job[]; day: string };
 
@@ -16,7 +16,11 @@ export function DaySheet({ jobs, day }: DaySheetProps) {
   const sheetHref = (other: string) => `/dashboard/bookings/day/${other}`;
   return (
     <DashboardPage
-      title={`${shortDayText(momentOn(day, 720))}: ${jobs.length} ${jobs.length === 1 ? "job" : "jobs"}`}
+      title={
+        <>
+          <Weekday at={momentOn(day, 720)} />: {jobs.length} {jobs.length === 1 ? "job" : "jobs"}
+        </>
+      }
       action={
         <div className="line no-print">
           <Link className="btn alt s" to={sheetHref(addDays(day, -1))}>
@@ -31,9 +35,6 @@ export function DaySheet({ jobs, day }: DaySheetProps) {
         </div>
       }
     >
-      <p className="soft">
-        <Day at={momentOn(day, 720)} />
-      </p>
       {jobs.length === 0 ? (
         <p>Nothing is planned on this day.</p>
       ) : (
@@ -53,12 +54,12 @@ function SheetJob({ job }: { job: Job }) {
   return (
     <li>
       <h2>
-        {clockText(job.startsAt)} to {clockText(job.endsAt)}
+        <Span from={job.startsAt} to={job.endsAt} />
         {job.status === "pending" && " (not accepted yet)"}
       </h2>
       <p>
         <b>{job.serviceTitle}</b>, {lengthText((job.endsAt - job.startsAt) / 60_000)},{" "}
-        {amountText(job.totalAmount, job.priceType)}
+        <Amount cents={job.totalAmount} type={job.priceType} />
       </p>
       <p>
         {job.customerName}

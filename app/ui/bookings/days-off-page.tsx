@@ -1,49 +1,27 @@
 import { Form } from "react-router";
 import { momentOn } from "#app/domain/guyana-day.ts";
-import { dayText } from "#app/domain/time.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
+import { type FormState, fieldsOf } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
-import { useReader } from "../reader.ts";
+import { Day } from "../when.tsx";
 
-type DaysOffPageProps = {
-  daysOff: readonly string[];
-  today: string;
-  /** What was typed into a refused form. */
-  values: Record<string, string>;
-  errors: Record<string, string>;
-  problem: string | null;
-};
+type DaysOffPageProps = FormState & { daysOff: readonly string[]; today: string };
 
 const LABELS = { from: "First day", to: "Last day (optional)" };
 
 /** Days on which a professional takes no bookings. What is booked already stays. */
 export function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOffPageProps) {
+  const field = fieldsOf(LABELS, { values, errors });
   return (
     <DashboardPage title="Days off">
       <p>Nothing new is booked on these days. What is booked already stays as it is.</p>
       <ErrorSummary errors={errors} labels={LABELS} />
       {problem && <Notice tone="bad">{problem}</Notice>}
       <Form className="f panel days-off" method="post">
-        <TextField
-          id="from"
-          name="from"
-          type="date"
-          min={today}
-          label={LABELS.from}
-          defaultValue={values.from}
-          error={errors.from}
-        />
-        <TextField
-          id="to"
-          name="to"
-          type="date"
-          min={today}
-          label={LABELS.to}
-          defaultValue={values.to}
-          error={errors.to}
-        />
+        <TextField {...field("from")} type="date" min={today} />
+        <TextField {...field("to")} type="date" min={today} />
         <button className="btn">Take days off</button>
       </Form>
       {daysOff.length === 0 ? (
@@ -60,7 +38,7 @@ export function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOff
 }
 
 function OffDay({ day }: { day: string }) {
-  const name = dayText(momentOn(day, 720), useReader());
+  const name = <Day at={momentOn(day, 720)} />;
   return (
     <li className="off-day">
       <span className="grow">{name}</span>

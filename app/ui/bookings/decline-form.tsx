@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { MOST_REASON } from "#app/domain/booking-steps.ts";
+import { MOST_REASON } from "#app/domain/bookings/steps.ts";
 import { TextAreaField } from "../field.tsx";
 import { bookingHref } from "./links.ts";
 

@@ -1,7 +1,8 @@
-import { amountOf, lengthText } from "#app/domain/booking.ts";
-import { type PriceType, priceText } from "#app/domain/money.ts";
+import type { ReactNode } from "react";
+import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
+import type { PriceType } from "#app/domain/money.ts";
 import { Cloth } from "../cloth.tsx";
-import { Price } from "../price.tsx";
+import { PlainPrice, Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
 
 /** What the form shows of a service. */
@@ -41,8 +42,7 @@ export function ServiceInBrief({ service }: { service: BookedService }) {
 type EstimateProps = {
   service: BookedService;
   minutes: number;
-  /** When it is, in words. */
-  when: string;
+  when: ReactNode;
 };
 
 /** When, how long and for how much. */
@@ -60,7 +60,9 @@ export function Estimate({ service, minutes, when }: EstimateProps) {
       </div>
       <div>
         <dt>Price</dt>
-        <dd>{priceText(priceAmount, priceType)}</dd>
+        <dd>
+          <PlainPrice cents={priceAmount} type={priceType} />
+        </dd>
       </div>
       <div className="tot">
         <dt>

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
-import type { BookingHours } from "#app/domain/booking-hours.ts";
-import { minuteText, WEEKDAYS, WINDOWS_A_DAY, windowField } from "#app/domain/booking-hours.ts";
+import type { BookingHours } from "#app/domain/bookings/hours.ts";
+import { minuteText, WEEKDAYS, WINDOWS_A_DAY, windowField } from "#app/domain/bookings/hours.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
@@ -36,9 +36,9 @@ export function HoursPage(props: HoursPageProps) {
       }
     >
       <p>
-        Customers choose among the windows of each service. Hours here cut them to what you really
-        work; days without hours are closed. Leave everything empty to offer the windows as they
-        are.
+        Each service says whether you work weekdays, weekends or evenings. Set your exact hours here
+        to narrow that down: a day without hours is closed. Leave the whole week empty to keep to
+        what your services say.
       </p>
       <ErrorSummary errors={errors} labels={labelsOf(errors)} />
       {problem && <Notice tone="bad">{problem}</Notice>}

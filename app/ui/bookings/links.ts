@@ -1,5 +1,5 @@
-import type { Booking, Party } from "#app/domain/booking.ts";
-import type { BookingTab } from "#app/domain/booking-tabs.ts";
+import type { Booking, Party } from "#app/domain/bookings/booking.ts";
+import type { BookingTab } from "#app/domain/bookings/tabs.ts";
 
 export const bookingHref = (id: string) => `/dashboard/bookings/${id}`;
 

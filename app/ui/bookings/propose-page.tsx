@@ -1,32 +1,31 @@
 import { Form, Link } from "react-router";
-import { type Booking, lengthText } from "#app/domain/booking.ts";
-import { MOST_PROPOSALS } from "#app/domain/booking-steps.ts";
-import type { BookingWeek } from "#app/domain/booking-week.ts";
-import { whenText } from "#app/domain/time.ts";
+import { type Booking, lengthText } from "#app/domain/bookings/booking.ts";
+import { MOST_PROPOSALS } from "#app/domain/bookings/steps.ts";
+import type { BookingWeek } from "#app/domain/bookings/week.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Notice } from "../notice.tsx";
+import { When } from "../when.tsx";
 import { StartTimes, WeekRow } from "./day-and-time.tsx";
 import { bookingHref } from "./links.ts";
 
 type ProposePageProps = {
   booking: Booking;
   week: BookingWeek;
-  timezone: string;
   chosen: string | undefined;
   error: string | null;
   problem: string | null;
 };
 
 /** Chooses another time for a booking among those that are free. */
-export function ProposePage({ booking, week, timezone, chosen, error, problem }: ProposePageProps) {
+export function ProposePage({ booking, week, chosen, error, problem }: ProposePageProps) {
   const path = `${bookingHref(booking.id)}/propose`;
   const left = MOST_PROPOSALS - booking.proposals;
   return (
     <DashboardPage title="Propose another time">
       <p>
         {booking.serviceTitle}, {lengthText((booking.endsAt - booking.startsAt) / 60_000)}, now{" "}
-        {whenText(booking.startsAt, timezone)}. That time stays held until the other side agrees.{" "}
+        <When at={booking.startsAt} />. That time stays held until the other side agrees.{" "}
         {left === 1 ? "This is the last proposal." : `${left} proposals are left.`}
       </p>
       <ErrorSummary errors={error ? { slot: error } : {}} labels={{ slot: "Start time" }} />

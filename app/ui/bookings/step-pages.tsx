@@ -1,17 +1,16 @@
 import { Link } from "react-router";
-import { type Booking, lengthText, type Party } from "#app/domain/booking.ts";
-import { isLate, LEAST_REASON, MOST_REASON, NOT_STARTED } from "#app/domain/booking-steps.ts";
-import { whenText } from "#app/domain/time.ts";
+import { type Booking, lengthText, type Party } from "#app/domain/bookings/booking.ts";
+import { isLate, LEAST_REASON, MOST_REASON, NOT_STARTED } from "#app/domain/bookings/steps.ts";
 import { ConfirmPage } from "../dashboard/confirm-page.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { TextAreaField } from "../field.tsx";
 import { Notice } from "../notice.tsx";
+import { When } from "../when.tsx";
 import { bookingHref } from "./links.ts";
 
 type StepPageProps = {
   booking: Booking;
   party: Party;
-  timezone: string;
   /** UTC milliseconds when the page was made. */
   now: number;
   /** What was typed, and what is wrong with it. */
@@ -20,13 +19,12 @@ type StepPageProps = {
   problem: string | null;
 };
 
-function InBrief({ booking, timezone }: Pick<StepPageProps, "booking" | "timezone">) {
+function InBrief({ booking }: { booking: Booking }) {
   return (
     <p>
       {booking.serviceTitle}
       <br />
-      {whenText(booking.startsAt, timezone)},{" "}
-      {lengthText((booking.endsAt - booking.startsAt) / 60_000)}
+      <When at={booking.startsAt} />, {lengthText((booking.endsAt - booking.startsAt) / 60_000)}
       <br />
       <span className="soft">{booking.reference}</span>
     </p>
@@ -62,15 +60,7 @@ function Reason({
 }
 
 /** Asks before a booking is cancelled, and why where that is owed. */
-export function CancelPage({
-  booking,
-  party,
-  timezone,
-  now,
-  reason,
-  error,
-  problem,
-}: StepPageProps) {
+export function CancelPage({ booking, party, now, reason, error, problem }: StepPageProps) {
   const late = isLate(booking.startsAt, now);
   const other = party === "customer" ? booking.professionalName : booking.customerName;
   return (
@@ -82,7 +72,7 @@ export function CancelPage({
       danger
       problem={problem}
     >
-      <InBrief booking={booking} timezone={timezone} />
+      <InBrief booking={booking} />
       <p>{other} is told at once, and the time is free again.</p>
       {late && party === "customer" && (
         <Notice tone="wait">It starts in less than 24 hours, so this counts as late.</Notice>
@@ -93,7 +83,7 @@ export function CancelPage({
 }
 
 /** Asks before a booking is completed that has not begun. */
-export function CompletePage({ booking, timezone, now, problem }: StepPageProps) {
+export function CompletePage({ booking, now, problem }: StepPageProps) {
   return (
     <ConfirmPage
       title="Mark as Completed"
@@ -102,13 +92,13 @@ export function CompletePage({ booking, timezone, now, problem }: StepPageProps)
       cancelTo={bookingHref(booking.id)}
       problem={problem}
     >
-      <InBrief booking={booking} timezone={timezone} />
+      <InBrief booking={booking} />
     </ConfirmPage>
   );
 }
 
 /** Lets a customer say that a completed booking did not happen. */
-export function DisputePage({ booking, timezone, reason, error, problem }: StepPageProps) {
+export function DisputePage({ booking, reason, error, problem }: StepPageProps) {
   return (
     <ConfirmPage
       title="This did not happen"
@@ -117,7 +107,7 @@ export function DisputePage({ booking, timezone, reason, error, problem }: StepP
       cancelTo={bookingHref(booking.id)}
       problem={problem}
     >
-      <InBrief booking={booking} timezone={timezone} />
+      <InBrief booking={booking} />
       <p>
         We read it, look at both sides, and may write to you. {booking.professionalName} is told.
       </p>

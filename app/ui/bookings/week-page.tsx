@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { type Job, lengthText } from "#app/domain/booking.ts";
+import { type Job, lengthText } from "#app/domain/bookings/booking.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
-import { clockText, shortDayText } from "#app/domain/time.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
+import { Clock, Weekday } from "../when.tsx";
 import { BookingBadge } from "./badge.tsx";
 import { bookingHref } from "./links.ts";
 
@@ -15,7 +15,11 @@ export function WeekPage({ jobs, monday, today }: WeekPageProps) {
   const weekHref = (day: string) => `/dashboard/bookings/week?day=${day}`;
   return (
     <DashboardPage
-      title={`Week of ${shortDayText(momentOn(monday, 720))}`}
+      title={
+        <>
+          Week of <Weekday at={momentOn(monday, 720)} />
+        </>
+      }
       action={
         <nav className="line tight" aria-label="Weeks">
           <Link className="btn alt s" to={weekHref(addDays(monday, -7))}>
@@ -38,7 +42,7 @@ export function WeekPage({ jobs, monday, today }: WeekPageProps) {
           return (
             <section key={day} className={day === today ? "week-day today" : "week-day"}>
               <h2>
-                {shortDayText(momentOn(day, 720))}
+                <Weekday at={momentOn(day, 720)} />
                 {day === today && <span className="vh">, today</span>}
               </h2>
               {here.length === 0 ? (
@@ -52,7 +56,11 @@ export function WeekPage({ jobs, monday, today }: WeekPageProps) {
                   </ul>
                   <p className="sm">
                     <Link to={`/dashboard/bookings/day/${day}`}>
-                      Day sheet<span className="vh"> of {shortDayText(momentOn(day, 720))}</span>
+                      Day sheet
+                      <span className="vh">
+                        {" "}
+                        of <Weekday at={momentOn(day, 720)} />
+                      </span>
                     </Link>
                   </p>
                 </>
@@ -69,7 +77,9 @@ function WeekJob({ job }: { job: Job }) {
   return (
     <li className={`week-job ${job.status}`}>
       <p>
-        <b className="num">{clockText(job.startsAt)}</b>{" "}
+        <b className="num">
+          <Clock at={job.startsAt} />
+        </b>{" "}
         <span className="soft sm">{lengthText((job.endsAt - job.startsAt) / 60_000)}</span>
       </p>
       <p>

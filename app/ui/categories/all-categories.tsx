@@ -1,7 +1,8 @@
-import { type CountedCategory, serviceCountText } from "#app/domain/catalogue.ts";
+import { type CountedCategory, serviceCountText } from "#app/domain/services/catalogue.ts";
 import { Cloth } from "../cloth.tsx";
 import { Empty } from "../empty.tsx";
 import { categoryHref } from "../links.ts";
+import { useReader } from "../reader.ts";
 
 /** How many subcategories a category names before "+N more". */
 const NAMED = { grid: 3, list: 6 } as const;
@@ -37,7 +38,7 @@ function CategoryEntry({ category, view }: { category: CountedCategory; view: "g
         <h3>
           <a href={categoryHref(id)}>{name}</a>
         </h3>
-        <p className="soft sm">{serviceCountText(serviceCount)}</p>
+        <p className="soft sm">{serviceCountText(serviceCount, useReader())}</p>
         <p>{description}</p>
         <ul>
           {subcategories.slice(0, NAMED[view]).map((subcategory) => (

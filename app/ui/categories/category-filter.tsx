@@ -1,4 +1,4 @@
-import type { CategoryFilter as Filter } from "#app/domain/category-filter.ts";
+import type { CategoryFilter as Filter } from "#app/domain/search/category-filter.ts";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { ViewToggle } from "../view-toggle.tsx";

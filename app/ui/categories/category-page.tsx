@@ -1,10 +1,10 @@
-import type { Category } from "#app/domain/catalogue.ts";
 import {
   PAGE_SIZE,
   type SearchFilters,
   searchQuery,
   totalText,
-} from "#app/domain/search-filters.ts";
+} from "#app/domain/search/filters.ts";
+import type { Category } from "#app/domain/services/catalogue.ts";
 import { WideCloth } from "../cloth.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { Failure } from "../failure.tsx";
@@ -12,6 +12,7 @@ import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { categoryHref } from "../links.ts";
 import { Pager } from "../pager.tsx";
+import { useReader } from "../reader.ts";
 import { NoServices } from "../search/no-services.tsx";
 import { ResultList } from "../search/result-list.tsx";
 import { SEARCH_FORM } from "../search/search-box.tsx";
@@ -28,6 +29,7 @@ type CategoryPageProps = {
 /** One category: its cloth, a search within it, its subcategories and its services. */
 export function CategoryPage({ category, filters, result }: CategoryPageProps) {
   const path = categoryHref(category.id);
+  const reader = useReader();
   const hrefOf = (change: Partial<SearchFilters>) =>
     path + searchQuery({ ...filters, ...change, categoryId: null });
   return (
@@ -70,7 +72,7 @@ export function CategoryPage({ category, filters, result }: CategoryPageProps) {
       <div className="srch plain">
         <h2 className="count">
           <span role="status" data-search-label>
-            {result ? totalText(result.total) : "Not available right now"}
+            {result ? totalText(result.total, reader) : "Not available right now"}
           </span>
         </h2>
         <SortBar filters={filters} hrefOf={(view) => hrefOf({ view })} />

@@ -1,4 +1,4 @@
-import type { CountedCategory } from "#app/domain/catalogue.ts";
+import type { CountedCategory } from "#app/domain/services/catalogue.ts";
 import { CategoryTile } from "../category-tile.tsx";
 
 export function MostPopular({ categories }: { categories: CountedCategory[] }) {

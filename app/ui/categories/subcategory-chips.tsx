@@ -1,4 +1,4 @@
-import type { Category } from "#app/domain/catalogue.ts";
+import type { Category } from "#app/domain/services/catalogue.ts";
 
 type SubcategoryChipsProps = {
   category: Category;

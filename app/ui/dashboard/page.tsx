@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type DashboardPageProps = {
-  title: string;
+  title: ReactNode;
   /** What one comes to this page to do, beside its heading. */
   action?: ReactNode;
   children: ReactNode;

@@ -8,7 +8,7 @@ import { PassingNotice } from "./passing-notice.tsx";
 import { Unread } from "./unread.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
-export type ShellProps = {
+type ShellProps = {
   view: "customer" | "professional";
   unreadMessages: number;
   unreadNotifications: number;

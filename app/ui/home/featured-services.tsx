@@ -1,4 +1,4 @@
-import type { ServiceCard as Card } from "#app/domain/service.ts";
+import type { ServiceCard as Card } from "#app/domain/services/service.ts";
 import { Failure } from "../failure.tsx";
 import { ServiceCard } from "../service-card.tsx";
 

@@ -1,5 +1,5 @@
-import { CATEGORIES } from "#app/domain/catalogue.ts";
-import { POPULAR_TERMS } from "#app/domain/search-filters.ts";
+import { POPULAR_TERMS } from "#app/domain/search/filters.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { SelectField, TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { PopularTerms } from "../popular-terms.tsx";

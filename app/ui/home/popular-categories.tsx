@@ -1,4 +1,4 @@
-import { CATEGORIES, type CountedCategory } from "#app/domain/catalogue.ts";
+import { CATEGORIES, type CountedCategory } from "#app/domain/services/catalogue.ts";
 import { CategoryTile } from "../category-tile.tsx";
 import { Failure } from "../failure.tsx";
 

@@ -1,5 +1,5 @@
-import { subcategoryName } from "#app/domain/catalogue.ts";
-import type { TopProfessional } from "#app/domain/professional.ts";
+import { subcategoryName } from "#app/domain/services/catalogue.ts";
+import type { TopProfessional } from "#app/domain/services/professional.ts";
 import { professionalHref } from "../links.ts";
 import { Nameplate } from "../nameplate.tsx";
 import { Rating } from "../rating.tsx";

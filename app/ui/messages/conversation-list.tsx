@@ -4,7 +4,7 @@ import {
   conversationPath,
   otherName,
   ROLE_NAME,
-} from "#app/domain/conversation.ts";
+} from "#app/domain/messages/conversation.ts";
 import { Unread } from "../dashboard/unread.tsx";
 import { Empty } from "../empty.tsx";
 import { Nameplate } from "../nameplate.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { type Chat, connectionOf } from "#app/domain/chat.ts";
-import { conversationPath } from "#app/domain/conversation.ts";
-import { messageProblem } from "#app/domain/message.ts";
+import { type Chat, connectionOf } from "#app/domain/messages/chat.ts";
+import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { messageProblem } from "#app/domain/messages/message.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import type { ChatActions } from "./thread-view.tsx";

@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useState } from "react";
-import type { Pending } from "#app/domain/chat.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
-import type { Message } from "#app/domain/message.ts";
-import { leadsElsewhere, SCAM_HINT } from "#app/domain/scam-hint.ts";
+import type { Pending } from "#app/domain/messages/chat.ts";
+import type { Message } from "#app/domain/messages/message.ts";
+import { leadsElsewhere, SCAM_HINT } from "#app/domain/messages/scam-hint.ts";
 import { textParts } from "#app/domain/text-links.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";

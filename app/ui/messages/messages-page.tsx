@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { type Health, healthBanner } from "#app/domain/health.ts";
 import {
   CONVERSATIONS_NOT_LOADED,
   type Conversation,
   conversationPath,
-} from "#app/domain/conversation.ts";
-import { type Health, healthBanner } from "#app/domain/health.ts";
-import { REFUSALS } from "#app/domain/message-refusal.ts";
+} from "#app/domain/messages/conversation.ts";
+import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { Notice } from "../notice.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 

@@ -2,32 +2,24 @@ import { Form, Link } from "react-router";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextAreaField } from "../field.tsx";
+import { type FormState, fieldsOf } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
 
-type ReportPageProps = {
-  name: string;
-  cancelTo: string;
-  values: Record<string, string | undefined>;
-  errors: Record<string, string>;
-  problem: string | null;
-};
+type ReportPageProps = FormState & { name: string; cancelTo: string };
 
 const LABELS = { reason: "What happened?" };
 
 /** Tells a moderator about a conversation, in one's own words. */
 export function ReportPage({ name, cancelTo, values, errors, problem }: ReportPageProps) {
+  const field = fieldsOf(LABELS, { values, errors });
   return (
     <DashboardPage title={`Report ${name}`}>
       <Form method="post" className="page-d panel stack" noValidate>
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <TextAreaField
-          id="reason"
-          name="reason"
-          label={LABELS.reason}
+          {...field("reason")}
           hint="10 to 1000 characters. We read the conversation and answer by e-mail. In danger? Call 911 first."
-          defaultValue={values.reason}
-          error={errors.reason}
           rows={5}
           required
         />

@@ -1,5 +1,5 @@
-import { ROLE_NAME } from "#app/domain/conversation.ts";
-import type { StartAbout } from "#app/domain/conversation-start.ts";
+import { ROLE_NAME } from "#app/domain/messages/conversation.ts";
+import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { Nameplate } from "../nameplate.tsx";

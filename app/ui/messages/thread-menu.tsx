@@ -1,11 +1,12 @@
-import type { Thread } from "#app/domain/conversation.ts";
+import type { KeyboardEvent } from "react";
+import type { Thread } from "#app/domain/messages/conversation.ts";
 import { Icon } from "../icon.tsx";
 
 /** What one can do about a conversation beside answering. */
 export function ThreadMenu({ thread: { id, muted, blocking } }: { thread: Thread }) {
   const path = `/dashboard/messages/${id}`;
   return (
-    <details className="thread-menu">
+    <details className="thread-menu" onKeyDown={closeOnEscape}>
       <summary className="btn alt s sq">
         <Icon name="ellipsis" />
         <span className="vh">More about this conversation</span>
@@ -43,4 +44,10 @@ export function ThreadMenu({ thread: { id, muted, blocking } }: { thread: Thread
       </ul>
     </details>
   );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== "Escape" || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector("summary")?.focus();
 }

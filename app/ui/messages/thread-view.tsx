@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { type Chat, connectionOf } from "#app/domain/chat.ts";
+import { type Chat, connectionOf } from "#app/domain/messages/chat.ts";
 import {
   conversationPath,
   MESSAGES_NOT_LOADED,
   otherName,
   ROLE_NAME,
   type Thread,
-} from "#app/domain/conversation.ts";
-import { REFUSALS } from "#app/domain/message-refusal.ts";
+} from "#app/domain/messages/conversation.ts";
+import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { Icon } from "../icon.tsx";
 import { serviceHref } from "../links.ts";
 import { Nameplate } from "../nameplate.tsx";
@@ -152,6 +152,9 @@ function Older({ chat, actions, conversationId }: OlderProps) {
 }
 
 function MayNotWrite({ thread, name }: { thread: Thread; name: string }) {
+  if (thread.other.deleted) {
+    return <Notice tone="info">This account was deleted: nobody would read an answer.</Notice>;
+  }
   if (!thread.blocking) return <Notice tone="info">{REFUSALS.blocked.screen}</Notice>;
   return (
     <Notice tone="info">

@@ -1,4 +1,4 @@
-import type { NotificationKind } from "#app/domain/notification.ts";
+import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 
 export const KIND_ICON: Record<NotificationKind, string> = {
   booking: "calendar-days",

@@ -1,5 +1,5 @@
 import { Link, useFetcher } from "react-router";
-import type { Notification } from "#app/domain/notification.ts";
+import type { Notification } from "#app/domain/notifications/notification.ts";
 import { Icon } from "../icon.tsx";
 import { Moment } from "../when.tsx";
 import { KIND_ICON } from "./kinds.ts";

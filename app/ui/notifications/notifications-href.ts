@@ -1,4 +1,4 @@
-import type { NotificationKind } from "#app/domain/notification.ts";
+import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 
 /** The address of one page of the notifications of a kind, or of all. */
 export function notificationsHref({ kind, page }: { kind: NotificationKind | null; page: number }) {

@@ -5,7 +5,7 @@ import {
   NOTIFICATIONS_PER_PAGE,
   type NotificationKind,
   type NotificationPage,
-} from "#app/domain/notification.ts";
+} from "#app/domain/notifications/notification.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Empty } from "../empty.tsx";
 import { Failure } from "../failure.tsx";

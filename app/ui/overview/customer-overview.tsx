@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import type { Booking } from "#app/domain/booking.ts";
-import type { CountedCategory } from "#app/domain/catalogue.ts";
+import type { Booking } from "#app/domain/bookings/booking.ts";
 import type { Activity, ServiceLine } from "#app/domain/overview.ts";
+import type { CountedCategory } from "#app/domain/services/catalogue.ts";
 import { CategoryTile } from "../category-tile.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
+import { Num } from "../number.tsx";
 import { ActivityList } from "./activity-list.tsx";
 import { BookingLines } from "./booking-lines.tsx";
-import { countText } from "./count-text.ts";
 import { FigureCards } from "./figure-cards.tsx";
 import { Part } from "./part.tsx";
 import { QuickActions } from "./quick-actions.tsx";
@@ -16,8 +16,6 @@ import { SavedLines } from "./saved-lines.tsx";
 type CustomerOverviewProps = {
   firstName: string;
   unreadMessages: number;
-  /** The zone the reader reads times in; null when it could not be read. */
-  timezone: string | null;
   upcoming: { count: number; list: Booking[] } | null;
   saved: { count: number; list: ServiceLine[] } | null;
   reviewsGiven: number | null;
@@ -35,8 +33,7 @@ const ACTIONS = [
 
 /** What a customer finds on coming in; each part may be missing alone. */
 export function CustomerOverview(props: CustomerOverviewProps) {
-  const { firstName, unreadMessages, timezone, upcoming, saved, reviewsGiven, activity, popular } =
-    props;
+  const { firstName, unreadMessages, upcoming, saved, reviewsGiven, activity, popular } = props;
   return (
     <DashboardPage title={`Welcome, ${firstName}`}>
       <FigureCards
@@ -45,25 +42,25 @@ export function CustomerOverview(props: CustomerOverviewProps) {
             name: "Upcoming bookings",
             icon: "calendar-days",
             to: "/dashboard/bookings?tab=upcoming",
-            value: countText(upcoming?.count ?? null),
+            value: upcoming && <Num of={upcoming.count} />,
           },
           {
             name: "Saved services",
             icon: "heart",
             to: "/dashboard/saved",
-            value: countText(saved?.count ?? null),
+            value: saved && <Num of={saved.count} />,
           },
           {
             name: "Reviews given",
             icon: "star",
             to: "/dashboard/reviews?tab=given",
-            value: countText(reviewsGiven),
+            value: reviewsGiven === null ? null : <Num of={reviewsGiven} />,
           },
           {
             name: "Unread messages",
             icon: "message-circle",
             to: "/dashboard/messages",
-            value: unreadMessages > 99 ? "99+" : countText(unreadMessages),
+            value: unreadMessages > 99 ? "99+" : <Num of={unreadMessages} />,
           },
         ]}
       />
@@ -78,7 +75,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
           <Part value={upcoming}>
             {({ list }) =>
               list.length > 0 ? (
-                <BookingLines bookings={list} party="customer" timezone={timezone} />
+                <BookingLines bookings={list} party="customer" />
               ) : (
                 <p className="soft">Nothing is booked yet.</p>
               )

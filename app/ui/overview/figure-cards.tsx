@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "../icon.tsx";
 
@@ -6,7 +7,7 @@ export type Figure = {
   icon: string;
   to: string;
   /** Null when it could not be read. */
-  value: string | null;
+  value: ReactNode;
 };
 
 /** The four figures of an overview, each a link to what it counts, or to another try where it could not be read. */

@@ -1,11 +1,10 @@
 import { Link } from "react-router";
-import type { Booking } from "#app/domain/booking.ts";
+import type { Booking } from "#app/domain/bookings/booking.ts";
 import type { FirstDay, ReviewLine } from "#app/domain/overview.ts";
-import { ratingText } from "#app/domain/review.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
+import { Num } from "../number.tsx";
 import { BookingLines } from "./booking-lines.tsx";
-import { countText } from "./count-text.ts";
 import { FigureCards } from "./figure-cards.tsx";
 import { FirstDayList } from "./first-day-list.tsx";
 import { Part } from "./part.tsx";
@@ -15,8 +14,6 @@ import { ReviewLines } from "./review-lines.tsx";
 type ProfessionalOverviewProps = {
   firstName: string;
   unreadMessages: number;
-  /** The zone the reader reads times in; null when it could not be read. */
-  timezone: string | null;
   activeServices: number | null;
   bookings: { count: number; list: Booking[] } | null;
   rating: { rating: number; count: number } | null;
@@ -32,23 +29,14 @@ const ACTIONS = [
 
 /** What a professional finds on coming in; each part may be missing alone. */
 export function ProfessionalOverview(props: ProfessionalOverviewProps) {
-  const {
-    firstName,
-    unreadMessages,
-    timezone,
-    activeServices,
-    bookings,
-    rating,
-    reviews,
-    firstDay,
-  } = props;
+  const { firstName, unreadMessages, activeServices, bookings, rating, reviews, firstDay } = props;
   return (
     <DashboardPage
       title={`Welcome, ${firstName}`}
       action={
         <Link className="btn s" to="/dashboard/services/new">
           <Icon name="plus" />
-          Add service
+          Add Service
         </Link>
       }
     >
@@ -58,25 +46,25 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
             name: "Active services",
             icon: "hammer",
             to: "/dashboard/services",
-            value: countText(activeServices),
+            value: activeServices === null ? null : <Num of={activeServices} />,
           },
           {
             name: "Total bookings",
             icon: "calendar-days",
             to: "/dashboard/bookings",
-            value: countText(bookings?.count ?? null),
+            value: bookings && <Num of={bookings.count} />,
           },
           {
             name: "Unread messages",
             icon: "message-circle",
             to: "/dashboard/messages",
-            value: unreadMessages > 99 ? "99+" : countText(unreadMessages),
+            value: unreadMessages > 99 ? "99+" : <Num of={unreadMessages} />,
           },
           {
             name: "Average rating",
             icon: "star",
             to: "/dashboard/reviews",
-            value: rating && (rating.count > 0 ? ratingText(rating.rating) : "New"),
+            value: rating && (rating.count > 0 ? <Num of={rating.rating} decimals={1} /> : "New"),
           },
         ]}
       />
@@ -91,7 +79,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
           <Part value={bookings}>
             {({ list }) =>
               list.length > 0 ? (
-                <BookingLines bookings={list} party="professional" timezone={timezone} />
+                <BookingLines bookings={list} party="professional" />
               ) : (
                 <p className="soft">No bookings yet. Requests from customers appear here.</p>
               )

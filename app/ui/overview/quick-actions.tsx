@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "../icon.tsx";
 
-export type QuickAction = { name: string; icon: string; to: string };
+type QuickAction = { name: string; icon: string; to: string };
 
 /** What one most likely came to do. */
 export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { POPULAR_TERMS } from "#app/domain/search-filters.ts";
+import { POPULAR_TERMS } from "#app/domain/search/filters.ts";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { Part } from "./part.tsx";

@@ -1,5 +1,5 @@
 import type { ReviewLine } from "#app/domain/overview.ts";
-import { reviewerName } from "#app/domain/review.ts";
+import { reviewerName } from "#app/domain/reviews/review.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { Stars } from "../stars.tsx";
 import { Day } from "../when.tsx";

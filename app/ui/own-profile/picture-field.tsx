@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from "react";
-import { type OwnProfile, PICTURE_TOO_LARGE } from "#app/domain/own-profile.ts";
-import { PHOTO_BYTES } from "#app/domain/photo.ts";
-import { professionalName } from "#app/domain/professional.ts";
+import { type OwnProfile, PICTURE_TOO_LARGE } from "#app/domain/people/own-profile.ts";
+import { PHOTO_BYTES } from "#app/domain/services/photo.ts";
+import { professionalName } from "#app/domain/services/professional.ts";
 import { Icon } from "../icon.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { shrinkPhoto } from "../own-services/shrink-photo.ts";

@@ -1,13 +1,14 @@
 import { Form, Link } from "react-router";
-import { type OwnProfile, specialtyChoices } from "#app/domain/own-profile.ts";
-import { PROFILE_LABELS } from "#app/domain/profile-differences.ts";
+import { type OwnProfile, specialtyChoices } from "#app/domain/people/own-profile.ts";
+import { PROFILE_LABELS } from "#app/domain/people/profile-differences.ts";
+import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextAreaField, TextField } from "../field.tsx";
+import { fieldsOf } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { PlaceFields } from "../own-services/place-fields.tsx";
 import { TimeFields } from "../own-services/time-fields.tsx";
-import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import type { ProfileFormState } from "./form-state.ts";
 import { PictureField } from "./picture-field.tsx";
 
@@ -30,7 +31,13 @@ export function ProfileForm({ profile, state }: { profile: OwnProfile; state: Pr
     <>
       <ErrorSummary errors={errors} labels={PROFILE_LABELS} />
       {problem && <Notice tone="bad">{problem}</Notice>}
-      {differences && <ChangedElsewhere differences={differences} />}
+      {differences && (
+        <ChangedElsewhere
+          differences={differences}
+          kept="Your version is still in the form below."
+          href={PATH}
+        />
+      )}
       <Form
         className="f stack profile-form"
         method="post"
@@ -69,107 +76,65 @@ export function ProfileForm({ profile, state }: { profile: OwnProfile; state: Pr
 }
 
 function PersonFields({ values, errors }: ProfileFormState) {
+  const field = fieldsOf(PROFILE_LABELS, { values, errors });
   return (
     <>
       <div className="pair-w">
+        <TextField {...field("firstName")} autoComplete="given-name" required />
+        <TextField {...field("lastName")} autoComplete="family-name" required />
         <TextField
-          id="firstName"
-          name="firstName"
-          label={PROFILE_LABELS.firstName}
-          autoComplete="given-name"
-          defaultValue={values.firstName}
-          error={errors.firstName}
-          required
-        />
-        <TextField
-          id="lastName"
-          name="lastName"
-          label={PROFILE_LABELS.lastName}
-          autoComplete="family-name"
-          defaultValue={values.lastName}
-          error={errors.lastName}
-          required
-        />
-        <TextField
-          id="phone"
-          name="phone"
+          {...field("phone")}
           type="tel"
-          label={PROFILE_LABELS.phone}
           placeholder="+592 XXX XXXX"
           hint="Optional. Nobody sees it unless you allow it in Settings."
           autoComplete="tel"
-          defaultValue={values.phone}
-          error={errors.phone}
         />
         <TextField
-          id="dateOfBirth"
-          name="dateOfBirth"
+          {...field("dateOfBirth")}
           type="date"
-          label={PROFILE_LABELS.dateOfBirth}
           hint="Optional and private: only to check that you are 18 or older."
           autoComplete="bday"
-          defaultValue={values.dateOfBirth}
-          error={errors.dateOfBirth}
         />
       </div>
       <TextAreaField
-        id="bio"
-        name="bio"
+        {...field("bio")}
         rows={6}
-        label={PROFILE_LABELS.bio}
         hint="Optional, up to 1000 characters. What you do, where, and how you work."
-        defaultValue={values.bio}
-        error={errors.bio}
       />
     </>
   );
 }
 
 function ProfessionFields({ values, specialties, errors }: ProfileFormState) {
+  const field = fieldsOf(PROFILE_LABELS, { values, errors });
   return (
     <>
       <div className="pair-w">
         <TextField
-          id="businessName"
-          name="businessName"
-          label={PROFILE_LABELS.businessName}
+          {...field("businessName")}
           hint="Optional. Shown in place of your name."
           autoComplete="organization"
-          defaultValue={values.businessName}
-          error={errors.businessName}
         />
         <TextField
-          id="yearsOfExperience"
-          name="yearsOfExperience"
+          {...field("yearsOfExperience")}
           type="number"
           min={0}
           max={50}
-          label={PROFILE_LABELS.yearsOfExperience}
           hint="Optional, 0 to 50."
-          defaultValue={values.yearsOfExperience}
-          error={errors.yearsOfExperience}
         />
         <TextField
-          id="website"
-          name="website"
+          {...field("website")}
           type="url"
-          label={PROFILE_LABELS.website}
           placeholder="https://"
           hint="Optional."
           autoComplete="url"
-          defaultValue={values.website}
-          error={errors.website}
         />
         <TextField
-          id="hourlyRate"
-          name="hourlyRate"
+          {...field("hourlyRate")}
           inputMode="decimal"
           min={0}
           step={0.01}
-          label={PROFILE_LABELS.hourlyRate}
           hint="Optional, in Guyana dollars."
-          defaultValue={values.hourlyRate}
-          error={errors.hourlyRate}
         />
       </div>
       <fieldset id="specialties" tabIndex={-1}>

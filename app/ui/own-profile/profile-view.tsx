@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { availabilityText } from "#app/domain/availability.ts";
-import { priceText } from "#app/domain/money.ts";
-import type { OwnProfile } from "#app/domain/own-profile.ts";
+import { availabilityText } from "#app/domain/bookings/availability.ts";
+import { responseBand } from "#app/domain/messages/response-rate.ts";
+import type { OwnProfile } from "#app/domain/people/own-profile.ts";
+import { PROFILE_LABELS } from "#app/domain/people/profile-differences.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { placeText } from "#app/domain/places.ts";
-import { professionalName } from "#app/domain/professional.ts";
-import { PROFILE_LABELS } from "#app/domain/profile-differences.ts";
-import { responseBand } from "#app/domain/response-rate.ts";
-import { ratingText } from "#app/domain/review.ts";
+import { professionalName } from "#app/domain/services/professional.ts";
 import { professionalHref } from "../links.ts";
 import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
+import { Num } from "../number.tsx";
+import { PlainPrice } from "../price.tsx";
 import { Month } from "../when.tsx";
 
 /** One's own profile as it is stored, with its figures. */
@@ -84,7 +84,7 @@ function Work({ profile }: { profile: OwnProfile }) {
         <Fact name={PROFILE_LABELS.yearsOfExperience}>{years === null ? null : String(years)}</Fact>
         <Fact name={PROFILE_LABELS.website}>{website}</Fact>
         <Fact name={PROFILE_LABELS.hourlyRate}>
-          {hourlyRate === null ? null : priceText(hourlyRate, "hourly")}
+          {hourlyRate === null ? null : <PlainPrice cents={hourlyRate} type="hourly" />}
         </Fact>
         <Fact name={PROFILE_LABELS.specialties}>{profile.specialties.join(", ")}</Fact>
         <Fact name={PROFILE_LABELS.availability}>{availabilityText(profile.availability)}</Fact>
@@ -100,16 +100,16 @@ function WorkFigures({ profile }: { profile: OwnProfile }) {
     <>
       <div className="stats">
         <Figure to="/dashboard/reviews" words="Average rating">
-          {reviewCount === 0 ? "New" : ratingText(rating)}
+          {reviewCount === 0 ? "New" : <Num of={rating} decimals={1} />}
         </Figure>
         <Figure to="/dashboard/reviews" words={reviewCount === 1 ? "Review" : "Reviews"}>
-          {reviewCount.toLocaleString("en")}
+          <Num of={reviewCount} />
         </Figure>
         <Figure to="/dashboard/services" words="Active services">
-          {activeServices.toLocaleString("en")}
+          <Num of={activeServices} />
         </Figure>
         <Figure to="/dashboard/bookings" words="Bookings">
-          {bookings.toLocaleString("en")}
+          <Num of={bookings} />
         </Figure>
       </div>
       <dl className="facts">
@@ -129,13 +129,13 @@ function CustomerFigures({ profile }: { profile: OwnProfile }) {
     <>
       <div className="stats three">
         <Figure to="/dashboard/bookings" words="Bookings">
-          {profile.bookings.toLocaleString("en")}
+          <Num of={profile.bookings} />
         </Figure>
         <Figure to="/dashboard/reviews" words="Reviews given">
-          {profile.reviewsGiven.toLocaleString("en")}
+          <Num of={profile.reviewsGiven} />
         </Figure>
         <Figure to="/dashboard/saved" words="Saved services">
-          {profile.saved.toLocaleString("en")}
+          <Num of={profile.saved} />
         </Figure>
       </div>
       <dl className="facts">

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { CATEGORIES, findCategory } from "#app/domain/catalogue.ts";
+import { CATEGORIES, findCategory } from "#app/domain/services/catalogue.ts";
 import { SelectField } from "../field.tsx";
+import { type FormState, fieldsOf } from "../form-state.ts";
 import { useHydrated } from "../use-hydrated.ts";
-import type { ServiceFormState } from "./form-state.ts";
 import { LABELS } from "./labels.ts";
 
 const CHOICES = [
@@ -11,7 +11,8 @@ const CHOICES = [
 ];
 
 /** The category and what follows from it: at once with JavaScript, by a button without. */
-export function CategoryFields({ values, errors }: Pick<ServiceFormState, "values" | "errors">) {
+export function CategoryFields({ values, errors }: Pick<FormState, "values" | "errors">) {
+  const field = fieldsOf(LABELS, { values, errors });
   const hydrated = useHydrated();
   const [categoryId, setCategoryId] = useState(values.categoryId ?? "");
   const box = useRef<HTMLDivElement>(null);
@@ -23,12 +24,8 @@ export function CategoryFields({ values, errors }: Pick<ServiceFormState, "value
   return (
     <div ref={box} className="stack">
       <SelectField
-        id="categoryId"
-        name="categoryId"
-        label={LABELS.categoryId}
+        {...field("categoryId")}
         options={CHOICES}
-        defaultValue={values.categoryId}
-        error={errors.categoryId}
         onChange={(event) => setCategoryId(event.target.value)}
       />
       {!hydrated && (
@@ -38,16 +35,13 @@ export function CategoryFields({ values, errors }: Pick<ServiceFormState, "value
       )}
       {subcategories.length > 0 && (
         <SelectField
+          {...field("subcategoryId")}
           key={categoryId}
-          id="subcategoryId"
-          name="subcategoryId"
-          label={LABELS.subcategoryId}
           options={[
             { value: "", name: "None" },
             ...subcategories.map(({ id, name }) => ({ value: id, name })),
           ]}
           defaultValue={categoryId === values.categoryId ? values.subcategoryId : ""}
-          error={errors.subcategoryId}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { descriptionCount, LEAST_DESCRIPTION } from "#app/domain/service-form.ts";
+import { descriptionCount, LEAST_DESCRIPTION } from "#app/domain/services/form.ts";
 import { TextAreaField } from "../field.tsx";
 
 type DescriptionFieldProps = { label: string; value: string | undefined; error?: string };

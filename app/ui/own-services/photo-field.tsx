@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
-import { altField, MOST_PHOTOS } from "#app/domain/photo.ts";
+import { altField, MOST_PHOTOS } from "#app/domain/services/photo.ts";
 import { Icon } from "../icon.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { LABELS } from "./labels.ts";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { altField, type PhotoMove } from "#app/domain/photo.ts";
+import { altField, type PhotoMove } from "#app/domain/services/photo.ts";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import type { PhotoTile, PhotoTiles } from "./use-photo-tiles.ts";

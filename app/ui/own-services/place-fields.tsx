@@ -2,7 +2,7 @@ import type { ChangeEvent } from "react";
 import { AREAS, REGIONS } from "#app/domain/places.ts";
 import { postalCodeFor, regionCode } from "#app/domain/postal-code.ts";
 import { SelectField, TextField } from "../field.tsx";
-import type { ServiceFormState } from "./form-state.ts";
+import { type FormState, fieldsOf } from "../form-state.ts";
 import { LABELS } from "./labels.ts";
 
 const CHOICES = [
@@ -12,39 +12,25 @@ const CHOICES = [
 const VILLAGES = AREAS.flatMap(({ villages }) => villages);
 
 /** Where the work is done. The postal box follows the region until somebody types a code of their own (decision 31). */
-export function PlaceFields({ values, errors }: Pick<ServiceFormState, "values" | "errors">) {
+export function PlaceFields({ values, errors }: Pick<FormState, "values" | "errors">) {
+  const field = fieldsOf(LABELS, { values, errors });
   return (
     <>
-      <TextField
-        id="city"
-        name="city"
-        label={LABELS.city}
-        defaultValue={values.city}
-        error={errors.city}
-        list="villages"
-        autoComplete="address-level2"
-      />
+      <TextField {...field("city")} list="villages" autoComplete="address-level2" />
       <datalist id="villages">
         {VILLAGES.map((village) => (
           <option key={village} value={village} />
         ))}
       </datalist>
       <SelectField
-        id="region"
-        name="region"
-        label={LABELS.region}
+        {...field("region")}
         options={CHOICES}
         defaultValue={values.region ?? "Guyana"}
-        error={errors.region}
         onChange={followRegion}
       />
       <TextField
-        id="zipCode"
-        name="zipCode"
-        label={LABELS.zipCode}
+        {...field("zipCode")}
         hint="Guyana has none of its own: the code of your region will do."
-        defaultValue={values.zipCode}
-        error={errors.zipCode}
         autoComplete="postal-code"
       />
     </>

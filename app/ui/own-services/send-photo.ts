@@ -1,4 +1,8 @@
-import { PHOTO_NOT_STORED, type PhotoAnswer, photoAnswerSchema } from "#app/domain/photo.ts";
+import {
+  PHOTO_NOT_STORED,
+  type PhotoAnswer,
+  photoAnswerSchema,
+} from "#app/domain/services/photo.ts";
 import { SERVICE_PHOTOS } from "../links.ts";
 
 type Sending = {

@@ -1,13 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { altField } from "#app/domain/photo.ts";
-import { SERVICE_STATUSES, STATUS_NAMES } from "#app/domain/service-form.ts";
+import { SERVICE_STATUSES, STATUS_NAMES } from "#app/domain/services/form.ts";
+import { altField } from "#app/domain/services/photo.ts";
+import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { SelectField, TextField } from "../field.tsx";
-import { ownServicesHref } from "../links.ts";
+import { fieldsOf } from "../form-state.ts";
+import { editServiceHref, ownServicesHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { CategoryFields } from "./category-fields.tsx";
-import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { DescriptionField } from "./description-field.tsx";
 import type { ServiceFormState } from "./form-state.ts";
 import { LABELS } from "./labels.ts";
@@ -28,6 +29,7 @@ type ServiceFormProps = {
 /** The form of a service, new or changed (specification B, sections 2 and 5). */
 export function ServiceForm({ state, to, save }: ServiceFormProps) {
   const { id, values, errors, version } = state;
+  const field = fieldsOf(LABELS, state);
   const photos = usePhotoTiles(id, state.photos);
   const { form, button, waiting, hold } = useSubmitWhenSent(photos.pending, photos.failed);
   const saving = useNavigation().state === "submitting";
@@ -54,15 +56,17 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
       <input type="hidden" name="draft" value={id} />
       {version !== null && <input type="hidden" name="version" value={version} />}
       {state.problem && <Notice tone="bad">{state.problem}</Notice>}
-      {state.changedElsewhere && <ChangedElsewhere {...state} />}
+      {state.differences && (
+        <ChangedElsewhere
+          differences={state.differences}
+          kept="Your version is still in the form below, with the photos of both."
+          href={editServiceHref(id)}
+        />
+      )}
       <ErrorSummary errors={errors} labels={{ ...LABELS, ...altLabels(state) }} />
       <TextField
-        id="title"
-        name="title"
-        label={LABELS.title}
+        {...field("title")}
         hint="For example: House wiring and breaker panels"
-        defaultValue={values.title}
-        error={errors.title}
         autoComplete="off"
       />
       <DescriptionField
@@ -76,13 +80,9 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
       <TimeFields values={values} errors={errors} />
       {version !== null && (
         <SelectField
-          id="status"
-          name="status"
-          label={LABELS.status}
+          {...field("status")}
           hint="Only active services are shown to customers."
           options={SERVICE_STATUSES.map((value) => ({ value, name: STATUS_NAMES[value] }))}
-          defaultValue={values.status}
-          error={errors.status}
         />
       )}
       <PhotoField photos={photos} errors={errors} />

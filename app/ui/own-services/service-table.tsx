@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { findCategory } from "#app/domain/catalogue.ts";
 import type { PriceType } from "#app/domain/money.ts";
-import type { ServiceStatus } from "#app/domain/service-form.ts";
+import { findCategory } from "#app/domain/services/catalogue.ts";
+import type { ServiceStatus } from "#app/domain/services/form.ts";
 import { Cloth } from "../cloth.tsx";
 import { Icon } from "../icon.tsx";
 import { deleteServiceHref, editServiceHref, serviceHref } from "../links.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { NO_SERVICE_ID, SERVICE_NOT_FOUND, SERVICE_NOT_LOADED } from "#app/domain/service-form.ts";
+import { NO_SERVICE_ID, SERVICE_NOT_FOUND, SERVICE_NOT_LOADED } from "#app/domain/services/form.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ownServicesHref } from "../links.ts";
 import { Notice } from "../notice.tsx";

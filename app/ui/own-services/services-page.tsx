@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { SERVICES_NOT_LOADED } from "#app/domain/service-form.ts";
+import { SERVICES_NOT_LOADED } from "#app/domain/services/form.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Empty } from "../empty.tsx";
 import { Icon } from "../icon.tsx";

@@ -1,4 +1,4 @@
-import { type ServiceStatus, STATUS_NAMES } from "#app/domain/service-form.ts";
+import { type ServiceStatus, STATUS_NAMES } from "#app/domain/services/form.ts";
 import { Icon } from "../icon.tsx";
 
 const BADGES = {

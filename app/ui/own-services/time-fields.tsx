@@ -1,11 +1,11 @@
-import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/availability.ts";
-import { availabilityField } from "#app/domain/service-form.ts";
+import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
+import { availabilityField } from "#app/domain/services/form.ts";
+import type { FormState } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
-import type { ServiceFormState } from "./form-state.ts";
 import { LABELS } from "./labels.ts";
 
 /** The windows of time a service is offered in. */
-export function TimeFields({ values, errors }: Pick<ServiceFormState, "values" | "errors">) {
+export function TimeFields({ values, errors }: Pick<FormState, "values" | "errors">) {
   const error = errors.availability;
   return (
     <fieldset id="availability" tabIndex={-1}>

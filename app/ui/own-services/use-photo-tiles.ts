@@ -8,7 +8,7 @@ import {
   PHOTO_TOO_LARGE,
   type PhotoMove,
   TOO_MANY_PHOTOS,
-} from "#app/domain/photo.ts";
+} from "#app/domain/services/photo.ts";
 import { photoSources } from "../photo.tsx";
 import { sendPhoto, takeBackPhoto } from "./send-photo.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";

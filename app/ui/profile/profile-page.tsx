@@ -1,13 +1,14 @@
+import { responseBand } from "#app/domain/messages/response-rate.ts";
 import { placeText } from "#app/domain/places.ts";
-import { type Professional, professionalName } from "#app/domain/professional.ts";
-import { responseBand } from "#app/domain/response-rate.ts";
-import type { RatingDistribution, ReviewPage } from "#app/domain/review.ts";
-import type { ReviewFilters } from "#app/domain/review-filters.ts";
+import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
+import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
+import { type Professional, professionalName } from "#app/domain/services/professional.ts";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
 import { contactHref, professionalHref, signInFor } from "../links.ts";
 import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
+import { Num } from "../number.tsx";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
 import { ReviewSection } from "../reviews/review-section.tsx";
@@ -163,7 +164,10 @@ function Tabs({
     <nav className="tabs" aria-label="Services and reviews">
       {tabs.map(({ id, name, count, href }) => (
         <a key={id} href={href} aria-current={id === tab ? "page" : undefined}>
-          {name} <span className="num soft">({count.toLocaleString("en")})</span>
+          {name}{" "}
+          <span className="num soft">
+            (<Num of={count} />)
+          </span>
         </a>
       ))}
     </nav>

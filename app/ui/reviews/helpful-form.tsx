@@ -1,4 +1,5 @@
 import { Icon } from "../icon.tsx";
+import { Num } from "../number.tsx";
 import { reviewHref } from "./review-href.ts";
 
 type HelpfulFormProps = {
@@ -24,7 +25,7 @@ export function HelpfulButton({ helpfulCount, voted }: { helpfulCount: number; v
   return (
     <button className="btn alt s" aria-pressed={voted}>
       <Icon name="thumbs-up" />
-      Helpful ({helpfulCount.toLocaleString("en")})
+      Helpful (<Num of={helpfulCount} />)
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { OwnReview, ReviewSide } from "#app/domain/own-review.ts";
-import { reviewerName } from "#app/domain/review.ts";
+import type { OwnReview, ReviewSide } from "#app/domain/reviews/own-review.ts";
+import { reviewerName } from "#app/domain/reviews/review.ts";
 import { Icon } from "../icon.tsx";
 import { serviceHref } from "../links.ts";
 import { MiniPicture } from "../mini-picture.tsx";
@@ -32,7 +32,7 @@ export function OwnReviewList({ reviews, side, here }: OwnReviewListProps) {
                 <p>{review.reply}</p>
               </div>
             )}
-            <div className="line mt-2">
+            <div className="line tight mt-2">
               <LiveHelpful review={review} here={here} />
               <Steps review={review} side={side} />
             </div>

@@ -1,13 +1,14 @@
 import { Form, Link } from "react-router";
-import { type OwnReviews, sideOf } from "#app/domain/own-review.ts";
-import { ratingText, reviewFigures } from "#app/domain/review.ts";
-import { REVIEWS_PER_PAGE } from "#app/domain/review-filters.ts";
-import { LOAD_FAILED } from "#app/domain/review-form.ts";
+import { REVIEWS_PER_PAGE } from "#app/domain/reviews/filters.ts";
+import { LOAD_FAILED } from "#app/domain/reviews/form.ts";
+import { type OwnReviews, sideOf } from "#app/domain/reviews/own-review.ts";
+import { reviewFigures } from "#app/domain/reviews/review.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Empty } from "../empty.tsx";
 import { Failure } from "../failure.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
+import { Num } from "../number.tsx";
 import { Pager } from "../pager.tsx";
 import { OwnReviewList } from "./own-review-list.tsx";
 import { REVIEWS, type ReviewsAsked, reviewsHref } from "./review-href.ts";
@@ -48,9 +49,13 @@ function WriteAReview() {
 function Figures({ list }: { list: OwnReviews }) {
   const { average, total, fiveStar, positive } = reviewFigures(list.counts);
   const figures = [
-    { name: "Average rating", icon: "star", value: total > 0 ? ratingText(average) : "–" },
-    { name: "Total reviews", icon: "message-circle", value: total.toLocaleString("en") },
-    { name: "5-star reviews", icon: "badge-check", value: fiveStar.toLocaleString("en") },
+    {
+      name: "Average rating",
+      icon: "star",
+      value: total > 0 ? <Num of={average} decimals={1} /> : "–",
+    },
+    { name: "Total reviews", icon: "message-circle", value: <Num of={total} /> },
+    { name: "5-star reviews", icon: "badge-check", value: <Num of={fiveStar} /> },
     { name: "Positive", icon: "thumbs-up", value: `${positive}%` },
   ];
   return (

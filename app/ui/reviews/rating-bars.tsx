@@ -1,4 +1,4 @@
-import type { RatingDistribution } from "#app/domain/review.ts";
+import type { RatingDistribution } from "#app/domain/reviews/review.ts";
 
 const RATINGS = [5, 4, 3, 2, 1];
 

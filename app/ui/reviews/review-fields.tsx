@@ -1,6 +1,8 @@
-import { DEFAULT_RATING, MOST_COMMENT, RATING_LEVELS } from "#app/domain/review-form.ts";
+import { numberText } from "#app/domain/number.ts";
+import { DEFAULT_RATING, MOST_COMMENT, RATING_LEVELS } from "#app/domain/reviews/form.ts";
 import { TextAreaField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
+import { useReader } from "../reader.ts";
 
 export const REVIEW_LABELS = {
   serviceId: "Service",
@@ -16,6 +18,7 @@ type ReviewFieldsProps = {
 
 /** Rating and comment, as both Write a Review and Edit Review have them. */
 export function ReviewFields({ rating, comment, errors }: ReviewFieldsProps) {
+  const most = numberText(MOST_COMMENT, useReader());
   const chosen = rating ?? String(DEFAULT_RATING);
   return (
     <>
@@ -54,7 +57,7 @@ export function ReviewFields({ rating, comment, errors }: ReviewFieldsProps) {
         name="comment"
         label={REVIEW_LABELS.comment}
         rows={6}
-        hint={`At most ${MOST_COMMENT.toLocaleString("en")} characters. Everybody can read it.`}
+        hint={`At most ${most} characters. Everybody can read it.`}
         defaultValue={comment}
         error={errors.comment}
         required

@@ -1,4 +1,4 @@
-import { type Review, reviewerName } from "#app/domain/review.ts";
+import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
 import { serviceHref, signInFor } from "../links.ts";
 import { Stars } from "../stars.tsx";
 import { Day } from "../when.tsx";

@@ -1,4 +1,4 @@
-import { REVIEW_NOT_YOURS } from "#app/domain/review-form.ts";
+import { REVIEW_NOT_YOURS } from "#app/domain/reviews/form.ts";
 import { Notice } from "../notice.tsx";
 import { Cancel, Panel } from "./panel.tsx";
 

@@ -1,13 +1,14 @@
-import { type RatingDistribution, type ReviewPage, ratingText } from "#app/domain/review.ts";
 import {
   REVIEW_ORDERS,
   REVIEWS_PER_PAGE,
   type ReviewFilters,
   reviewQuery,
-} from "#app/domain/review-filters.ts";
+} from "#app/domain/reviews/filters.ts";
+import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import { SelectField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { signInFor } from "../links.ts";
+import { Num } from "../number.tsx";
 import { Pager } from "../pager.tsx";
 import { RatingBars } from "./rating-bars.tsx";
 import { writeReviewHref } from "./review-href.ts";
@@ -46,11 +47,13 @@ export function ReviewSection(props: ReviewSectionProps) {
         <>
           <div className="line gap-6">
             <p>
-              <b className="score">{ratingText(rating)}</b>
+              <b className="score">
+                <Num of={rating} decimals={1} />
+              </b>
               <span className="soft"> out of 5</span>
               <br />
               <span className="soft sm">
-                {count.toLocaleString("en")} {count === 1 ? "review" : "reviews"}
+                <Num of={count} /> {count === 1 ? "review" : "reviews"}
               </span>
             </p>
             <RatingBars
@@ -125,7 +128,7 @@ function ListTools({ distribution, filters, path, also, count, bookedHref }: Lis
       </form>
       {booked > 0 && (
         <p className="soft sm mt-2">
-          {booked.toLocaleString("en")} of {count.toLocaleString("en")} reviews are from bookings
+          <Num of={booked} /> of <Num of={count} /> reviews are from bookings
         </p>
       )}
     </>

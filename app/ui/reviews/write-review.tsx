@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
-import type { ReviewChoice } from "#app/domain/review-choice.ts";
-import type { FormState } from "../account/form-state.ts";
+import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
+import type { FormState } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { Cancel, Panel } from "./panel.tsx";

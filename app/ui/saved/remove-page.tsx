@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { removeQuestion } from "#app/domain/saved.ts";
+import { removeQuestion } from "#app/domain/services/saved.ts";
 import { ConfirmPage } from "../dashboard/confirm-page.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Notice } from "../notice.tsx";

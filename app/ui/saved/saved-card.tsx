@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { placeText } from "#app/domain/places.ts";
-import type { SavedService } from "#app/domain/saved.ts";
+import type { SavedService } from "#app/domain/services/saved.ts";
 import { Icon } from "../icon.tsx";
 import { professionalHref, serviceHref } from "../links.ts";
 import { Price } from "../price.tsx";

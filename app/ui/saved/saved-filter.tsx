@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import type { SavedFilters, SavedSort } from "#app/domain/saved.ts";
+import type { SavedFilters, SavedSort } from "#app/domain/services/saved.ts";
 import { SelectField, TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 

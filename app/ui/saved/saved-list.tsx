@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Form } from "react-router";
-import { type SavedFilters, type SavedService, savedQuery } from "#app/domain/saved.ts";
+import { type SavedFilters, type SavedService, savedQuery } from "#app/domain/services/saved.ts";
 import { Icon } from "../icon.tsx";
 import { SavedCard } from "./saved-card.tsx";
 

@@ -1,19 +1,20 @@
 import { Link } from "react-router";
-import { findCategory } from "#app/domain/catalogue.ts";
+import { findCategory } from "#app/domain/services/catalogue.ts";
 import {
   SAVED_PAGE_SIZE,
   type SavedFilters,
   type SavedService,
   savedQuery,
-} from "#app/domain/saved.ts";
+} from "#app/domain/services/saved.ts";
 import { Empty } from "../empty.tsx";
+import { Num } from "../number.tsx";
 import { Pager } from "../pager.tsx";
 import { ViewToggle } from "../view-toggle.tsx";
 import { SavedFilter } from "./saved-filter.tsx";
 import { SavedList } from "./saved-list.tsx";
 import { UndoOffer } from "./undo-offer.tsx";
 
-export type SavedPageProps = {
+type SavedPageProps = {
   filters: SavedFilters;
   saved: {
     total: number;
@@ -41,7 +42,9 @@ export function SavedPage({ filters, saved }: SavedPageProps) {
           <SavedFilter filters={filters} categories={categoryChoices(saved)} />
           <div className="line spread">
             <p>
-              <b>{countText(total)}</b>
+              <b>
+                <Num of={total} /> saved {total === 1 ? "service" : "services"}
+              </b>
               {filtered && ` · ${matching} shown`}
             </p>
             <ViewToggle view={filters.view} hrefOf={(view) => hrefOf({ view })} />
@@ -73,10 +76,6 @@ function categoryChoices({ total, categories }: SavedPageProps["saved"]) {
     return category ? [{ value: category.id, name: `${category.name} (${count})` }] : [];
   });
   return [{ value: "", name: `All Categories (${total})` }, ...choices];
-}
-
-function countText(total: number): string {
-  return `${total.toLocaleString("en")} saved ${total === 1 ? "service" : "services"}`;
 }
 
 function NothingSaved() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
-import { UNDO_SHOWN_MS } from "#app/domain/saved.ts";
+import { UNDO_SHOWN_MS } from "#app/domain/services/saved.ts";
 
 type UndoOfferProps = { removedAt: number; count: number };
 

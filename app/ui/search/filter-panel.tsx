@@ -1,6 +1,6 @@
-import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/availability.ts";
-import { CATEGORIES, type Category } from "#app/domain/catalogue.ts";
-import { RATINGS, type SearchFilters } from "#app/domain/search-filters.ts";
+import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
+import { RATINGS, type SearchFilters } from "#app/domain/search/filters.ts";
+import { CATEGORIES, type Category } from "#app/domain/services/catalogue.ts";
 import { SelectField, TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { SEARCH_FORM } from "./search-box.tsx";

@@ -1,5 +1,5 @@
-import { POPULAR_TERMS, searchQuery } from "#app/domain/search-filters.ts";
-import { type WayOut, wayOutCount } from "#app/domain/search-way-out.ts";
+import { POPULAR_TERMS, searchQuery } from "#app/domain/search/filters.ts";
+import { type WayOut, wayOutCount } from "#app/domain/search/way-out.ts";
 import { Empty } from "../empty.tsx";
 import { PopularTerms } from "../popular-terms.tsx";
 

@@ -1,4 +1,4 @@
-import { POPULAR_TERMS, type SearchFilters } from "#app/domain/search-filters.ts";
+import { POPULAR_TERMS, type SearchFilters } from "#app/domain/search/filters.ts";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { PopularTerms } from "../popular-terms.tsx";

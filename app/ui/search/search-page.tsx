@@ -1,15 +1,16 @@
-import type { Category } from "#app/domain/catalogue.ts";
 import {
   type ActiveFilter,
   PAGE_SIZE,
   type SearchFilters,
   searchQuery,
   totalText,
-} from "#app/domain/search-filters.ts";
-import type { WayOut } from "#app/domain/search-way-out.ts";
-import type { ServiceCard } from "#app/domain/service.ts";
+} from "#app/domain/search/filters.ts";
+import type { WayOut } from "#app/domain/search/way-out.ts";
+import type { Category } from "#app/domain/services/catalogue.ts";
+import type { ServiceCard } from "#app/domain/services/service.ts";
 import { Failure } from "../failure.tsx";
 import { Pager } from "../pager.tsx";
+import { useReader } from "../reader.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { NoServices } from "./no-services.tsx";
 import { ResultList } from "./result-list.tsx";
@@ -32,6 +33,7 @@ type SearchPageProps = {
 
 /** The whole search: box, filters, results. One GET form, so it works by address alone. */
 export function SearchPage({ path, filters, active, category, result, ways }: SearchPageProps) {
+  const reader = useReader();
   const hrefOf = (change: Partial<SearchFilters>) => path + searchQuery({ ...filters, ...change });
   return (
     <main id="main" tabIndex={-1}>
@@ -39,7 +41,9 @@ export function SearchPage({ path, filters, active, category, result, ways }: Se
       <div className="wrap srch">
         <h2 className="count">
           <span role="status" data-search-label>
-            {result ? totalText(result.total, category?.name) : "Search is not available right now"}
+            {result
+              ? totalText(result.total, reader, category?.name)
+              : "Search is not available right now"}
           </span>{" "}
           <span className="spin busy" aria-hidden="true" />
         </h2>

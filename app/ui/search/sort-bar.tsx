@@ -1,4 +1,4 @@
-import type { SearchFilters, Sort } from "#app/domain/search-filters.ts";
+import type { SearchFilters, Sort } from "#app/domain/search/filters.ts";
 import { SelectField } from "../field.tsx";
 import { ViewToggle } from "../view-toggle.tsx";
 import { SEARCH_FORM } from "./search-box.tsx";

@@ -1,4 +1,8 @@
-import { AVAILABILITY, AVAILABILITY_TEXT, type Availability } from "#app/domain/availability.ts";
+import {
+  AVAILABILITY,
+  AVAILABILITY_TEXT,
+  type Availability,
+} from "#app/domain/bookings/availability.ts";
 import { Icon } from "../icon.tsx";
 
 /** The three windows as louvres: open or shut. */

@@ -1,4 +1,4 @@
-import type { ServicePhoto } from "#app/domain/service.ts";
+import type { ServicePhoto } from "#app/domain/services/service.ts";
 import { Icon } from "../icon.tsx";
 import { Photo, photoSources } from "../photo.tsx";
 

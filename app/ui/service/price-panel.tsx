@@ -1,4 +1,5 @@
-import type { Service } from "#app/domain/service.ts";
+import type { ReactNode } from "react";
+import type { Service } from "#app/domain/services/service.ts";
 import { Icon } from "../icon.tsx";
 import { bookHref, contactHref } from "../links.ts";
 import { Price } from "../price.tsx";
@@ -31,7 +32,7 @@ export function PricePanel({ service, firstName }: { service: Service; firstName
 }
 
 /** The same, in reach of the thumb at the bottom of small screens. */
-export function BookingBar({ service, price }: { service: Service; price: string }) {
+export function BookingBar({ service, price }: { service: Service; price: ReactNode }) {
   if (service.saved === "own") return null;
   return (
     <section className="bottom-bar" aria-label="Book this service">

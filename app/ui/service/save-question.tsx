@@ -1,5 +1,5 @@
-import { ALREADY_SAVED, OWN_SERVICE } from "#app/domain/saved.ts";
-import type { Service } from "#app/domain/service.ts";
+import { ALREADY_SAVED, OWN_SERVICE } from "#app/domain/services/saved.ts";
+import type { Service } from "#app/domain/services/service.ts";
 import { serviceHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
 

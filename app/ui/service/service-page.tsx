@@ -1,10 +1,9 @@
-import { findCategory, findSubcategory } from "#app/domain/catalogue.ts";
-import { priceText } from "#app/domain/money.ts";
 import { placeText } from "#app/domain/places.ts";
-import type { RatingDistribution, ReviewPage } from "#app/domain/review.ts";
-import type { ReviewFilters } from "#app/domain/review-filters.ts";
-import type { ServiceCard as Card, Service } from "#app/domain/service.ts";
-import type { ServiceStatus } from "#app/domain/service-form.ts";
+import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
+import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
+import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import type { ServiceStatus } from "#app/domain/services/form.ts";
+import type { ServiceCard as Card, Service } from "#app/domain/services/service.ts";
 import { WideCloth } from "../cloth.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
@@ -12,6 +11,7 @@ import { categoryHref, editServiceHref, professionalHref, serviceHref } from "..
 import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { Notice } from "../notice.tsx";
+import { PlainPrice } from "../price.tsx";
 import { Rating } from "../rating.tsx";
 import { ReviewSection } from "../reviews/review-section.tsx";
 import { SaveButton } from "../save-button.tsx";
@@ -73,7 +73,7 @@ export function ServicePage(props: ServicePageProps) {
                 </span>
               </div>
             </div>
-            <div className="line gap-3">
+            <div className="line who">
               <Nameplate id={service.proId} name={owner.name} picture={owner.profilePicture} />
               <div className="grow">
                 <a href={professionalHref(service.proId)}>
@@ -136,7 +136,10 @@ export function ServicePage(props: ServicePageProps) {
           </section>
         )}
       </main>
-      <BookingBar service={service} price={priceText(service.priceAmount, service.priceType)} />
+      <BookingBar
+        service={service}
+        price={<PlainPrice cents={service.priceAmount} type={service.priceType} />}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ export function AccountActions() {
     <>
       <Way
         label="Download my data"
-        hint="Everything we have of you, as a file."
+        hint="Everything we have of you, with your pictures."
         to="data"
         go="Open"
       />

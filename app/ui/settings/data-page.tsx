@@ -1,24 +1,90 @@
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { DashboardPage } from "../dashboard/page.tsx";
+import { Failure } from "../failure.tsx";
 import { Notice } from "../notice.tsx";
+import { Moment } from "../when.tsx";
 
-/** Gives a person everything we have of them as one file. A plain form: a browser keeps the answer as a file. */
-export function DataPage({ problem }: { problem: string | null }) {
+type DataLink = {
+  href: string;
+  /** UTC milliseconds. */
+  until: number;
+};
+
+type DataPageProps = {
+  /** Whether nobody could say if there is a link. */
+  away: boolean;
+  link: DataLink | null;
+  /** Why a link could not be made. */
+  problem: "today" | "away" | null;
+};
+
+/** Gives a person everything we have of them: a link once a day that works for 24 hours (decision 63). */
+export function DataPage({ away, link, problem }: DataPageProps) {
   return (
     <DashboardPage title="Download my data">
-      <form method="post" action="/dashboard/settings/data/file" className="panel stack measure">
-        {problem && <Notice tone="bad">{problem}</Notice>}
+      <div className="panel stack measure">
+        {problem === "away" && (
+          <Notice tone="bad">We could not do this right now. Please try again in a moment.</Notice>
+        )}
+        {problem === "today" && (
+          <Notice tone="bad">
+            You have asked for your data today.
+            {link && (
+              <>
+                {" "}
+                You can ask again from <Moment at={link.until} />.
+              </>
+            )}
+          </Notice>
+        )}
         <p>
-          One file (JSON) with your profile, settings, services, bookings, messages, reviews, saved
-          services and security log, and the addresses of your pictures. Once a day.
+          One archive (.zip): your pictures, and a file (kayap.json) with your profile, settings,
+          services, bookings, messages, reviews, saved services and everything else that is yours.
         </p>
-        <div className="line">
-          <button className="btn">Download</button>
-          <Link className="btn alt" to="/dashboard/settings">
-            Cancel
-          </Link>
-        </div>
-      </form>
+        {away ? (
+          <Failure title="We could not load this right now." />
+        ) : link ? (
+          <Ready {...link} />
+        ) : (
+          <Ask />
+        )}
+      </div>
     </DashboardPage>
+  );
+}
+
+function Ask() {
+  return (
+    <Form method="post" className="stack">
+      <p>
+        We make a link that works for 24 hours, only for you and only while you are signed in. You
+        can ask for one once a day.
+      </p>
+      <div className="line">
+        <button className="btn">Ask for My Data</button>
+        <Link className="btn alt" to="/dashboard/settings">
+          Cancel
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+function Ready({ href, until }: DataLink) {
+  return (
+    <>
+      <p>
+        Your link is ready. It works until <Moment at={until} />, only for you and only while you
+        are signed in. After that you can ask for a new one.
+      </p>
+      <div className="line">
+        <a className="btn" href={href}>
+          Download the Archive
+        </a>
+        <Link className="btn alt" to="/dashboard/settings">
+          Back to Settings
+        </Link>
+      </div>
+    </>
   );
 }

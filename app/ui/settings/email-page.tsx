@@ -1,15 +1,16 @@
 import { Form, Link } from "react-router";
-import type { FormState } from "../account/form-state.ts";
 import { PasswordField } from "../account/password-field.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
+import { type FormState, fieldsOf } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
 
 const LABELS = { email: "New e-mail", current: "Your password" };
 
 /** Asks for another address; it counts once the letter to it is answered. */
 export function EmailPage({ now, values, errors, problem }: FormState & { now: string }) {
+  const field = fieldsOf(LABELS, { values, errors });
   return (
     <DashboardPage title="Change e-mail">
       <Form method="post" className="f panel stack measure" noValidate>
@@ -19,16 +20,7 @@ export function EmailPage({ now, values, errors, problem }: FormState & { now: s
           Your address is <b>{now}</b>. We write to the new one; once you have confirmed it there,
           it takes the place of this one, and this one is told.
         </p>
-        <TextField
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={LABELS.email}
-          defaultValue={values.email}
-          error={errors.email}
-          required
-        />
+        <TextField {...field("email")} type="email" autoComplete="email" required />
         <PasswordField
           id="current"
           label={LABELS.current}

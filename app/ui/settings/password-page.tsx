@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { LEAST_PASSWORD } from "#app/domain/account.ts";
+import { NewPasswordFields } from "../account/new-password-fields.tsx";
 import { PasswordField } from "../account/password-field.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
@@ -29,19 +29,7 @@ export function PasswordPage({ errors, problem }: PasswordPageProps) {
           autoComplete="current-password"
           error={errors.current}
         />
-        <PasswordField
-          id="password"
-          label={LABELS.password}
-          autoComplete="new-password"
-          hint={`At least ${LEAST_PASSWORD} characters. A few words in a row are best.`}
-          error={errors.password}
-        />
-        <PasswordField
-          id="confirmPassword"
-          label={LABELS.confirmPassword}
-          autoComplete="new-password"
-          error={errors.confirmPassword}
-        />
+        <NewPasswordFields labels={LABELS} errors={errors} />
         <div className="line">
           <button className="btn">Change Password</button>
           <Link className="btn alt" to="/dashboard/settings">

@@ -1,6 +1,6 @@
-import type { Logged } from "#app/domain/security-event.ts";
-import { eventName } from "#app/domain/security-event.ts";
-import { deviceName } from "#app/domain/user-agent.ts";
+import type { Logged } from "#app/domain/people/security-event.ts";
+import { eventName } from "#app/domain/people/security-event.ts";
+import { deviceName } from "#app/domain/people/user-agent.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Failure } from "../failure.tsx";
 import { Moment } from "../when.tsx";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { OpenSession } from "#app/domain/open-session.ts";
-import { deviceName } from "#app/domain/user-agent.ts";
+import type { OpenSession } from "#app/domain/people/open-session.ts";
+import { deviceName } from "#app/domain/people/user-agent.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Failure } from "../failure.tsx";
 import { Notice } from "../notice.tsx";

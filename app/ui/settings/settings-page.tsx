@@ -22,10 +22,19 @@ type SettingsPageProps = SettingsState & {
   email: string;
   /** Whether a second factor is on. */
   twoFactor: boolean;
+  /** Pushes to the browser that shows the page; null where none are sent. */
+  device: ReactNode;
 };
 
 /** All settings of a person in one form, and the ways to what has a page of its own. */
-export function SettingsPage({ values, errors, problem, email, twoFactor }: SettingsPageProps) {
+export function SettingsPage({
+  values,
+  errors,
+  problem,
+  email,
+  twoFactor,
+  device,
+}: SettingsPageProps) {
   const saving = useNavigation().formAction === "/dashboard/settings";
   const row = (name: keyof typeof LABELS) => ({ name, label: LABELS[name], values, errors });
   return (
@@ -83,8 +92,13 @@ export function SettingsPage({ values, errors, problem, email, twoFactor }: Sett
               />
               <Switch
                 {...row("pushNotifications")}
-                hint="Kept for when this browser can be told while Kayap is closed; until then nothing is sent."
+                hint={
+                  device
+                    ? "To every device where you turn them on, also while Kayap is closed."
+                    : "Not available here yet. Your choice is kept for when they are."
+                }
               />
+              {device}
               <Switch {...row("smsNotifications")} hint="Not available yet" disabled />
               <Switch {...row("bookingReminders")} hint="Before an appointment begins." />
               <Switch {...row("messageNotifications")} hint="When a message waits for you." />

@@ -1,22 +1,16 @@
-import { CONTACT_LEAST, CONTACT_MOST, CONTACT_TOPICS } from "#app/domain/contact.ts";
+import { CONTACT_LEAST, CONTACT_MOST, CONTACT_TOPICS } from "#app/domain/post/contact.ts";
 import { ErrorSummary } from "../error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "../field.tsx";
+import { type FormState, fieldsOf } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { type Addresses, AddressList } from "./addresses.tsx";
 
 const LABELS = { topic: "Topic", email: "Your e-mail", message: "Message" };
 
-type ContactPageProps = Addresses & {
-  /** What was typed, and the hidden id of this form. */
-  values: Record<string, string | undefined>;
-  errors: Record<string, string>;
-  /** Why a correct form was not accepted. */
-  problem: string | null;
-};
-
 /** The contact form beside the addresses of the team. */
-export function ContactPage({ values, errors, problem, ...addresses }: ContactPageProps) {
+export function ContactPage({ values, errors, problem, ...addresses }: Addresses & FormState) {
+  const field = fieldsOf(LABELS, { values, errors });
   return (
     <main id="main" className="wrap sec">
       <div className="contact">
@@ -27,32 +21,12 @@ export function ContactPage({ values, errors, problem, ...addresses }: ContactPa
           {problem && <Notice tone="bad">{problem}</Notice>}
           <form className="f stack" method="post" action="/contact" noValidate>
             <input type="hidden" name="formId" value={values.formId} />
-            <SelectField
-              id="topic"
-              name="topic"
-              label={LABELS.topic}
-              options={CONTACT_TOPICS}
-              defaultValue={values.topic}
-              error={errors.topic}
-            />
-            <TextField
-              id="email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              label={LABELS.email}
-              defaultValue={values.email}
-              error={errors.email}
-              required
-            />
+            <SelectField {...field("topic")} options={CONTACT_TOPICS} />
+            <TextField {...field("email")} type="email" autoComplete="email" required />
             <TextAreaField
-              id="message"
-              name="message"
+              {...field("message")}
               rows={8}
-              label={LABELS.message}
               hint={`${CONTACT_LEAST} to ${CONTACT_MOST} characters. No passwords or card numbers, please.`}
-              defaultValue={values.message}
-              error={errors.message}
               required
             />
             <button className="btn">

@@ -1,4 +1,4 @@
-import { type LetterSort, SORT_TEXTS } from "#app/domain/letter-sorts.ts";
+import { type LetterSort, SORT_TEXTS } from "#app/domain/post/sorts.ts";
 import { Notice } from "../notice.tsx";
 
 type LettersStopProps = {

@@ -1,16 +1,11 @@
-import { CHECK_YOUR_EMAIL } from "#app/domain/newsletter.ts";
+import { CHECK_YOUR_EMAIL } from "#app/domain/post/newsletter.ts";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
+import type { FormState } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
 
-type NewsletterPageProps = {
-  values: Record<string, string | undefined>;
-  errors: Record<string, string>;
-  problem: string | null;
-};
-
 /** The newsletter box on a page of its own, for an address that has to be put right. */
-export function NewsletterPage({ values, errors, problem }: NewsletterPageProps) {
+export function NewsletterPage({ values, errors, problem }: FormState) {
   const { email, ...others } = errors;
   return (
     <main id="main" className="wrap sec">

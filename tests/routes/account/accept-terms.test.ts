@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { TERMS } from "#app/domain/terms.ts";
+import { TERMS } from "#app/domain/people/terms.ts";
 import {
   addAccount,
   browserAt,

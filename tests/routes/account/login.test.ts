@@ -148,7 +148,7 @@ describe("signing in", () => {
     expect([again.status, again.headers.get("Location")]).toEqual([303, goal]);
   });
 
-  test("of an unknown address, with a wrong password and before confirmation are one page, byte for byte (threat 5)", async () => {
+  test("of an unknown address, with a wrong password and before confirmation are one page, byte for byte (threats 4 and 5)", async () => {
     await addAccount(database.client);
     await addAccount(database.client, { email: "new@kayap.test", email_verified_at: null });
     await addAccount(database.client, { email: "gone@kayap.test" });

@@ -82,7 +82,7 @@ test("a request for which neither it nor the free times could be dealt with keep
   const { status, page, fields } = await sentAgain(await anita.post(path, BOOKING_FORM));
   expect(status).toBe(503);
   expect(alertIn(page)).toContain("We could not send your request right now.");
-  expect(textIn(page)).toContain("Mon 23 Nov, 9:00 AM");
+  expect(textIn(page)).toContain("Mon 23/11/2026, 9:00 AM");
   expect(fields).toEqual(BOOKING_FORM);
   const back = await signedInBrowser(appOver(database.db), "anita@kayap.test");
   expect((await back.post(path, fields)).status).toBe(303);

@@ -67,7 +67,7 @@ describe("the form", () => {
     const slots = elements(page, having("name", "slot"));
     expect(slots).toHaveLength(11);
     expect(slots[0]?.attributes.value).toBe("2026-11-20T16:00:00Z");
-    expect(textIn(page)).toContain("Start time on Fri 20 Nov");
+    expect(textIn(page)).toContain("Start time on Fri 20/11/2026");
     expect(element(page, having("id", "phone")).attributes.value).toBe("+5926123456");
     const region = elements(element(page, having("id", "region")), "option").find(
       having("selected"),
@@ -101,14 +101,14 @@ describe("the form", () => {
   ])("%s is the first free day, or an hour", async (query) => {
     const { status, page } = await open(path + query);
     expect(status).toBe(200);
-    expect(textIn(page)).toContain("Start time on Fri 20 Nov");
+    expect(textIn(page)).toContain("Start time on Fri 20/11/2026");
   });
 
   test("leads from week to week up to the horizon", async () => {
     const { page } = await open();
     expect(texts(page, "a")).not.toContain("Earlier");
     const next = await open(linkTo(page, "Later"));
-    expect(textIn(next.page)).toContain("Start time on Fri 27 Nov");
+    expect(textIn(next.page)).toContain("Start time on Fri 27/11/2026");
     expect(linkTo(next.page, "Earlier")).toContain("day=2026-11-26");
     const last = await open(`${path}?day=2027-01-19`);
     expect(texts(last.page, "a")).not.toContain("Later");
@@ -187,7 +187,7 @@ describe("sending it", () => {
     expect([status, ...texts(page, "h1")]).toEqual([200, "Check your request"]);
     const text = textIn(page);
     for (const part of [
-      "Mon 23 Nov, 9:00 AM",
+      "Mon 23/11/2026, 9:00 AM",
       "1 hour",
       "$6,500",
       "+592 612 3456",
@@ -225,13 +225,36 @@ describe("sending it", () => {
       recipient: "ravi@kayap.test",
       subject: "Anita Ramdeen asks for a booking",
     });
-    expect(letter?.text).toContain("Mon 23 Nov, 9:00 AM");
+    expect(letter?.text).toContain("Mon 23/11/2026, 9:00 AM");
     expect(letter?.text).not.toMatch(/612|Yellow house/);
     expect(recorded.told).toEqual([["nudge", cast.proId]]);
     const { page } = await anita.open(`/dashboard/bookings/${booking?.id}`);
     expect(textIn(page)).toContain(
       "Your request is sent. The time is held for you until it is answered.",
     );
+  });
+
+  test("is stored in UTC and said in Guyana's time everywhere: page, list, letter and calendar (threat 39)", async () => {
+    await anita.post(path, BOOKING_FORM);
+    const [booking] = await bookings();
+    expect(booking).toMatchObject({
+      starts_at: Date.UTC(2026, 10, 23, 13),
+      ends_at: Date.UTC(2026, 10, 23, 14),
+      booking_date: "2026-11-23",
+      booking_time: "09:00",
+    });
+    const [letter] = await lettersIn(database.client);
+    const page = `/dashboard/bookings/${booking?.id}`;
+    for (const text of [
+      letter?.text ?? "",
+      textIn((await anita.open(page)).page),
+      textIn((await anita.open("/dashboard/bookings")).page),
+    ]) {
+      expect(text).toContain("9:00 AM");
+      expect(text).not.toMatch(/1:00 PM|13:00/);
+    }
+    const calendar = await (await anita.get(`${page}/calendar.ics`)).text();
+    expect(calendar).toContain("DTSTART:20261123T130000Z");
   });
 
   test("twice, in two tabs or by a reload, is one booking (threat 24)", async () => {
@@ -318,9 +341,9 @@ test("a time that was taken meanwhile is answered 409 with the next three free o
   expect(alertIn(page)).toContain("That time was just taken. Please choose another.");
   const suggested = element(page, having("class", "suggested"));
   expect(texts(suggested, "label")).toEqual([
-    "Mon 23 Nov, 10:00 AM",
-    "Mon 23 Nov, 10:30 AM",
-    "Mon 23 Nov, 11:00 AM",
+    "Mon 23/11/2026, 10:00 AM",
+    "Mon 23/11/2026, 10:30 AM",
+    "Mon 23/11/2026, 11:00 AM",
   ]);
   expect(element(page, having("id", "landmark")).attributes.value).toBe(BOOKING_FORM.landmark);
   const slot = elements(suggested, "input")[0]?.attributes.value ?? "";

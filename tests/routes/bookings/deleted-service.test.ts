@@ -39,6 +39,7 @@ const clock = () =>
     db: database.db,
     bucket: memoryBucket(),
     post: null,
+    push: null,
     appOrigin: "http://kayap.test",
     secret: "a secret of the tests",
     rooms: recordedRooms().rooms,
@@ -68,7 +69,7 @@ test("its requests end with it: written down, and told to their customer once (d
     "booking-withdrawn anita@kayap.test",
   ]);
   expect(letters[0]?.subject).toBe("Ravi Persaud no longer offers this service");
-  expect(letters[0]?.text).toContain("Mon 23 Nov, 9:00 AM. The request has ended with it.");
+  expect(letters[0]?.text).toContain("Mon 23/11/2026, 9:00 AM. The request has ended with it.");
 });
 
 test("its bookings stay readable for both, in the lists and on their pages (threat 40)", async () => {

@@ -104,6 +104,19 @@ describe("the page of a booking", () => {
     expect(textIn(page)).toContain("Yellow house behind the stelling");
   });
 
+  test("says what the whole job comes to, as the list does, and not what an hour costs (decision 74)", async () => {
+    const id = await add({ total_amount: 1_300_000 });
+    for (const path of ["", `/${id}`]) {
+      const { page } = await anita.open(`/dashboard/bookings${path}`);
+      expect(textIn(page)).toContain("$13,000");
+      expect(textIn(page)).not.toContain("/hr");
+    }
+    const other = await add({ price_type: "starting_at", starts_at: onMonday(780) });
+    expect(textIn((await anita.open(`/dashboard/bookings/${other}`)).page)).toContain(
+      "From $6,500 GYD, agreed with the professional",
+    );
+  });
+
   test("says times in the reader's zone beside Guyana's (decision 58)", async () => {
     await insert(database.client, "settings", {
       user_id: cast.customerId,
@@ -112,7 +125,7 @@ describe("the page of a booking", () => {
     });
     const id = await add();
     expect(textIn((await anita.open(`/dashboard/bookings/${id}`)).page)).toContain(
-      "Mon 23 Nov, 9:00 AM Guyana · 5:00 AM Los Angeles",
+      "Mon 23/11/2026, 9:00 AM Guyana · 5:00 AM Los Angeles",
     );
     expect(textIn((await ravi.open(`/dashboard/bookings/${id}`)).page)).not.toContain(
       "Los Angeles",
@@ -267,7 +280,7 @@ describe("hours", () => {
     expect((await shown())[3]).toBe("Mon 23 19 open");
     const { page } = await ravi.open("/dashboard/bookings/days-off");
     expect(texts(page, "li").filter((text) => text.includes("2026"))).toEqual([
-      "24 Nov 2026 Work on 24 Nov 2026 after all",
+      "24/11/2026 Work on 24/11/2026 after all",
     ]);
     const wrong = await pageOf(
       await ravi.post("/dashboard/bookings/days-off", { from: "2026-02-31" }),
@@ -281,10 +294,10 @@ describe("the week and the sheet of a day", () => {
     await add({ status: "confirmed" });
     await add({ starts_at: onMonday(660), customer_phone: "+5920000000" });
     const week = await ravi.open("/dashboard/bookings/week?day=2026-11-25");
-    expect(texts(week.page, "h1")).toEqual(["Week of Mon 23 Nov"]);
+    expect(texts(week.page, "h1")).toEqual(["Week of Mon 23/11/2026"]);
     expect(textIn(week.page)).toContain("9:00 AM 1 hour");
-    const sheet = await ravi.open(linkTo(week.page, "Day sheet of Mon 23 Nov"));
-    expect(texts(sheet.page, "h1")).toEqual(["Mon 23 Nov: 2 jobs"]);
+    const sheet = await ravi.open(linkTo(week.page, "Day sheet of Mon 23/11/2026"));
+    expect(texts(sheet.page, "h1")).toEqual(["Mon 23/11/2026: 2 jobs"]);
     expect(textIn(sheet.page)).toContain("Anita Ramdeen, +592 612 3456");
     expect(textIn(sheet.page)).not.toContain("000 0000");
     expect((await ravi.get("/dashboard/bookings/day/2026-02-31")).status).toBe(404);

@@ -264,7 +264,7 @@ describe("another time", () => {
     expect((await ravi.post(path, { slot: slotOf(660) })).headers.get("Location")).toBe(pathOf(id));
     const seen = await anita.open(pathOf(id));
     expect(textIn(seen.page)).toContain(
-      "Ravi Persaud proposes another time: Mon 23 Nov, 11:00 AM instead of Mon 23 Nov, 9:00 AM.",
+      "Ravi Persaud proposes another time: Mon 23/11/2026, 11:00 AM instead of Mon 23/11/2026, 9:00 AM.",
     );
     expect(texts((await ravi.open(pathOf(id))).page, "button")).not.toContain(
       "Agree to the new time",

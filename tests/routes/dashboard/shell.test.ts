@@ -3,6 +3,7 @@ import {
   addAccount,
   browserAt,
   PASSWORD,
+  pageOf,
   rowsOf,
   type TestBrowser,
 } from "../../support/accounts.ts";
@@ -103,6 +104,14 @@ describe("the switch between customer and professional", () => {
     browser.cookies.set("userRole", "professional");
     expect(await navigation()).toEqual(PROFESSIONAL);
     expect((await rowsOf(database.client, "users"))[0]?.role).toBe("customer");
+  });
+
+  test("stands with its icons around a form that failed", async () => {
+    const { page } = await pageOf(await browser.post("/dashboard/view", { view: "nobody" }));
+    const bottom = element(page, withClass("tabs-5"));
+    const icons = elements(bottom, "use").map(({ attributes }) => attributes.href ?? "");
+    expect(icons.length).toBe(5);
+    expect(icons.filter((href) => !href.startsWith("/icons/"))).toEqual([]);
   });
 
   test.each(["admin", "", "__proto__"])("refuses the view %j", async (view) => {

@@ -8,10 +8,12 @@ import {
   errorBeside,
   MINUTE,
   movableClock,
+  newestLink,
   PASSWORD,
   pageOf,
   rowsOf,
   type TestBrowser,
+  tokenOf,
 } from "../../support/accounts.ts";
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
@@ -122,6 +124,18 @@ describe("signing in with a second factor", () => {
     const code = await codeOf(key);
     const answers = await Promise.all(browsers.map((one) => one.post("/login/code", { code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
+  });
+
+  test("is asked for after a forgotten password too", async () => {
+    await turnOn();
+    const other = browserAt(app);
+    await other.post("/forgot-password", { email: RIGHT.email });
+    const token = tokenOf(await newestLink(database.client, "reset-password"));
+    const password = "nine ducks by the canal";
+    await other.post("/reset-password", { token, password, confirmPassword: password });
+    const half = await other.post("/login", { ...RIGHT, password });
+    expect(half.headers.get("Location")).toMatch(/^\/login\/code/);
+    expect(other.cookies.has("session")).toBe(false);
   });
 
   test("takes each recovery code once", async () => {

@@ -44,7 +44,7 @@ describe("the page of letters", () => {
     const main = element(document, "main");
     expect(texts(main, "h2")).toEqual(["Last", "Middle", "First"]);
     expect(textIn(elements(main, "article")[2] ?? "")).toBe(
-      "First To anita@kayap.test, 20 Nov 2026, 10:00 T",
+      "First To anita@kayap.test, 20 Nov 2026, 10:00 AM T",
     );
   });
 

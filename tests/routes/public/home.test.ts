@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { CATEGORIES } from "#app/domain/catalogue.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { CATEGORIES, findCategory } from "#app/domain/catalogue.ts";
-import { parseSearch, searchQuery } from "#app/domain/search-filters.ts";
+import { parseSearch, searchQuery } from "#app/domain/search/filters.ts";
+import { CATEGORIES, findCategory } from "#app/domain/services/catalogue.ts";
 import { appOver, ORIGIN } from "../../support/app.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import {

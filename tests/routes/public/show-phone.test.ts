@@ -55,6 +55,14 @@ describe("e-mail and phone on a profile (decision 19, threat 34)", () => {
     expect(textIn(page)).not.toContain(SHOWN);
   });
 
+  test("take nobody for a visitor while their session cannot be read: 503", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await allow({ show_phone: 1 });
+    const failing = browserAt(appOver(deafTo(/from sessions/, client), { clock: clock.read }));
+    for (const [name, value] of browser.cookies) failing.cookies.set(name, value);
+    expect((await failing.post(profile(), {})).status).toBe(503);
+  });
+
   test("are never shown to a visitor, whatever their owner allows", async () => {
     await allow({ show_email: 1, show_phone: 1 });
     for (const path of [profile(), `${profile()}.data`]) {

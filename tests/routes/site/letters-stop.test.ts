@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { unsubscribeToken } from "#app/auth/keys.ts";
-import { LETTER_SORTS } from "#app/domain/letter-sorts.ts";
+import { ENDLESS_LETTERS, LETTER_SORTS } from "#app/domain/post/sorts.ts";
 import { stopHeaders, stopPath } from "#app/mail/stop-link.ts";
-import { readSettings } from "#db/settings.ts";
+import { readSettings } from "#db/people/settings.ts";
 import { appOver, ORIGIN } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addCustomer } from "../../support/fixtures.ts";
@@ -26,7 +26,8 @@ beforeEach(async () => {
   [anita, ravi] = [await addCustomer(database.client), await addCustomer(database.client)];
 });
 
-const settingsOf = async (userId: string) => (await readSettings(database.db, userId)).settings;
+const settingsOf = async (userId: string) =>
+  (await readSettings(database.db, userId, null)).settings;
 
 const pressInMailProgram = (path: string) =>
   app.fetch(path, {
@@ -100,14 +101,7 @@ describe("the headers of a letter", () => {
     });
   });
 
-  test.each([
-    "verify-email",
-    "reset-password",
-    "password-changed",
-    "new-device",
-    "email-changed",
-    "moderation",
-  ])("of a %s letter offer nothing (decision 59)", (kind) => {
+  test.each(ENDLESS_LETTERS)("of a %s letter offer nothing (decision 59)", (kind) => {
     expect(headersOf(kind)).toEqual({});
   });
 

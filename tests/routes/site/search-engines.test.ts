@@ -167,7 +167,7 @@ describe("sitemaps", () => {
     }
   });
 
-  test("hold listed services and visible professionals only", async () => {
+  test("hold listed services and visible professionals only (threat 30)", async () => {
     const hidden = await addProfessional(client);
     const unlisted = [
       await addService(client, hidden),

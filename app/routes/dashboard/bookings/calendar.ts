@@ -4,18 +4,18 @@ import { configContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { answeredOrGone } from "#app/http/answered.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import { readBooking } from "#db/bookings.ts";
+import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/calendar.ts";
 
 /** One booking as a calendar file, for its two people. */
 export async function loader({ context, params: { bookingId: id } }: Route.LoaderArgs) {
-  const { id: userId } = signedIn(context);
+  const { id: userId, reader } = signedIn(context);
   const found = isId(id)
     ? await answeredOrGone(readBooking(context.get(databaseContext), { id, userId }))
     : null;
   if (!found) throw data(null, { status: 404 });
   const { booking } = found;
-  const reader = { userId, name: `Kayap ${booking.reference}` };
-  const file = calendarFile(context.get(configContext).appOrigin, [booking], reader);
+  const owner = { userId, name: `Kayap ${booking.reference}`, reader };
+  const file = calendarFile(context.get(configContext).appOrigin, [booking], owner);
   return calendarAnswer(file, booking.reference);
 }

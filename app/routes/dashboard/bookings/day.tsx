@@ -8,7 +8,7 @@ import { DaySheet } from "#app/ui/bookings/day-sheet.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { readJobs } from "#db/bookings-list.ts";
+import { readJobs } from "#db/bookings/list.ts";
 import type { Route } from "./+types/day.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

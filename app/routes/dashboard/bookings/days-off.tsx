@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { daysOffSchema } from "#app/domain/booking-hours.ts";
+import { daysOffSchema } from "#app/domain/bookings/hours.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -11,7 +11,7 @@ import { DaysOffPage } from "#app/ui/bookings/days-off-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { addDaysOff, readHours, removeDayOff } from "#db/bookings-hours.ts";
+import { addDaysOff, readHours, removeDayOff } from "#db/bookings/hours.ts";
 import type { Route } from "./+types/days-off.ts";
 
 const NOT_SAVED = "Failed to save your days off. Please try again.";

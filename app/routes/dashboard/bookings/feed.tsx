@@ -11,7 +11,7 @@ import { FeedPage } from "#app/ui/bookings/feed-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { hasFeed, revokeFeed, saveFeed } from "#db/bookings-feed.ts";
+import { hasFeed, revokeFeed, saveFeed } from "#db/bookings/feed.ts";
 import type { Route } from "./+types/feed.ts";
 
 const NOT_SAVED = "Failed to change your calendar address. Please try again.";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { bookingHoursSchema } from "#app/domain/booking-hours.ts";
+import { bookingHoursSchema } from "#app/domain/bookings/hours.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -11,7 +11,7 @@ import { HoursPage } from "#app/ui/bookings/hours-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { readHours, saveHours } from "#db/bookings-hours.ts";
+import { readHours, saveHours } from "#db/bookings/hours.ts";
 import type { Route } from "./+types/hours.ts";
 
 const UNTOUCHED = { values: null, errors: {}, problem: null };

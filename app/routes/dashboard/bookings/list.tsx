@@ -1,5 +1,5 @@
 import { clockContext, databaseContext } from "#app/context.ts";
-import { bookingTabSchema } from "#app/domain/booking-tabs.ts";
+import { bookingTabSchema } from "#app/domain/bookings/tabs.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { readView, viewSchema } from "#app/http/view.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
@@ -8,7 +8,7 @@ import { BookingsPage } from "#app/ui/bookings/bookings-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { readBookings } from "#db/bookings-list.ts";
+import { readBookings } from "#db/bookings/list.ts";
 import type { Route } from "./+types/list.ts";
 
 const MOST_PAGES = 1_000;

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { takeStep, withoutNotice } from "#app/bookings/change-booking.ts";
 import { loadStep } from "#app/bookings/step-page.ts";
-import { proposalSchema, slotText } from "#app/domain/booking-form.ts";
-import { BOOKING_FAILED } from "#app/domain/booking-steps.ts";
-import { weekFor } from "#app/domain/booking-week.ts";
+import { proposalSchema, slotText } from "#app/domain/bookings/form.ts";
+import { BOOKING_FAILED } from "#app/domain/bookings/steps.ts";
+import { weekFor } from "#app/domain/bookings/week.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { isId } from "#app/domain/id.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
@@ -14,7 +14,7 @@ import styles from "#app/styles/bookings.css?url";
 import { ProposePage } from "#app/ui/bookings/propose-page.tsx";
 import { BookingMissing, StepRefused } from "#app/ui/bookings/step-pages.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { readMovable } from "#db/free-times.ts";
+import { readMovable } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/propose.ts";
 
 const TITLE = "Propose another time";
@@ -30,12 +30,12 @@ export async function loader({ context, params: { bookingId: id }, url }: Route.
   const { question, refused } = loaded.data;
   const nothing = { page: null, refused };
   if (!question) return data(nothing, loaded.init ?? {});
-  const { booking, party, timezone, now } = question;
+  const { booking, party, now } = question;
   const diary = party === "professional" ? withoutNotice(question.diary) : question.diary;
   const minutes = (booking.endsAt - booking.startsAt) / 60_000;
   const asked = url.searchParams.get("day") ?? dayOf(booking.startsAt);
   const week = weekFor(diary, { asked, minutes, now });
-  return data({ ...nothing, page: { booking, week, timezone } }, { status: 200 });
+  return data({ ...nothing, page: { booking, week } }, { status: 200 });
 }
 
 export async function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {

@@ -7,7 +7,7 @@ import { WeekPage } from "#app/ui/bookings/week-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { readJobs } from "#db/bookings-list.ts";
+import { readJobs } from "#db/bookings/list.ts";
 import type { Route } from "./+types/week.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

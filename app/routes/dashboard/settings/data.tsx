@@ -1,19 +1,56 @@
+import { data, redirect } from "react-router";
+import { dataLinkToken } from "#app/auth/keys.ts";
+import { hashToken } from "#app/auth/one-time-token.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import { secondsUntil } from "#app/http/limit.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { dataAskedLetter } from "#app/mail/account-letters.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { DataPage } from "#app/ui/settings/data-page.tsx";
+import { askForData, readDataLink } from "#db/people/data-links.ts";
 import type { Route } from "./+types/data.ts";
 
-const PROBLEMS = new Map([
-  ["today", "You have downloaded your data today. Please try again tomorrow."],
-  ["away", "We could not do this right now. Please try again in a moment."],
-]);
+const PAGE = "/dashboard/settings/data";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Download My Data | Kayap", unlisted: true });
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { problem: PROBLEMS.get(url.searchParams.get("problem") ?? "") ?? null };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id } = signedIn(context);
+  const now = context.get(clockContext)();
+  const read = await answered(readDataLink(context.get(databaseContext), id, now));
+  if (!read.ok) return unavailable({ away: true, link: null });
+  if (!read.value) return { away: false, link: null };
+  const { askedAt, expiresAt } = read.value;
+  const token = dataLinkToken(context.get(configContext).secret, id, askedAt);
+  return { away: false, link: { href: `${PAGE}/${token}`, until: expiresAt } };
 }
 
-export default function Data({ loaderData }: Route.ComponentProps) {
-  return <DataPage problem={loaderData.problem} />;
+/** Makes the link, once a day (decision 63). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id: userId, email } = signedIn(context);
+  const { appOrigin, secret } = context.get(configContext);
+  const db = context.get(databaseContext);
+  const seen = securityContext(request, context);
+  const hash = hashToken(dataLinkToken(secret, userId, seen.now));
+  const letter = dataAskedLetter(appOrigin);
+  const asked = await answered(askForData(db, { userId, email, hash, letter }, seen));
+  if (!asked.ok) {
+    return data({ problem: "away" as const }, { status: 503, headers: { "Retry-After": "5" } });
+  }
+  if (asked.value) {
+    const headers = { "Set-Cookie": noticeCookie(request, "data-ready") };
+    return redirect(PAGE, { status: 303, headers });
+  }
+  const link = await answered(readDataLink(db, userId, seen.now));
+  const wait = link.ok && link.value ? secondsUntil(link.value.expiresAt, seen.now) : 5;
+  const headers = { "Retry-After": String(wait) };
+  return data({ problem: "today" as const }, { status: 429, headers });
+}
+
+export default function Data({ loaderData, actionData }: Route.ComponentProps) {
+  return <DataPage {...loaderData} problem={actionData?.problem ?? null} />;
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirectDocument } from "react-router";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
@@ -7,7 +7,7 @@ import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { deactivate } from "#db/account-end.ts";
+import { deactivate } from "#db/people/account-end.ts";
 import type { Route } from "./+types/deactivate.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ["Set-Cookie", blankSessionCookie(request)],
     ["Set-Cookie", noticeCookie(request, "deactivated")],
   ]);
-  return redirect("/", { status: 303, headers });
+  return redirectDocument("/", { status: 303, headers });
 }
 
 export default function Deactivate({ actionData }: Route.ComponentProps) {

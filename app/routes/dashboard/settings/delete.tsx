@@ -1,8 +1,8 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirectDocument } from "react-router";
 import { confirmPassword } from "#app/auth/confirm-password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { deleteSchema, upcomingText, WRONG_PASSWORD } from "#app/domain/account.ts";
+import { deleteSchema, upcomingText, WRONG_PASSWORD } from "#app/domain/people/account.ts";
 import { dayText } from "#app/domain/time.ts";
 import { answered } from "#app/http/answered.ts";
 import { HOUR_MS, tooManyAttempts } from "#app/http/limit.ts";
@@ -14,7 +14,7 @@ import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { DeletePage } from "#app/ui/settings/delete-page.tsx";
-import { countUpcoming, requestDeletion } from "#db/account-end.ts";
+import { countUpcoming, requestDeletion } from "#db/people/account-end.ts";
 import type { Route } from "./+types/delete.ts";
 
 const GRACE_MS = 14 * 24 * HOUR_MS;
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ["Set-Cookie", blankSessionCookie(request)],
     ["Set-Cookie", noticeCookie(request, "deletion-asked")],
   ]);
-  return redirect("/", { status: 303, headers });
+  return redirectDocument("/", { status: 303, headers });
 }
 
 async function end(
@@ -45,7 +45,7 @@ async function end(
   context: Readonly<RouterContextProvider>,
   password: string,
 ): Promise<Refusal | "done"> {
-  const { id: userId, email } = signedIn(context);
+  const { id: userId, email, reader } = signedIn(context);
   const confirmed = await confirmPassword(context, userId, password);
   if (confirmed.is === "limited") {
     return { status: 429, problem: tooManyAttempts(confirmed.seconds), wait: confirmed.seconds };
@@ -53,7 +53,8 @@ async function end(
   if (confirmed.is === "wrong") return { status: 400, errors: { current: WRONG_PASSWORD } };
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
-  const letter = deletionLetter(context.get(configContext).appOrigin, dayText(now + GRACE_MS));
+  const day = dayText(now + GRACE_MS, reader);
+  const letter = deletionLetter(context.get(configContext).appOrigin, day);
   const seen = securityContext(request, context);
   const done = await requestDeletion(db, { userId, email, letter, context: seen });
   if (!done) return { status: 409, problem: upcomingText(await countUpcoming(db, userId, now)) };

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { confirmPassword } from "#app/auth/confirm-password.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { configContext, databaseContext } from "#app/context.ts";
-import { changeEmailSchema, OWN_ADDRESS, WRONG_PASSWORD } from "#app/domain/account.ts";
+import { changeEmailSchema, OWN_ADDRESS, WRONG_PASSWORD } from "#app/domain/people/account.ts";
 import { answered } from "#app/http/answered.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -14,7 +14,7 @@ import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { EmailPage } from "#app/ui/settings/email-page.tsx";
-import { requestEmailChange } from "#db/email-change.ts";
+import { requestEmailChange } from "#db/people/email-change.ts";
 import type { Route } from "./+types/email.ts";
 
 const NOT_SENT = "We could not send it right now. Please try again in a moment.";

@@ -9,7 +9,7 @@ import {
   changePasswordSchema,
   RESET_FAILED,
   WRONG_PASSWORD,
-} from "#app/domain/account.ts";
+} from "#app/domain/people/account.ts";
 import { answered } from "#app/http/answered.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -20,7 +20,7 @@ import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { PasswordPage } from "#app/ui/settings/password-page.tsx";
-import { changePassword } from "#db/passwords.ts";
+import { changePassword } from "#db/people/passwords.ts";
 import type { Route } from "./+types/password.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

@@ -4,7 +4,7 @@ import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { SecurityLogPage } from "#app/ui/settings/security-log-page.tsx";
-import { readSecurityLog } from "#db/security-log.ts";
+import { readSecurityLog } from "#db/people/security-log.ts";
 import type { Route } from "./+types/security-log.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

@@ -1,7 +1,7 @@
-import { data, redirect } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { blankSessionCookie, sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
-import { endSessionsSchema } from "#app/domain/open-session.ts";
+import { endSessionsSchema } from "#app/domain/people/open-session.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -10,7 +10,7 @@ import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { SessionsPage } from "#app/ui/settings/sessions-page.tsx";
-import { endSessions, readOpenSessions, sessionReference } from "#db/sessions.ts";
+import { endSessions, readOpenSessions, sessionReference } from "#db/people/sessions.ts";
 import type { Route } from "./+types/sessions.ts";
 
 const HERE = "/dashboard/settings/sessions";
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ["Set-Cookie", blankSessionCookie(request)],
     ["Set-Cookie", noticeCookie(request, "signed-out")],
   ]);
-  return redirect("/login", { status: 303, headers });
+  return redirectDocument("/login", { status: 303, headers });
 }
 
 const NOT_KNOWN = "This session is not known. Please look at the list again.";

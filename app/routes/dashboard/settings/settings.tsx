@@ -2,18 +2,20 @@ import { data, redirect } from "react-router";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { SETTINGS_FAILED, settingsSchema, settingsValues } from "#app/domain/settings.ts";
+import { SETTINGS_FAILED, settingsSchema, settingsValues } from "#app/domain/people/settings.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
+import { readDevice } from "#app/http/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { readTheme, themeCookie } from "#app/http/theme.ts";
 import { typedValues } from "#app/http/typed-values.ts";
+import { LivePushDevice } from "#app/live/live-push-device.tsx";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { SettingsAway, SettingsPage } from "#app/ui/settings/settings-page.tsx";
-import { readSettings, saveSettings } from "#db/settings.ts";
+import { readSettings, saveSettings } from "#db/people/settings.ts";
 import type { Route } from "./+types/settings.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -23,11 +25,16 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email } = signedIn(context);
-  const read = await answered(readSettings(context.get(databaseContext), id));
-  if (!read.ok) return unavailable({ values: null, twoFactor: false, email });
-  const { settings, twoFactor } = read.value;
+  const { pushKey } = context.get(configContext);
+  const deviceId = readDevice(request)?.hash ?? null;
+  const read = await answered(readSettings(context.get(databaseContext), id, deviceId));
+  if (!read.ok) {
+    return unavailable({ values: null, twoFactor: false, pushedHere: false, pushKey, email });
+  }
+  const { settings, ...more } = read.value;
   // The theme of this browser may have been chosen at the foot of another page.
-  return { values: settingsValues({ ...settings, theme: readTheme(request) }), twoFactor, email };
+  const values = settingsValues({ ...settings, theme: readTheme(request) });
+  return { values, ...more, pushKey, email };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,6 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const values = actionData?.values ?? loaderData.values;
+  const { pushKey, pushedHere } = loaderData;
   if (!values) return <SettingsAway />;
   return (
     <SettingsPage
@@ -69,6 +77,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       problem={actionData?.problem ?? null}
       twoFactor={loaderData.twoFactor}
       email={loaderData.email}
+      device={pushKey && <LivePushDevice publicKey={pushKey} pushedHere={pushedHere} />}
     />
   );
 }

@@ -11,7 +11,7 @@ import {
   stepOf,
 } from "#app/auth/two-factor.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { twoFactorSchema, WRONG_CODE, WRONG_PASSWORD } from "#app/domain/account.ts";
+import { twoFactorSchema, WRONG_CODE, WRONG_PASSWORD } from "#app/domain/people/account.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -22,7 +22,12 @@ import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { TwoFactorPage } from "#app/ui/settings/two-factor-page.tsx";
-import { beginTwoFactor, confirmTwoFactor, endTwoFactor, readTwoFactor } from "#db/two-factor.ts";
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  readTwoFactor,
+} from "#db/people/two-factor.ts";
 import type { Route } from "./+types/two-factor.ts";
 
 const HERE = "/dashboard/settings/two-factor";

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { REQUIRED, tooLong } from "#app/domain/fields.ts";
+import { idSchema } from "#app/domain/id.ts";
+import { phoneField } from "#app/domain/phone.ts";
+import { REGIONS } from "#app/domain/places.ts";
+import { characters, cleanText } from "#app/domain/text.ts";
+import { LOCATIONS } from "./booking.ts";
+
+const SHORTEST_JOB = 15;
+const LONGEST_JOB = 480;
+const DEFAULT_LENGTH = 60;
+export const MOST_LANDMARK = 200;
+export const MOST_NOTES = 1000;
+
+/** The lengths the form offers, in minutes. */
+export const LENGTHS = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480] as const;
+
+const WRONG_LENGTH = "Please choose a length between 15 minutes and 8 hours.";
+const lengthField = z
+  .string()
+  .regex(/^\d{1,3}$/, { error: WRONG_LENGTH, abort: true })
+  .transform(Number)
+  .refine(
+    (minutes) => minutes >= SHORTEST_JOB && minutes <= LONGEST_JOB && minutes % SHORTEST_JOB === 0,
+    WRONG_LENGTH,
+  );
+
+/** The length chosen in an address or form; an hour when there is none or it is none of ours. */
+export const lengthSchema = lengthField.catch(DEFAULT_LENGTH);
+
+const CHOOSE_TIME = "Please choose a time.";
+/** A start time as it is sent: 2026-11-23T13:00:00Z. It becomes UTC milliseconds. */
+export const slotField = z
+  .string(CHOOSE_TIME)
+  .trim()
+  .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d:00(\.000)?Z$/, { error: CHOOSE_TIME, abort: true })
+  .transform((text, context) => {
+    const at = Date.parse(text);
+    if (!Number.isNaN(at) && slotText(at) === text.replace(".000", "")) return at;
+    context.addIssue({ code: "custom", message: CHOOSE_TIME });
+    return z.NEVER;
+  });
+
+/** A start time as the form sends it, from UTC milliseconds. */
+export function slotText(at: number): string {
+  return new Date(at).toISOString().replace(".000", "");
+}
+
+function optionalText(most: number) {
+  return z
+    .string()
+    .optional()
+    .transform((text) => cleanText(text ?? ""))
+    .refine((text) => characters(text) <= most, tooLong(most));
+}
+
+const REGION_NAMES = ["Guyana", ...REGIONS.map(({ name }) => name)];
+
+/** A place that is not the professional's has to be found; looked at apart so that all messages come at once. */
+const placeGiven = z
+  .object({
+    location: z.string().catch(""),
+    landmark: z.string().catch("").transform(cleanText),
+  })
+  .refine(({ location, landmark }) => location === "professional" || landmark !== "", {
+    error: REQUIRED,
+    path: ["landmark"],
+  });
+
+/** The booking form (decision 65). `key` is hidden and made with the page, so that one press twice is one booking. */
+export const bookingFormSchema = z
+  .object({
+    key: idSchema.optional(),
+    slot: slotField,
+    duration: z
+      .string()
+      .optional()
+      .transform((text) => text ?? String(DEFAULT_LENGTH))
+      .pipe(lengthField),
+    location: z.enum(LOCATIONS, "Please say where the job is."),
+    region: z
+      .string()
+      .optional()
+      .transform((text) => (text && REGION_NAMES.includes(text) ? text : "Guyana")),
+    landmark: optionalText(MOST_LANDMARK),
+    phone: phoneField(),
+    notes: optionalText(MOST_NOTES),
+  })
+  .and(placeGiven);
+export type BookingForm = z.output<typeof bookingFormSchema>;
+
+/** The form that proposes another time. */
+export const proposalSchema = z.object({ slot: slotField });
+
+/** The form beside what was typed, which a summary carries on and a change shows again. */
+export const bookingPostSchema = z
+  .record(z.string(), z.string())
+  .transform((typed, context): { typed: Record<string, string>; form: BookingForm } => {
+    const form = bookingFormSchema.safeParse(typed);
+    if (form.success) return { typed, form: form.data };
+    for (const { path, message } of form.error.issues) {
+      context.addIssue({ code: "custom", path: [...path], message });
+    }
+    return z.NEVER;
+  });
+
+/** What the regions are called in a list of choices. */
+export const REGION_CHOICES = [
+  { value: "Guyana", name: "Not sure" },
+  ...REGIONS.map(({ number, name }) => ({ value: name, name: `Region ${number}, ${name}` })),
+];

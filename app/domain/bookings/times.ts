@@ -1,0 +1,171 @@
+import { addDays, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+import type { Availability } from "./availability.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MINUTES = 24 * 60;
+/** Start times stand on the hour and the half hour (decision 66). */
+const STEP_MINUTES = 30;
+
+/** From one moment to another, UTC milliseconds; the end is not part of it. */
+export type Span = { startsAt: number; endsAt: number };
+/** Minutes after midnight in Guyana. */
+type MinuteWindow = { from: number; to: number };
+/** A window on a day of the week; 0 is Sunday. */
+export type WeeklyWindow = MinuteWindow & { weekday: number };
+
+export type BookingRules = {
+  bufferMinutes: number;
+  minimumNoticeHours: number;
+  horizonDays: number;
+  maxPerDay: number | null;
+};
+/** What counts for a professional who has set nothing (decision 66). */
+export const DEFAULT_RULES: BookingRules = {
+  bufferMinutes: 0,
+  minimumNoticeHours: 2,
+  horizonDays: 60,
+  maxPerDay: null,
+};
+
+/** All that decides when a service can be booked. */
+export type Diary = {
+  windows: Availability;
+  /** The professional's own hours; none at all means that the windows of the service count alone. */
+  hours: readonly WeeklyWindow[];
+  daysOff: readonly string[];
+  rules: BookingRules;
+  /** Times that requests and confirmed bookings hold. */
+  held: readonly Span[];
+  /** When the booking that is to be moved starts, UTC milliseconds: no choice for itself. */
+  movedFrom?: number;
+};
+
+export const TIME_TAKEN = "That time was just taken. Please choose another.";
+export const TIME_NOT_OFFERED = "Please choose one of the times shown.";
+/** What is said about a time that comes too soon for this professional. */
+function tooSoonText(hours: number): string {
+  if (hours === 0) return "Please choose a time that is still to come.";
+  return `Please choose a time at least ${hours} ${hours === 1 ? "hour" : "hours"} from now.`;
+}
+
+/** The hours in which jobs can lie on a day: the service's windows (decision 66) cut by the professional's own hours. */
+export function openWindows({ windows, hours, daysOff }: Diary, day: string): MinuteWindow[] {
+  if (daysOff.includes(day)) return [];
+  const weekday = weekdayOf(day);
+  const daytime = weekday === 0 || weekday === 6 ? windows.weekends : windows.weekdays;
+  const offered = joined([
+    ...(daytime ? [{ from: 8 * 60, to: 18 * 60 }] : []),
+    ...(windows.evenings ? [{ from: 18 * 60, to: 21 * 60 }] : []),
+  ]);
+  if (hours.length === 0) return offered;
+  const own = joined(hours.filter((window) => window.weekday === weekday));
+  return offered
+    .flatMap((one) =>
+      own.map((two) => ({ from: Math.max(one.from, two.from), to: Math.min(one.to, two.to) })),
+    )
+    .filter(({ from, to }) => from < to);
+}
+
+/** Windows in order, those that touch or overlap made one. */
+function joined(windows: readonly MinuteWindow[]): MinuteWindow[] {
+  const done: MinuteWindow[] = [];
+  for (const { from, to } of windows.toSorted((a, b) => a.from - b.from)) {
+    const last = done.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else done.push({ from, to });
+  }
+  return done;
+}
+
+type StartTime = { startsAt: number; taken: boolean };
+export type DayTimes = { day: string; times: StartTime[]; free: number };
+
+/** Every start time of a day that is not too soon or too far ahead; taken ones are among them. `now` in UTC ms. */
+export function timesOfDay(diary: Diary, day: string, minutes: number, now: number): DayTimes {
+  const { rules, held } = diary;
+  const earliest = now + rules.minimumNoticeHours * HOUR_MS;
+  const none = { day, times: [], free: 0 };
+  if (day < dayOf(now) || day > lastDay(diary, now)) return none;
+  const near = held.filter(
+    ({ startsAt, endsAt }) =>
+      endsAt > momentOn(day) - HOUR_MS * 2 && startsAt < momentOn(day, DAY_MINUTES) + HOUR_MS * 2,
+  );
+  const full = isFull(diary, day);
+  const times: StartTime[] = [];
+  for (const { from, to } of openWindows(diary, day)) {
+    const first = Math.ceil(from / STEP_MINUTES) * STEP_MINUTES;
+    for (let start = first; start + minutes <= to; start += STEP_MINUTES) {
+      const startsAt = momentOn(day, start);
+      if (startsAt < earliest || startsAt <= now || startsAt === diary.movedFrom) continue;
+      const span = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
+      times.push({ startsAt, taken: full || isHeld(span, near, rules.bufferMinutes) });
+    }
+  }
+  return { day, times, free: times.filter(({ taken }) => !taken).length };
+}
+
+/** The days from one day on, each with its start times. */
+export function timesOfDays(
+  diary: Diary,
+  { from, days, minutes, now }: { from: string; days: number; minutes: number; now: number },
+): DayTimes[] {
+  return Array.from({ length: days }, (_, i) => timesOfDay(diary, addDays(from, i), minutes, now));
+}
+
+/** The next free start times at or after a moment, UTC milliseconds, soonest first. */
+export function nextFreeTimes(
+  diary: Diary,
+  {
+    minutes,
+    now,
+    after = now,
+    most,
+  }: { minutes: number; now: number; after?: number; most: number },
+): number[] {
+  const found: number[] = [];
+  const last = lastDay(diary, now);
+  for (let day = dayOf(Math.max(after, now)); day <= last; day = addDays(day, 1)) {
+    for (const { startsAt, taken } of timesOfDay(diary, day, minutes, now).times) {
+      if (!taken && startsAt >= after) found.push(startsAt);
+      if (found.length === most) return found;
+    }
+  }
+  return found;
+}
+
+/** Why a job cannot start at this moment, in words for the customer, or null when it can (threat 39). */
+export function refuseTime(
+  diary: Diary,
+  { startsAt, minutes, now }: { startsAt: number; minutes: number; now: number },
+): string | null {
+  const { minimumNoticeHours } = diary.rules;
+  if (startsAt <= now || startsAt < now + minimumNoticeHours * HOUR_MS) {
+    return tooSoonText(minimumNoticeHours);
+  }
+  const time = timesOfDay(diary, dayOf(startsAt), minutes, now).times.find(
+    (one) => one.startsAt === startsAt,
+  );
+  if (!time) return TIME_NOT_OFFERED;
+  return time.taken ? TIME_TAKEN : null;
+}
+
+/** The last day that can be booked. */
+export function lastDay({ rules }: Diary, now: number): string {
+  return addDays(dayOf(now), rules.horizonDays);
+}
+
+/** Whether two spans have a moment in common, with so many minutes to keep between them. */
+export function overlap(a: Span, b: Span, bufferMinutes = 0): boolean {
+  const buffer = bufferMinutes * MINUTE_MS;
+  return a.startsAt < b.endsAt + buffer && b.startsAt < a.endsAt + buffer;
+}
+
+function isHeld(span: Span, held: readonly Span[], bufferMinutes: number): boolean {
+  return held.some((other) => overlap(span, other, bufferMinutes));
+}
+
+function isFull({ rules, held }: Diary, day: string): boolean {
+  if (rules.maxPerDay === null) return false;
+  return held.filter(({ startsAt }) => dayOf(startsAt) === day).length >= rules.maxPerDay;
+}

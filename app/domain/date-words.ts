@@ -1,0 +1,47 @@
+import type { Settings } from "./people/settings.ts";
+
+export type Language = Settings["language"];
+
+type Words = {
+  /** Sunday first, as `weekdayOf` counts. */
+  weekdays: readonly string[];
+  months: readonly string[];
+  /** Between a month and its year. */
+  ofYear: string;
+  yesterday: string;
+};
+
+/**
+ * The words of dates. Kept here because the server and every browser have to write the same text, and their own tables
+ * differ ("Sep" and "Sept"). The first three letters of each are its short form in all three languages.
+ */
+export const DATE_WORDS: Record<Language, Words> = {
+  en: {
+    weekdays: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "),
+    months:
+      "January February March April May June July August September October November December".split(
+        " ",
+      ),
+    ofYear: " ",
+    yesterday: "Yesterday",
+  },
+  es: {
+    weekdays: "domingo lunes martes miércoles jueves viernes sábado".split(" "),
+    months:
+      "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
+        " ",
+      ),
+    ofYear: " de ",
+    yesterday: "Ayer",
+  },
+  pt: {
+    weekdays:
+      "domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado".split(" "),
+    months:
+      "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(
+        " ",
+      ),
+    ofYear: " de ",
+    yesterday: "Ontem",
+  },
+};

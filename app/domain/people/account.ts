@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { emailField } from "#app/domain/fields.ts";
+import { characters, cleanText } from "#app/domain/text.ts";
+
+export const LEAST_PASSWORD = 8;
+const MOST_PASSWORD = 256;
+export const COMMON_PASSWORD = "This password is too common. Please choose another.";
+/** One sentence for every way a sign-in can fail, so that it tells nothing (specification A, section 8). */
+export const INVALID_LOGIN =
+  "Invalid email or password. Please check your credentials and try again.";
+export const SIGN_IN_DOWN =
+  "The authentication service is currently unavailable. Please try again later or contact support.";
+export const REGISTRATION_DOWN =
+  "The registration service is currently unavailable. Please try again later or contact support.";
+export const SIGNUPS_OFF = "Account registration is currently disabled. Please contact support.";
+/** When an acceptance of new terms could not be stored. */
+export const TERMS_NOT_NOTED = "We could not note this right now. Please try again in a moment.";
+/** When a reset letter could not be queued. */
+export const RESET_NOT_SENT = "Failed to send reset password email. Please try again.";
+/** When a new password could not be stored. */
+export const RESET_FAILED = "Failed to update password. Please try again.";
+
+const NAME = /^[\p{L}\p{M} '’-]+$/u;
+const NAME_MESSAGE = "Name can only contain letters, spaces, hyphens, and apostrophes";
+const NAME_LENGTH = 50;
+
+/** A first or last name, cleaned, of 1 to 50 letters of any script (decision 33). */
+export function nameField(required: string) {
+  return z
+    .string(required)
+    .transform(cleanText)
+    .pipe(
+      z
+        .string()
+        .min(1, { error: required, abort: true })
+        .regex(NAME, { error: NAME_MESSAGE, abort: true })
+        .refine(
+          (name) => characters(name) <= NAME_LENGTH,
+          `Must be ${NAME_LENGTH} characters or less`,
+        ),
+    );
+}
+
+/** Any characters, never cut or trimmed: a password is what was typed. */
+function passwordField(tooShort: string) {
+  return z
+    .string("Password is required")
+    .min(1, { error: "Password is required", abort: true })
+    .refine((password) => characters(password) >= LEAST_PASSWORD, { error: tooShort, abort: true })
+    .refine(
+      (password) => characters(password) <= MOST_PASSWORD,
+      `Must be ${MOST_PASSWORD} characters or less`,
+    );
+}
+
+const EMAIL = { required: "Email is required", invalid: "Email address is invalid" };
+
+/** The two entries, compared apart from the fields so that all messages of a form come at once. */
+const samePasswords = z
+  .object({ password: z.string().catch(""), confirmPassword: z.string().catch("") })
+  .refine((form) => form.password === form.confirmPassword, {
+    error: "Passwords do not match",
+    path: ["confirmPassword"],
+  });
+
+export const roleSchema = z.enum(["customer", "professional"]);
+export type Role = z.output<typeof roleSchema>;
+
+const termsField = z.literal("on", "You must accept the terms and conditions");
+
+/** The registration form (specification A, section 5). */
+export const registerSchema = z
+  .object({
+    role: roleSchema.catch("customer"),
+    firstName: nameField("First name is required"),
+    lastName: nameField("Last name is required"),
+    email: emailField(EMAIL),
+    password: passwordField("Password must be at least 8 characters"),
+    acceptTerms: termsField,
+    next: z.string().optional(),
+  })
+  .and(samePasswords);
+export type RegisterForm = z.output<typeof registerSchema>;
+
+/** The form that accepts new terms at a sign-in (decision 35). */
+export const acceptTermsSchema = z.object({ acceptTerms: termsField, next: z.string().optional() });
+
+/** The sign-in form. */
+export const loginSchema = z.object({
+  email: emailField(EMAIL),
+  password: z.string("Password is required").min(1, "Password is required"),
+  remember: z.literal("on").optional().catch(undefined).transform(Boolean),
+  next: z.string().optional(),
+});
+
+/** The form that asks for a reset letter. */
+export const forgotSchema = z.object({
+  email: emailField({ required: "Please enter your email address" }),
+});
+
+/** The form that asks for the confirmation letter again. */
+export const resendSchema = z.object({ email: emailField(EMAIL), next: z.string().optional() });
+
+export const WRONG_CODE = "This code is not right, or was used already";
+const codeField = z
+  .string("Code is required")
+  .trim()
+  .min(1, { error: "Code is required", abort: true })
+  .max(40, WRONG_CODE);
+
+/** The second step of a sign-in. */
+export const codeSchema = z.object({ code: codeField, next: z.string().optional() });
+
+export const WRONG_PASSWORD = "This is not your password";
+const currentPassword = z.string("Password is required").min(1, "Password is required");
+
+/** What is asked on the page of the second factor: to begin, to turn it on with a first code, to turn it off. */
+export const twoFactorSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("begin") }),
+  z.object({ intent: z.literal("confirm"), code: codeField }),
+  z.object({ intent: z.literal("end"), current: currentPassword, code: codeField }),
+]);
+
+/** The form that changes a password: the current one and the new one twice (decision 63). */
+export const changePasswordSchema = z
+  .object({
+    current: currentPassword,
+    password: passwordField("Password must be at least 8 characters long"),
+  })
+  .and(samePasswords);
+
+export const OWN_ADDRESS = "This is your address already";
+
+/** The form that asks for another address. */
+export const changeEmailSchema = z.object({ email: emailField(), current: currentPassword });
+
+/** The form that deletes an account: the password, and a word typed on purpose. */
+export const deleteSchema = z.object({
+  current: currentPassword,
+  confirm: z.literal("DELETE", "Please type DELETE"),
+});
+
+/** Why an account cannot be deleted yet. */
+export const upcomingText = (count: number) =>
+  `You have ${count} upcoming ${count === 1 ? "booking" : "bookings"}. Cancel or complete ${count === 1 ? "it" : "them"} first.`;
+
+/** The form for a new password. */
+export const resetSchema = z
+  .object({
+    token: z.string().catch(""),
+    password: passwordField("Password must be at least 8 characters long"),
+  })
+  .and(samePasswords);

@@ -1,0 +1,43 @@
+const NAMES = {
+  registered: "Registered",
+  "email-verified": "E-mail address confirmed",
+  "signed-in": "Signed in",
+  "sign-in-failed": "Sign-in failed",
+  "signed-out": "Signed out",
+  "new-device": "Signed in from a new device",
+  "not-me": "“This wasn’t me”: everybody signed out",
+  "sessions-ended": "Devices signed out",
+  "reset-requested": "New password asked for",
+  "password-changed": "Password changed",
+  "email-change-asked": "Another e-mail address asked for",
+  "email-changed": "E-mail address changed",
+  "two-factor-on": "Two-factor sign-in turned on",
+  "two-factor-off": "Two-factor sign-in turned off",
+  deactivated: "Account deactivated",
+  "deletion-asked": "Deletion of the account asked for",
+  "came-back": "Account brought back",
+  "terms-accepted": "New terms accepted",
+  "phone-shown": "Looked at a phone number",
+  "settings-saved": "Settings saved",
+  "data-asked": "Download of all data asked for",
+  hidden: "Hidden by a moderator",
+  restored: "Shown again by a moderator",
+} as const;
+
+/** What the security log knows to write down (decision 27). */
+export type SecurityEvent = keyof typeof NAMES;
+
+/** A line of the security log. */
+export type Logged = {
+  id: number;
+  event: string;
+  ipPrefix: string | null;
+  userAgent: string | null;
+  /** UTC milliseconds. */
+  createdAt: number;
+};
+
+/** A logged event in words; one of an older version of ours as it was written. */
+export function eventName(event: string): string {
+  return new Map<string, string>(Object.entries(NAMES)).get(event) ?? event;
+}

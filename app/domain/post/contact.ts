@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { emailField, REQUIRED, textField } from "#app/domain/fields.ts";
+import { idSchema } from "#app/domain/id.ts";
+
+export const CONTACT_TOPICS = [
+  { value: "general", name: "General" },
+  { value: "customer", name: "Customer" },
+  { value: "professional", name: "Professional" },
+  { value: "safety", name: "Safety" },
+  { value: "business", name: "Business" },
+] as const;
+const TOPIC_VALUES = CONTACT_TOPICS.map(({ value }) => value);
+export type ContactTopic = (typeof TOPIC_VALUES)[number];
+
+export const CONTACT_LEAST = 20;
+export const CONTACT_MOST = 2000;
+
+/** The contact form. `formId` is hidden and made with the page, so that one press twice is one message. */
+export const contactSchema = z.object({
+  formId: idSchema.optional(),
+  topic: z.string(REQUIRED).trim().toLowerCase().pipe(z.enum(TOPIC_VALUES, REQUIRED)),
+  email: emailField(),
+  message: textField({ least: CONTACT_LEAST, most: CONTACT_MOST }),
+});
+export type ContactForm = z.output<typeof contactSchema>;
+
+/** The name of a topic as shown. */
+export function topicName(topic: ContactTopic): string {
+  return CONTACT_TOPICS.find(({ value }) => value === topic)?.name ?? topic;
+}
+
+// 32 signs that cannot be taken for one another: no I, L, O or U.
+const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const TICKET_SIGNS = 6;
+
+/** The ticket number these random bytes (six) stand for, for example "KY-7Q2M0X". */
+export function ticketNumber(bytes: Uint8Array): string {
+  return `KY-${Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join("")}`;
+}
+
+/** True for a text in the form of a ticket number. */
+export function isTicket(text: string | null): text is string {
+  return text !== null && /^KY-[0-9A-HJKMNP-TV-Z]{6}$/.test(text);
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { emailField, INVALID_EMAIL } from "#app/domain/fields.ts";
+
+/** The newsletter box; an empty one is an invalid address (decision 4). `next` is the page it stood on. */
+export const newsletterSchema = z.object({
+  email: emailField({ required: INVALID_EMAIL }),
+  next: z.string().optional(),
+});
+
+/** The one answer to every valid address, known or new. */
+export const CHECK_YOUR_EMAIL = "Check your e-mail to confirm.";
+
+/** How long the link of a confirmation letter works, in milliseconds. */
+export const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+/** The sorts of letters a person may end, each by its switch in the settings (decision 59). */
+export const LETTER_SORTS = ["bookings", "reminders", "messages", "reviews"] as const;
+export type LetterSort = (typeof LETTER_SORTS)[number];
+export const letterSortSchema = z.enum(LETTER_SORTS);
+
+/**
+ * The kinds of letters no person can end: about their account and its safety, asked for just now, a decision of ours, or
+ * to support. (The one about news has a way out of its own, and the alert about a new device a switch.)
+ */
+export const ENDLESS_LETTERS = [
+  "change-email",
+  "contact",
+  "data-asked",
+  "deletion-asked",
+  "email-changed",
+  "known-address",
+  "mail-check",
+  "moderation",
+  "new-device",
+  "newsletter-confirm",
+  "password-changed",
+  "report",
+  "reset-password",
+  "review-report",
+  "two-factor-off",
+  "two-factor-on",
+  "verify-email",
+] as const;
+
+/** What every letter is: a new kind has to be one of those above or belong to a sort. */
+export type LetterKind =
+  | (typeof ENDLESS_LETTERS)[number]
+  | "message"
+  | "new-review"
+  | `booking-${string}`;
+
+/** What a person reads about what they end. Letters about bookings hang on the switch for all e-mail. */
+export const SORT_TEXTS: Record<LetterSort, string> = {
+  bookings: "e-mail about bookings, messages and reviews",
+  reminders: "reminders of bookings",
+  messages: "e-mail about new messages",
+  reviews: "e-mail about new reviews",
+};
+
+/** The sort of a letter by its kind in the outbox; null for letters about an account, its safety or a decision of ours. */
+export function sortOfLetter(kind: string): LetterSort | null {
+  if (kind === "message") return "messages";
+  if (kind === "new-review") return "reviews";
+  if (kind.startsWith("booking-reminded_")) return "reminders";
+  return kind.startsWith("booking-") ? "bookings" : null;
+}

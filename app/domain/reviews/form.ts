@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { REQUIRED, textField, tooLong } from "#app/domain/fields.ts";
+import { idSchema } from "#app/domain/id.ts";
+import { characters, cleanText } from "#app/domain/text.ts";
+
+export const MOST_COMMENT = 2000;
+export const MOST_REPLY = 500;
+const MOST_REPORT = 1000;
+
+/** The levels by name, best first (decision 79); the first is the default. */
+export const RATING_LEVELS = [
+  { rating: 5, name: "Excellent" },
+  { rating: 4, name: "Good" },
+  { rating: 3, name: "Okay" },
+  { rating: 2, name: "Poor" },
+  { rating: 1, name: "Terrible" },
+] as const;
+export const DEFAULT_RATING = 5;
+
+// The sentences of the specification (B, sections 5 and 8), then our own.
+const RATING_RANGE = "Rating must be between 1 and 5";
+const SELECT_SERVICE = "Please select a service to review";
+export const SERVICE_MISSING = "Service not found";
+export const ALREADY_REVIEWED = "You have already reviewed this service";
+export const REVIEW_NOT_YOURS = "Review not found or unauthorized";
+export const TOO_MANY_REVIEWS =
+  "Too many reviews submitted. Please wait before submitting another review.";
+export const SUBMIT_FAILED = "Failed to submit review. Please try again.";
+export const UPDATE_FAILED = "Failed to update review. Please try again.";
+export const DELETE_FAILED = "Failed to delete review. Please try again.";
+export const HELPFUL_FAILED = "Failed to mark review as helpful.";
+export const LOAD_FAILED = "Failed to load reviews. Please try again.";
+export const OWN_SERVICE = "You cannot review your own service.";
+export const REPLY_FAILED = "Failed to save your reply. Please try again.";
+export const REPORT_FAILED = "Failed to send your report. Please try again.";
+
+const invalidComment = (why: string) => `Invalid comment: ${why}`;
+
+const ratingField = z
+  .string(RATING_RANGE)
+  .trim()
+  .regex(/^[1-5]$/, RATING_RANGE)
+  .transform(Number);
+
+const commentField = z
+  .string(invalidComment(REQUIRED))
+  .transform(cleanText)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: invalidComment(REQUIRED), abort: true })
+      .refine((text) => characters(text) <= MOST_COMMENT, invalidComment(tooLong(MOST_COMMENT))),
+  );
+
+/** Edit Review. */
+export const reviewChangeSchema = z.object({ rating: ratingField, comment: commentField });
+
+/** Write a Review. `reviewId` is hidden and made with the page, so that one press twice is one review (threat 24). */
+export const newReviewSchema = reviewChangeSchema.extend({
+  reviewId: idSchema.optional(),
+  serviceId: z.string(SELECT_SERVICE).min(1, SELECT_SERVICE).pipe(idSchema),
+});
+export type NewReviewForm = z.output<typeof newReviewSchema>;
+
+/** The professional's one answer to a review (decision 84). */
+export const replySchema = z.object({
+  content: textField({ most: MOST_REPLY }),
+  intent: z.literal("delete").optional(),
+});
+
+/** Why somebody thinks a review should not stand. */
+export const reportSchema = z.object({
+  reason: textField({ most: MOST_REPORT }),
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+const bit = z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1);
+
+/** A review as public lists show it. */
+export const reviewSchema = z.object({
+  id: z.string(),
+  rating: z.number(),
+  comment: z.string(),
+  helpfulCount: z.number(),
+  /** Null once the customer's account is gone. */
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  bookedHere: bit,
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  reply: z.string().nullable(),
+  service: z.object({ id: z.string(), title: z.string() }),
+  /** What the person who asks has to do with it; nothing for a visitor. */
+  mine: bit,
+  voted: bit,
+});
+export type Review = z.output<typeof reviewSchema>;
+
+/** How many reviews gave each of the ratings 1 to 5, and how many of those have a booking behind them. */
+export const ratingDistributionSchema = z.array(
+  z.object({ rating: z.number(), reviewCount: z.number(), bookedCount: z.number() }),
+);
+export type RatingDistribution = z.output<typeof ratingDistributionSchema>;
+
+/** One page of reviews; `total` is how many there are by the filters asked for. */
+export const reviewPageSchema = z.object({
+  total: z.number(),
+  page: z.number(),
+  reviews: z.array(reviewSchema),
+});
+export type ReviewPage = z.output<typeof reviewPageSchema>;
+
+/** First name and initial, or "Former customer" when the account is gone (decision 80). */
+export function reviewerName({ firstName, lastName }: Pick<Review, "firstName" | "lastName">) {
+  if (!firstName) return "Former customer";
+  return lastName ? `${firstName} ${[...lastName][0]}.` : firstName;
+}
+
+/** The four figures over a list of reviews (specification B, section 2). */
+type ReviewFigures = {
+  /** To one decimal; 0 without reviews. */
+  average: number;
+  total: number;
+  fiveStar: number;
+  /** Share of 4 and 5 stars in whole percent. */
+  positive: number;
+};
+
+/** The figures of a list from how many reviews gave each rating. */
+export function reviewFigures(
+  counts: readonly { rating: number; reviewCount: number }[],
+): ReviewFigures {
+  const total = counts.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
+  const stars = counts.reduce((sum, { rating, reviewCount }) => sum + rating * reviewCount, 0);
+  const of = (least: number) =>
+    counts.reduce((sum, { rating, reviewCount }) => sum + (rating >= least ? reviewCount : 0), 0);
+  return {
+    average: total === 0 ? 0 : Math.round((10 * stars) / total) / 10,
+    total,
+    fiveStar: of(5),
+    positive: total === 0 ? 0 : Math.round((100 * of(4)) / total),
+  };
+}

@@ -1,0 +1,92 @@
+import { numberText } from "#app/domain/number.ts";
+import type { Reader } from "#app/domain/time.ts";
+import { CATALOGUE } from "./catalogue-entries.ts";
+
+export type CatalogueEntry = {
+  id: string;
+  name: string;
+  description: string;
+  icon: string;
+  pattern: string;
+  subcategories: SubcategoryEntry[];
+};
+
+/** `also` lists further words people type for the trade; they are searched but never shown. */
+type SubcategoryEntry = { id: string; name: string; icon?: string; also?: string };
+
+export type Subcategory = SubcategoryEntry & { categoryId: string };
+export type Category = Omit<CatalogueEntry, "subcategories"> & { subcategories: Subcategory[] };
+
+/** The 20 categories in catalogue order (specification A, section 3). */
+export const CATEGORIES: readonly Category[] = CATALOGUE.map((entry) => ({
+  ...entry,
+  subcategories: entry.subcategories.map((subcategory) => ({
+    ...subcategory,
+    categoryId: entry.id,
+  })),
+}));
+
+const byId = new Map(CATEGORIES.map((category) => [category.id, category]));
+
+/** Addresses that older material used for a category, and where they lead (decision 7). */
+export const CATEGORY_ALIASES: Readonly<Record<string, string>> = {
+  "home-maintenance": "home-services-maintenance",
+};
+
+/** The id an older one leads to, or null. */
+export function aliasOf(id: string): string | null {
+  return Object.hasOwn(CATEGORY_ALIASES, id) ? (CATEGORY_ALIASES[id] ?? null) : null;
+}
+
+/** The category with this id, or null. */
+export function findCategory(id: string | null | undefined): Category | null {
+  return (id && byId.get(id)) || null;
+}
+
+/** The subcategory with this id inside one category, or null. */
+export function findSubcategory(category: Category, id: string | null | undefined) {
+  return category.subcategories.find((subcategory) => subcategory.id === id) ?? null;
+}
+
+/** Every subcategory id once; an id that stands in two categories means the same trade in both. */
+export const SUBCATEGORY_IDS: readonly string[] = [
+  ...new Set(CATEGORIES.flatMap((category) => category.subcategories.map(({ id }) => id))),
+];
+
+/** The icon of a service: its subcategory's when it has one, else its category's. */
+export function serviceIcon(categoryId: string, subcategoryId: string | null): string {
+  const category = findCategory(categoryId);
+  const subcategory = category && findSubcategory(category, subcategoryId);
+  return subcategory?.icon ?? category?.icon ?? "settings";
+}
+
+/** A category with the number of its listed services. */
+export type CountedCategory = Category & { serviceCount: number };
+
+/** The whole catalogue with counts; a category nobody works in yet counts 0. */
+export function countedCategories(counts: Readonly<Record<string, number>>): CountedCategory[] {
+  return CATEGORIES.map((category) => ({ ...category, serviceCount: counts[category.id] ?? 0 }));
+}
+
+/** The categories with most services, catalogue order among equals. */
+export function popularCategories(counts: Readonly<Record<string, number>>, most: number) {
+  return countedCategories(counts)
+    .sort((a, b) => b.serviceCount - a.serviceCount)
+    .slice(0, most);
+}
+
+/** "1 service", "14 services". */
+export function serviceCountText(count: number, reader: Reader | null): string {
+  return `${numberText(count, reader)} ${count === 1 ? "service" : "services"}`;
+}
+
+const subcategoryNames = new Map(
+  CATEGORIES.flatMap(({ subcategories }) =>
+    subcategories.map(({ id, name }) => [id, name] as const),
+  ),
+);
+
+/** The name of a subcategory wherever it stands, or null. */
+export function subcategoryName(id: string): string | null {
+  return subcategoryNames.get(id) ?? null;
+}

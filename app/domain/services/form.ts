@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { AVAILABILITY, type Availability } from "#app/domain/bookings/availability.ts";
+import { tooLong } from "#app/domain/fields.ts";
+import { moneyText, PRICE_TYPES, type PriceType, parseMoney } from "#app/domain/money.ts";
+import { postalCodeField, postalCodeFor, regionField } from "#app/domain/postal-code.ts";
+import { characters, cleanText } from "#app/domain/text.ts";
+import { findCategory, findSubcategory } from "./catalogue.ts";
+
+export const SERVICE_STATUSES = ["active", "inactive", "pending"] as const;
+export type ServiceStatus = (typeof SERVICE_STATUSES)[number];
+export const STATUS_NAMES: Record<ServiceStatus, string> = {
+  active: "Active",
+  inactive: "Inactive",
+  pending: "Pending",
+};
+
+const MOST_TITLE = 100;
+export const LEAST_DESCRIPTION = 50;
+const MOST_DESCRIPTION = 2000;
+const COUNTED_FIRST = 500;
+const MOST_CITY = 120;
+/** GYD cents: $10,000,000. */
+const HIGHEST_PRICE = 1_000_000_000;
+
+/** The sentences of the calls (specification B, section 8). */
+export const SERVICES_NOT_LOADED = "Failed to load services. Please try again.";
+export const SERVICE_NOT_LOADED = "Failed to load service";
+export const SERVICE_NOT_FOUND = "Service not found";
+export const NO_SERVICE_ID = "Service ID is required";
+export const SERVICE_NOT_CREATED = "Failed to create service. Please try again.";
+export const SERVICE_NOT_UPDATED = "Failed to update service. Please try again.";
+export const SERVICE_NOT_DELETED = "Failed to delete service. Please try again.";
+/** Decision 50. */
+
+/** The counter under a description: "n/500" as specified, from 501 on "n/2000" (decision 46). */
+export function descriptionCount(text: string): string {
+  const count = characters(cleanText(text));
+  return `${count}/${count <= COUNTED_FIRST ? COUNTED_FIRST : MOST_DESCRIPTION}`;
+}
+
+function requiredText(required: string, most: number) {
+  return z
+    .string(required)
+    .transform(cleanText)
+    .pipe(
+      z
+        .string()
+        .min(1, { error: required, abort: true })
+        .refine((text) => characters(text) <= most, tooLong(most)),
+    );
+}
+
+const PRICE = "Please enter a valid price";
+const priceField = z.string(PRICE).transform((text, context) => {
+  const cents = parseMoney(text);
+  if (cents !== null && cents > 0 && cents <= HIGHEST_PRICE) return cents;
+  context.addIssue({ code: "custom", message: PRICE });
+  return z.NEVER;
+});
+
+const ticked = z.literal("on").optional().catch(undefined).transform(Boolean);
+const plain = z.string().catch("");
+
+const fieldsSchema = z.object({
+  title: requiredText("Service title is required", MOST_TITLE).transform((title) =>
+    title.replace(/\s+/g, " "),
+  ),
+  description: requiredText("Service description is required", MOST_DESCRIPTION).refine(
+    (text) => characters(text) >= LEAST_DESCRIPTION,
+    `Description must be at least ${LEAST_DESCRIPTION} characters`,
+  ),
+  categoryId: z
+    .string("Please select a category")
+    .refine((id) => findCategory(id) !== null, "Please select a category"),
+  subcategoryId: plain.transform((id) => id || null),
+  priceAmount: priceField,
+  priceType: z.enum(PRICE_TYPES).catch("hourly"),
+  city: requiredText("City is required", MOST_CITY).transform((city) => city.replace(/\s+/g, " ")),
+  region: regionField,
+  zipCode: postalCodeField,
+  availabilityWeekdays: ticked,
+  availabilityWeekends: ticked,
+  availabilityEvenings: ticked,
+});
+
+/** What depends on two fields, apart from them so that all messages of a form come at once. */
+const togetherSchema = z
+  .object({ categoryId: plain, subcategoryId: plain })
+  .refine(
+    ({ categoryId, subcategoryId }) => {
+      const category = findCategory(categoryId);
+      return !subcategoryId || !category || findSubcategory(category, subcategoryId) !== null;
+    },
+    { error: "Please choose a subcategory of this category, or none", path: ["subcategoryId"] },
+  )
+  .transform(() => ({}));
+const anyTimeSchema = z
+  .object({
+    availabilityWeekdays: ticked,
+    availabilityWeekends: ticked,
+    availabilityEvenings: ticked,
+  })
+  .refine((form) => Object.values(form).some(Boolean), {
+    error: "Please select at least one availability option",
+    path: ["availability"],
+  })
+  .transform(() => ({}));
+
+/** A service as somebody describes it. */
+export type ServiceFields = {
+  title: string;
+  description: string;
+  categoryId: string;
+  subcategoryId: string | null;
+  /** GYD cents. */
+  priceAmount: number;
+  priceType: PriceType;
+  city: string;
+  region: string;
+  zipCode: string;
+  availability: Availability;
+};
+
+/** The form of a service, new or changed (specification B, section 5). Fields it does not know are ignored. */
+export const serviceFormSchema = fieldsSchema
+  .and(togetherSchema)
+  .and(anyTimeSchema)
+  .transform(
+    ({ availabilityWeekdays, availabilityWeekends, availabilityEvenings, ...form }) =>
+      ({
+        ...form,
+        zipCode: postalCodeFor(form.region, form.zipCode),
+        availability: {
+          weekdays: availabilityWeekdays,
+          weekends: availabilityWeekends,
+          evenings: availabilityEvenings,
+        },
+      }) satisfies ServiceFields,
+  );
+
+/** The status field of the edit screen: its owner may set any of the three (decision 47). */
+export const statusField = z.enum(SERVICE_STATUSES, "Please choose a status");
+
+/** The name of the checkbox of a window of time. */
+export function availabilityField(window: keyof Availability): string {
+  return `availability${window.charAt(0).toUpperCase()}${window.slice(1)}`;
+}
+
+/** What the form shows for a stored service, field by field. */
+export function serviceFormValues(
+  service: ServiceFields & { status: ServiceStatus },
+): Record<string, string> {
+  return {
+    title: service.title,
+    description: service.description,
+    categoryId: service.categoryId,
+    subcategoryId: service.subcategoryId ?? "",
+    priceAmount: moneyText(service.priceAmount, null).slice(1),
+    priceType: service.priceType,
+    city: service.city,
+    region: service.region,
+    zipCode: service.zipCode,
+    status: service.status,
+    ...availabilityValues(service.availability),
+  };
+}
+
+/** The checkboxes of these windows as a form sends them. */
+export function availabilityValues(availability: Availability): Record<string, string> {
+  return Object.fromEntries(
+    AVAILABILITY.filter((window) => availability[window]).map((window) => [
+      availabilityField(window),
+      "on",
+    ]),
+  );
+}

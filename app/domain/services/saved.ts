@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { idSchema } from "#app/domain/id.ts";
+import { findCategory } from "./catalogue.ts";
+import { serviceCardSchema } from "./service.ts";
+
+const SAVED_SORTS = ["date_saved", "rating", "price_low", "price_high", "alphabetical"] as const;
+export type SavedSort = (typeof SAVED_SORTS)[number];
+export const SAVED_PAGE_SIZE = 24;
+/** How many services can be removed at once (decision 52). */
+export const MOST_REMOVED = 200;
+/** How long Undo is offered, and how long it works: a slow line takes its time to bring the page. */
+export const UNDO_SHOWN_MS = 10_000;
+export const UNDO_WORKS_MS = 60_000;
+/** A second press within this time is the first one, pressed twice. */
+export const SAME_PRESS_MS = 10_000;
+
+export const ALREADY_SAVED = "Service is already saved";
+export const OWN_SERVICE = "You cannot save your own service";
+export const SERVICE_MISSING = "Service not found";
+export const SAVE_FAILED = "Failed to save/unsave service. Please try again.";
+export const SAVED_NOT_LOADED = "Failed to load saved services. Please try again.";
+export const REMOVE_FAILED = "Failed to remove service. Please try again.";
+export const REMOVE_SOME_FAILED = "Failed to remove some services. Please try again.";
+export const NOT_UNDONE = "It is too late to undo this. You can save the services again.";
+
+/** What a Save button sends; without `saved` it saves. */
+export const saveSchema = z.object({
+  serviceId: idSchema,
+  saved: z.enum(["on", "off"]).catch("on"),
+  next: z.string().optional(),
+});
+
+const idListSchema = z
+  .string()
+  .transform((text) => [...new Set(text.split(/[\s,]+/).filter(Boolean))])
+  .pipe(z.array(idSchema).min(1).max(MOST_REMOVED));
+
+/** The confirmed removal: the ids of services between spaces or commas, at most 200. */
+export const removeSchema = z.object({ ids: idListSchema });
+
+/** What Undo sends: when the services were removed, UTC milliseconds. */
+export const restoreSchema = z.object({ removedAt: z.coerce.number().int().min(0) });
+
+/** Why a saved service cannot be booked or asked about right now; "available" when it can. */
+const STANDINGS = ["available", "resting", "deleted", "hidden", "owner-away"] as const;
+type Standing = (typeof STANDINGS)[number];
+
+const REASONS: Record<Exclude<Standing, "available">, string> = {
+  resting: "The professional is not offering this service at the moment.",
+  deleted: "The professional has removed this service.",
+  hidden: "Kayap has removed this service.",
+  "owner-away": "This professional is not on Kayap at the moment.",
+};
+
+/** What stands in place of a title that a moderator has hidden. */
+export const HIDDEN_TITLE = "Removed service";
+
+/** A saved service. What its owner or a moderator has hidden is not part of it. */
+export const savedServiceSchema = serviceCardSchema
+  .extend({ savedAt: z.number(), standing: z.enum(STANDINGS) })
+  .transform(({ standing, ...service }) => ({
+    ...service,
+    title: standing === "hidden" ? HIDDEN_TITLE : service.title,
+    snippet: standing === "available" ? service.snippet : "",
+    photoId: standing === "available" ? service.photoId : null,
+    proName: standing === "hidden" || standing === "owner-away" ? null : service.proName,
+    /** Why Contact is off; null for a service that is available. */
+    unavailable: standing === "available" ? null : REASONS[standing],
+  }));
+export type SavedService = z.output<typeof savedServiceSchema>;
+
+const filterSchema = z.object({
+  q: z
+    .string()
+    .catch("")
+    .transform((q) => [...q.toWellFormed().trim()].slice(0, 100).join("").trimEnd()),
+  category: z
+    .string()
+    .catch("")
+    .transform((id) => findCategory(id)?.id ?? null),
+  sort: z.enum(SAVED_SORTS).catch("date_saved"),
+  view: z.enum(["grid", "list"]).catch("grid"),
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+});
+export type SavedFilters = z.output<typeof filterSchema>;
+
+/** The filter of the saved services from a query string; what makes no sense is the default. */
+export function parseSavedFilters(params: URLSearchParams): SavedFilters {
+  return filterSchema.parse(Object.fromEntries(params));
+}
+
+/** The query string of a filter, without defaults. */
+export function savedQuery({ q, category, sort, view, page }: SavedFilters): string {
+  const params = new URLSearchParams();
+  if (q) params.set("q", q);
+  if (category) params.set("category", category);
+  if (sort !== "date_saved") params.set("sort", sort);
+  if (view !== "grid") params.set("view", view);
+  if (page > 1) params.set("page", String(page));
+  const query = params.toString();
+  return query && `?${query}`;
+}
+
+/** The question before a removal, in the words of the specification (B, section 5). */
+export function removeQuestion(count: number): string {
+  return count === 1
+    ? "Are you sure you want to remove this service from your saved list?"
+    : `Are you sure you want to remove ${count} service(s) from your saved list?`;
+}

@@ -1,0 +1,12 @@
+/** What a call to the bucket or the decoder gave; rejects when it gave nothing within `limitMs`. */
+export async function inTime<T>(limitMs: number, call: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${limitMs} ms`)), limitMs);
+  });
+  try {
+    return await Promise.race([call, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Database } from "#db/client.ts";
+import { type ClaimedPush, claimPushes, settlePushes } from "#db/notifications/push-outbox.ts";
+import type { PushSending } from "./push-sending.ts";
+import { type Sent, sendPush } from "./send-push.ts";
+
+type Delivery = {
+  db: Database;
+  sending: PushSending;
+  /** UTC milliseconds now. */
+  now: number;
+};
+
+const MOST_ROUNDS = 5;
+// With the last round it ends within the 30 s a Worker has after its answer, and before a claim of its own is due again.
+const RUN_LIMIT_MS = 15_000;
+
+/**
+ * Sends the pushes that are due, ten side by side and at most fifty, each claimed first, so that two runs at once send
+ * none twice. One that a push service does not take for now stays for a later run. Throws only when the database is away.
+ */
+export async function deliverPushes({ db, sending, now }: Delivery): Promise<void> {
+  const started = Date.now();
+  for (let n = 0; n < MOST_ROUNDS && Date.now() - started < RUN_LIMIT_MS; n += 1) {
+    const claimed = await claimPushes(db, now);
+    if (claimed.length === 0) return;
+    const settled = await Promise.all(
+      claimed.map(async (push) => {
+        const sent = await sendPush(sending, push, now);
+        log(push, sent);
+        return { push, outcome: sent.outcome };
+      }),
+    );
+    await settlePushes(db, settled);
+  }
+}
+
+/** The same after an answer, where nobody is left to tell: an error is logged. */
+export async function deliverPushesQuietly(delivery: Delivery): Promise<void> {
+  try {
+    await deliverPushes(delivery);
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "unknown";
+    console.error(JSON.stringify({ event: "pushing-failed", error: name }));
+  }
+}
+
+/** The push service by its name, never the address, which is a secret, nor the text (threat 61). */
+function log({ kind, endpoint, attempt }: ClaimedPush, { outcome, problem }: Sent): void {
+  const service = new URL(endpoint).hostname;
+  console.log(JSON.stringify({ event: "push", kind, service, outcome, problem, attempt }));
+}

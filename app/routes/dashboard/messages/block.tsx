@@ -1,0 +1,59 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { answered } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { blockOther, unblockOther } from "#db/messages/blocks.ts";
+import type { Route } from "./+types/block.ts";
+import { loadOther } from "./load-other.ts";
+
+const NOT_DONE = "This could not be done right now. Please try again.";
+const formSchema = z.object({ block: z.enum(["on", "off"]).default("on") });
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Block | Messages | Kayap", unlisted: true });
+
+/** Asks before somebody is blocked. */
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadOther(context, params.conversationId);
+
+/** Blocks or unblocks the other one; a block closes the room of the conversation at once. */
+export async function action({ request, context, params: { conversationId } }: Route.ActionArgs) {
+  const form = await readForm(request, formSchema);
+  if (!form.ok || !isId(conversationId)) throw data(null, { status: form.ok ? 404 : form.status });
+  const within = {
+    conversationId,
+    me: signedIn(context).id,
+    now: context.get(clockContext)(),
+  };
+  const blocks = form.data.block === "on";
+  const db = context.get(databaseContext);
+  const done = await answered(blocks ? blockOther(db, within) : unblockOther(db, within));
+  if (!done.ok) return data({ problem: NOT_DONE }, { status: 503 });
+  if (!done.value) throw data(null, { status: 404 });
+  if (blocks) context.get(roomsContext).closeConversation(conversationId);
+  const headers = { "Set-Cookie": noticeCookie(request, blocks ? "blocked" : "unblocked") };
+  return redirect(conversationPath(conversationId), { status: 303, headers });
+}
+
+export default function BlockOther({ loaderData, actionData, params }: Route.ComponentProps) {
+  const name = loaderData.name ?? "this person";
+  return (
+    <ConfirmPage
+      title={`Block ${name}`}
+      question={`Block ${name}?`}
+      action="Block"
+      cancelTo={conversationPath(params.conversationId)}
+      problem={actionData?.problem}
+      danger
+    >
+      <p>Neither of you can send messages any more until you unblock. Old messages stay.</p>
+    </ConfirmPage>
+  );
+}

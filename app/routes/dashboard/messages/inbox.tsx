@@ -1,0 +1,127 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { z } from "zod";
+import { clockContext, databaseContext, healthContext, roomsContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { conversationPath, otherName } from "#app/domain/messages/conversation.ts";
+import { REFUSALS, screenSentence } from "#app/domain/messages/refusal.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import { countsAsRead } from "#app/http/own-read-marks.ts";
+import { sendMessage } from "#app/http/send-message.ts";
+import { LiveThread } from "#app/live/live-thread.tsx";
+import { useConversations } from "#app/live/use-conversations.ts";
+import { useHealth } from "#app/live/use-health.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import styles from "#app/styles/messages.css?url";
+import { pageHead } from "#app/ui/head.ts";
+import { MessagesPage } from "#app/ui/messages/messages-page.tsx";
+import {
+  type MessagesAsked,
+  openMessagesPage,
+  readMessagesPage,
+} from "#db/messages/conversations.ts";
+import { tellRead } from "#party/tell-read.ts";
+import type { Route } from "./+types/inbox.ts";
+
+const FIRST_SHOWN = 50;
+const MOST_SHOWN = 1000;
+
+const querySchema = z.object({
+  conversation: z.string().nullable(),
+  before: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2 ** 31)
+    .nullable()
+    .catch(null),
+  shown: z.coerce.number().int().min(FIRST_SHOWN).max(MOST_SHOWN).catch(FIRST_SHOWN),
+});
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
+  const other = loaderData?.page?.thread?.other;
+  const title = other ? `${otherName(other)} | Messages | Kayap` : "Messages | Kayap";
+  return pageHead(root.loaderData.origin, { title, unlisted: true });
+};
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { conversation, before, shown } = querySchema.parse({
+    conversation: url.searchParams.get("conversation"),
+    before: url.searchParams.get("before"),
+    shown: url.searchParams.get("shown"),
+  });
+  const conversationId = conversation && isId(conversation) ? conversation : null;
+  const shared = {
+    asked: conversation,
+    before,
+    shown,
+    now: context.get(clockContext)(),
+    clientId: crypto.randomUUID(),
+    health: context.get(healthContext).last?.health.status ?? "healthy",
+  };
+  const asked = { most: shown, conversationId, before };
+  const read = await answered(readPage(request, context, asked));
+  if (!read.ok) return unavailable({ ...shared, page: null });
+  const status = conversation && !read.value.thread ? REFUSALS.gone.status : 200;
+  return data({ ...shared, page: read.value }, { status });
+}
+
+/** Reads the page and, where opening it counts as reading, moves the mark in the same batch. */
+async function readPage(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  asked: MessagesAsked,
+) {
+  const { id: me } = signedIn(context);
+  const db = context.get(databaseContext);
+  const { conversationId, before } = asked;
+  if (conversationId === null || before !== null || !countsAsRead(request)) {
+    return readMessagesPage(db, me, asked);
+  }
+  const now = context.get(clockContext)();
+  const { marked, ...page } = await openMessagesPage(db, me, { ...asked, conversationId }, now);
+  if (marked) tellRead(context.get(roomsContext), { conversationId, userId: me }, marked);
+  return page;
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const conversationId = url.searchParams.get("conversation");
+  const sent = await sendMessage(request, context, signedIn(context).id, conversationId);
+  if (sent.ok) return redirect(conversationPath(sent.message.conversationId), 303);
+  const { status, values, errors, refusal, waitSeconds } = sent;
+  const problem = refusal && screenSentence(refusal, waitSeconds);
+  const headers: HeadersInit = waitSeconds ? { "Retry-After": String(waitSeconds) } : {};
+  return data({ values, errors, problem }, { status, headers });
+}
+
+export default function Messages({
+  loaderData,
+  actionData,
+  matches: [, layout],
+}: Route.ComponentProps) {
+  const { page, asked, shown, now, before, clientId } = loaderData;
+  const conversations = useConversations(page?.conversations ?? null);
+  const health = useHealth(loaderData.health);
+  const thread = page?.thread;
+  return (
+    <MessagesPage
+      conversations={conversations}
+      asked={asked}
+      shown={shown}
+      now={now}
+      health={health}
+    >
+      {thread && (
+        <LiveThread
+          key={thread.id}
+          me={layout.loaderData.person.id}
+          thread={thread}
+          before={before}
+          clientId={clientId}
+          refused={actionData ?? null}
+        />
+      )}
+    </MessagesPage>
+  );
+}

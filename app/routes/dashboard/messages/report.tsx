@@ -1,0 +1,74 @@
+import { data, redirect } from "react-router";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { reportSchema } from "#app/domain/report.ts";
+import { answered } from "#app/http/answered.ts";
+import { HOUR_MS, minutesText, secondsToWait } from "#app/http/limit.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { reportLetter } from "#app/mail/report-letter.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { pageHead } from "#app/ui/head.ts";
+import { ReportPage } from "#app/ui/messages/report-page.tsx";
+import { reportConversation } from "#db/messages/blocks.ts";
+import type { Route } from "./+types/report.ts";
+import { loadOther } from "./load-other.ts";
+
+const LIMIT = { action: "report", most: 10, windowMs: 24 * HOUR_MS };
+const NOT_SENT = "Your report could not be sent right now. Please try again.";
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Report | Messages | Kayap", unlisted: true });
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadOther(context, params.conversationId);
+
+/** Hands a conversation to a moderator, with a letter to support. */
+export async function action({ request, context, params: { conversationId } }: Route.ActionArgs) {
+  const form = await readForm(request, reportSchema);
+  if (!form.ok) {
+    return data(
+      { values: form.values, errors: form.errors, problem: null },
+      { status: form.status },
+    );
+  }
+  if (!isId(conversationId)) throw data(null, { status: 404 });
+  const { id: me } = signedIn(context);
+  const { reason } = form.data;
+  const refused = (problem: string, status: number, headers: HeadersInit = {}) =>
+    data({ values: { reason }, errors: {}, problem }, { status, headers });
+  const { appOrigin, supportEmail } = context.get(configContext);
+  const reported = await answered(
+    (async () => {
+      const seconds = await secondsToWait(context, LIMIT, me);
+      if (seconds !== null) return { seconds };
+      const letter = reportLetter(appOrigin, { conversationId, reporterId: me, reason });
+      const now = context.get(clockContext)();
+      const support = { to: supportEmail, letter };
+      const report = { conversationId, me, now, reason, support };
+      return { known: await reportConversation(context.get(databaseContext), report) };
+    })(),
+  );
+  if (!reported.ok) return refused(NOT_SENT, 503);
+  if (reported.value.seconds !== undefined) {
+    const { seconds } = reported.value;
+    const wait = `Too many reports. Please wait ${minutesText(seconds)} and try again.`;
+    return refused(wait, 429, { "Retry-After": String(seconds) });
+  }
+  if (!reported.value.known) throw data(null, { status: 404 });
+  const headers = { "Set-Cookie": noticeCookie(request, "reported") };
+  return redirect(conversationPath(conversationId), { status: 303, headers });
+}
+
+export default function Report({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <ReportPage
+      name={loaderData.name ?? "this person"}
+      cancelTo={conversationPath(params.conversationId)}
+      values={actionData?.values ?? {}}
+      errors={actionData?.errors ?? {}}
+      problem={actionData?.problem ?? null}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { readSchema } from "#app/domain/messages/message.ts";
+import { REFUSALS } from "#app/domain/messages/refusal.ts";
+import { answered } from "#app/http/answered.ts";
+import { jsonError, signedInForData } from "#app/http/json-answer.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { markRead } from "#db/messages/read-marks.ts";
+import { tellRead } from "#party/tell-read.ts";
+import type { Route } from "./+types/thread-read.ts";
+
+/** Notes how far somebody has looked, and tells the other one and the person's other tabs. */
+export async function action({ request, context, params: { conversationId } }: Route.ActionArgs) {
+  const { id: userId } = signedInForData(context);
+  const form = await readForm(request, readSchema);
+  if (!form.ok) return jsonError(form.status, Object.values(form.errors)[0] ?? "");
+  const gone = jsonError(REFUSALS.gone.status, REFUSALS.gone.service);
+  if (!isId(conversationId)) return gone;
+  const mark = {
+    conversationId,
+    userId,
+    seq: form.data.seq,
+    now: context.get(clockContext)(),
+  };
+  const marked = await answered(markRead(context.get(databaseContext), mark));
+  if (!marked.ok) return jsonError(503, "Not available right now", 5);
+  if (!marked.value) return gone;
+  tellRead(context.get(roomsContext), { conversationId, userId }, marked.value);
+  return Response.json({ seq: marked.value.readSeq });
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { databaseContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { REFUSALS } from "#app/domain/messages/refusal.ts";
+import { answered } from "#app/http/answered.ts";
+import { jsonError, signedInForData } from "#app/http/json-answer.ts";
+import { sendMessage } from "#app/http/send-message.ts";
+import { readMessages } from "#db/messages/conversations.ts";
+import type { Route } from "./+types/thread.ts";
+
+const place = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31);
+const fromSchema = z.union([z.object({ after: place }), z.object({ before: place })]);
+
+/** The messages after a place, which a client asks for after a gap, or before one, as JSON. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const me = signedInForData(context);
+  const from = fromSchema.safeParse(Object.fromEntries(url.searchParams));
+  if (!from.success) return jsonError(400, "Name the place: after or before.");
+  const gone = jsonError(REFUSALS.gone.status, REFUSALS.gone.service);
+  if (!isId(params.conversationId)) return gone;
+  const db = context.get(databaseContext);
+  const read = await answered(readMessages(db, me.id, params.conversationId, from.data));
+  if (!read.ok) return jsonError(503, "Not available right now", 5);
+  return read.value ? Response.json(read.value) : gone;
+}
+
+/** Takes a message, as JSON: 200 with the stored one, also when it was stored before. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const me = signedInForData(context);
+  const sent = await sendMessage(request, context, me.id, params.conversationId);
+  if (sent.ok) return Response.json({ message: sent.message });
+  const { status, errors, refusal, waitSeconds } = sent;
+  const error = refusal ? REFUSALS[refusal].service : (Object.values(errors)[0] ?? "");
+  return jsonError(status, error, waitSeconds);
+}

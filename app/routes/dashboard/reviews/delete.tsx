@@ -1,0 +1,52 @@
+import { data, Form, redirect } from "react-router";
+import { databaseContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { DELETE_FAILED, REVIEW_NOT_YOURS } from "#app/domain/reviews/form.ts";
+import { answered } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { pageHead } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Cancel, Panel } from "#app/ui/reviews/panel.tsx";
+import { REVIEWS } from "#app/ui/reviews/review-href.ts";
+import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
+import { deleteReview } from "#db/reviews/writes.ts";
+import type { Route } from "./+types/delete.ts";
+import { loadReview } from "./load-review.ts";
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Delete Review | Kayap", unlisted: true });
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadReview(context, params.reviewId, "author");
+
+export async function action({ request, context, params: { reviewId } }: Route.ActionArgs) {
+  const refused = (problem: string, status: number) => data({ problem }, { status });
+  if (!isId(reviewId)) return refused(REVIEW_NOT_YOURS, 404);
+  const { id: userId } = signedIn(context);
+  const deleted = await answered(deleteReview(context.get(databaseContext), reviewId, userId));
+  if (!deleted.ok) return refused(DELETE_FAILED, 503);
+  if (!deleted.value) return refused(REVIEW_NOT_YOURS, 404);
+  const headers = { "Set-Cookie": noticeCookie(request, "review-deleted") };
+  return redirect(REVIEWS, { status: 303, headers });
+}
+
+export default function DeleteReview({ loaderData: review, actionData }: Route.ComponentProps) {
+  if (!review) return <ReviewMissing title="Delete Review" />;
+  return (
+    <Panel title="Delete Review">
+      {actionData && <Notice tone="bad">{actionData.problem}</Notice>}
+      <p>
+        <b>Are you sure you want to delete this review?</b>
+      </p>
+      <blockquote>
+        {review.rating} of 5 for {review.title}: {review.comment}
+      </blockquote>
+      <p className="soft sm">Its helpful votes and the reply to it go with it.</p>
+      <Form method="post" className="line">
+        <button className="btn danger">Delete</button>
+        <Cancel />
+      </Form>
+    </Panel>
+  );
+}

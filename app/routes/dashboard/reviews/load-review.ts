@@ -1,0 +1,18 @@
+import { data, type RouterContextProvider } from "react-router";
+import { databaseContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { answeredOrGone } from "#app/http/answered.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { type ReviewReader, readReviewFor } from "#db/reviews/own-reviews.ts";
+
+/** The review of an address for the person who asks, or null with a 404. */
+export async function loadReview(
+  context: Readonly<RouterContextProvider>,
+  reviewId: string,
+  as: ReviewReader,
+) {
+  if (!isId(reviewId)) return data(null, { status: 404 });
+  const asked = { reviewId, userId: signedIn(context).id, as };
+  const review = await answeredOrGone(readReviewFor(context.get(databaseContext), asked));
+  return data(review, { status: review ? 200 : 404 });
+}

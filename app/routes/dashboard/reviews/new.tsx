@@ -1,0 +1,148 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
+import {
+  ALREADY_REVIEWED,
+  type NewReviewForm,
+  newReviewSchema,
+  OWN_SERVICE,
+  SERVICE_MISSING,
+  SUBMIT_FAILED,
+  TOO_MANY_REVIEWS,
+} from "#app/domain/reviews/form.ts";
+import { reviewerName } from "#app/domain/reviews/review.ts";
+import { PAGE_SIZE, parseSearch } from "#app/domain/search/filters.ts";
+import { answered, answeredOrGone } from "#app/http/answered.ts";
+import { HOUR_MS, minutesText, secondsToWait, takeBack } from "#app/http/limit.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { typedValues } from "#app/http/typed-values.ts";
+import { newReviewLetter } from "#app/mail/review-letters.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { pageHead } from "#app/ui/head.ts";
+import { REVIEWS } from "#app/ui/reviews/review-href.ts";
+import { WriteReview } from "#app/ui/reviews/write-review.tsx";
+import type { Database } from "#db/client.ts";
+import { readReviewSuggestions } from "#db/reviews/suggestions.ts";
+import { createReview, readServiceToReview } from "#db/reviews/writes.ts";
+import { searchServices } from "#db/search/search.ts";
+import type { Route } from "./+types/new.ts";
+
+const LIMIT = { action: "review", most: 5, windowMs: 24 * HOUR_MS };
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Write a Review | Kayap", unlisted: true });
+
+/** With a service named, that one; else what there is to choose from: what a person likely means, or what they look for. */
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const { id: userId } = signedIn(context);
+  const db = context.get(databaseContext);
+  // Made here, so that one press twice is one review (threat 24).
+  const reviewId = crypto.randomUUID();
+  const named = searchParams.get("service");
+  if (named) {
+    const service = isId(named)
+      ? await answeredOrGone(readServiceToReview(db, named, userId))
+      : null;
+    const page = { reviewId, service, problem: problemOf(service), picker: null };
+    return data(page, { status: service ? 200 : 404 });
+  }
+  const find = searchParams.get("find");
+  const picker =
+    find === null
+      ? {
+          find: "",
+          choices: await answeredOrGone(readReviewSuggestions(db, userId)),
+          page: 1,
+          pages: 1,
+        }
+      : await search(db, find, searchParams.get("page") ?? "1");
+  return data({ reviewId, service: null, problem: null, picker });
+}
+
+/** Every listed service can be found here, also without words (decision 79). */
+async function search(db: Database, find: string, page: string) {
+  const asked = parseSearch(new URLSearchParams({ q: find, page }));
+  const found = await answeredOrGone(searchServices(db, asked));
+  const choices: ReviewChoice[] = found.cards.map(({ id, title, proName }) => {
+    return { id, title, proName, booked: false };
+  });
+  return { find, choices, page: found.page, pages: Math.ceil(found.total / PAGE_SIZE) };
+}
+
+type ServiceToReview = Awaited<ReturnType<typeof readServiceToReview>>;
+
+/** Why this person cannot review a service, or null. */
+function problemOf(service: ServiceToReview): string | null {
+  if (!service) return SERVICE_MISSING;
+  if (service.own) return OWN_SERVICE;
+  return service.reviewed ? ALREADY_REVIEWED : null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, newReviewSchema);
+  if (!form.ok) {
+    const state = { values: typedValues(form.values), errors: form.errors, problem: null };
+    return data<FormState>(state, { status: form.status });
+  }
+  const { rating, comment, serviceId } = form.data;
+  const refused = (problem: string, status: number, headers: HeadersInit = {}) => {
+    const values = { rating: String(rating), comment, serviceId };
+    return data<FormState>({ values, errors: {}, problem }, { status, headers });
+  };
+  const written = await answered(write(context, form.data));
+  if (!written.ok) return refused(SUBMIT_FAILED, 503, { "Retry-After": "5" });
+  const { outcome, seconds } = written.value;
+  if (outcome === "missing") return refused(SERVICE_MISSING, 404);
+  if (outcome === "own") return refused(OWN_SERVICE, 403);
+  if (outcome === "already") return refused(ALREADY_REVIEWED, 409);
+  if (outcome === "limited") {
+    const wait = `${TOO_MANY_REVIEWS} You can write the next one in ${minutesText(seconds)}.`;
+    return refused(wait, 429, { "Retry-After": String(seconds) });
+  }
+  const headers = { "Set-Cookie": noticeCookie(request, "review-submitted") };
+  return redirect(REVIEWS, { status: 303, headers });
+}
+
+type Outcome = "created" | "missing" | "own" | "already" | "limited";
+
+/** Writes a review; only one that is written counts towards the limit. */
+async function write(
+  context: Readonly<RouterContextProvider>,
+  { reviewId = crypto.randomUUID(), serviceId, rating, comment }: NewReviewForm,
+): Promise<{ outcome: Outcome; seconds: number }> {
+  const { id: customerId } = signedIn(context);
+  const db = context.get(databaseContext);
+  const service = await readServiceToReview(db, serviceId, customerId);
+  if (!service) return { outcome: "missing", seconds: 0 };
+  if (service.own) return { outcome: "own", seconds: 0 };
+  const seconds = service.reviewed ? null : await secondsToWait(context, LIMIT, customerId);
+  if (seconds !== null) return { outcome: "limited", seconds };
+  const reviewer = reviewerName(service);
+  const outcome = await createReview(db, {
+    id: reviewId,
+    serviceId,
+    customerId,
+    rating,
+    comment,
+    now: context.get(clockContext)(),
+    told: {
+      userId: service.proId,
+      email: service.proEmail,
+      title: `${reviewer} wrote a review`,
+      body: service.title,
+      letter: newReviewLetter(context.get(configContext).appOrigin, {
+        ...{ to: service.proFirstName, reviewer, title: service.title, rating, comment },
+      }),
+    },
+  });
+  if (outcome === "created") context.get(roomsContext).nudge(service.proId);
+  else if (!service.reviewed) await takeBack(context, LIMIT, customerId);
+  return { outcome, seconds: 0 };
+}
+
+export default function NewReview({ loaderData, actionData }: Route.ComponentProps) {
+  return <WriteReview {...loaderData} form={actionData ?? UNTOUCHED} />;
+}

@@ -1,0 +1,69 @@
+import { data, redirect } from "react-router";
+import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { REPLY_FAILED, REVIEW_NOT_YOURS, replySchema } from "#app/domain/reviews/form.ts";
+import { answered } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { typedValues } from "#app/http/typed-values.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { pageHead } from "#app/ui/head.ts";
+import { ReplyPage } from "#app/ui/reviews/reply-page.tsx";
+import { REVIEWS } from "#app/ui/reviews/review-href.ts";
+import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
+import { readReviewFor } from "#db/reviews/own-reviews.ts";
+import { deleteReply, saveReply } from "#db/reviews/writes.ts";
+import type { Route } from "./+types/reply.ts";
+import { loadReview } from "./load-review.ts";
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Reply | Kayap", unlisted: true });
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadReview(context, params.reviewId, "professional");
+
+/** Saves the one reply, or takes it back when that button was pressed. */
+export async function action({ request, context, params: { reviewId } }: Route.ActionArgs) {
+  const form = await readForm(request, replySchema);
+  if (!form.ok && form.values.intent !== "delete") {
+    const state = { values: typedValues(form.values), errors: form.errors, problem: null };
+    return data<FormState>(state, { status: form.status });
+  }
+  const content = form.ok ? form.data.content : "";
+  const deletes = form.ok ? form.data.intent === "delete" : true;
+  const refused = (problem: string, status: number) =>
+    data<FormState>({ values: { content }, errors: {}, problem }, { status });
+  if (!isId(reviewId)) return refused(REVIEW_NOT_YOURS, 404);
+  const db = context.get(databaseContext);
+  const { id: professionalId } = signedIn(context);
+  const asked = { reviewId, userId: professionalId, as: "professional" } as const;
+  const review = await answered(readReviewFor(db, asked));
+  if (!review.ok) return refused(REPLY_FAILED, 503);
+  if (!review.value) return refused(REVIEW_NOT_YOURS, 404);
+  const done = await answered(
+    deletes
+      ? deleteReply(db, reviewId, professionalId)
+      : saveReply(db, {
+          reviewId,
+          professionalId,
+          content,
+          now: context.get(clockContext)(),
+          title: `${review.value.proName} replied to your review`,
+          body: review.value.title,
+        }),
+  );
+  if (!done.ok) return refused(REPLY_FAILED, 503);
+  const { customerId } = review.value;
+  if (customerId && !deletes) context.get(roomsContext).nudge(customerId);
+  const notice = deletes ? "reply-deleted" : "reply-saved";
+  return redirect(REVIEWS, {
+    status: 303,
+    headers: { "Set-Cookie": noticeCookie(request, notice) },
+  });
+}
+
+export default function ReplyToReview({ loaderData: review, actionData }: Route.ComponentProps) {
+  if (!review) return <ReviewMissing title="Reply" />;
+  return <ReplyPage review={review} {...(actionData ?? UNTOUCHED)} />;
+}

@@ -1,0 +1,82 @@
+import { data, redirect, redirectDocument, useSearchParams } from "react-router";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { REPORT_FAILED, REVIEW_NOT_YOURS, reportSchema } from "#app/domain/reviews/form.ts";
+import { answered } from "#app/http/answered.ts";
+import { HOUR_MS, minutesText, secondsToWait } from "#app/http/limit.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { returnTo } from "#app/http/return-to.ts";
+import { typedValues } from "#app/http/typed-values.ts";
+import { reviewReportLetter } from "#app/mail/review-letters.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { pageHead } from "#app/ui/head.ts";
+import { ReportReviewPage } from "#app/ui/reviews/report-review-page.tsx";
+import { REVIEWS } from "#app/ui/reviews/review-href.ts";
+import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
+import { readReviewFor } from "#db/reviews/own-reviews.ts";
+import { reportReview } from "#db/reviews/writes.ts";
+import type { Route } from "./+types/report.ts";
+import { loadReview } from "./load-review.ts";
+
+const LIMIT = { action: "report", most: 10, windowMs: HOUR_MS };
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Report Review | Kayap", unlisted: true });
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadReview(context, params.reviewId, "reader");
+
+const backOf = (search: URLSearchParams) => returnTo(search.get("next"), REVIEWS);
+
+export async function action({ request, context, params: { reviewId }, url }: Route.ActionArgs) {
+  const form = await readForm(request, reportSchema);
+  if (!form.ok) {
+    const state = { values: typedValues(form.values), errors: form.errors, problem: null };
+    return data<FormState>(state, { status: form.status });
+  }
+  const { reason } = form.data;
+  const refused = (problem: string, status: number, headers: HeadersInit = {}) =>
+    data<FormState>({ values: { reason }, errors: {}, problem }, { status, headers });
+  if (!isId(reviewId)) return refused(REVIEW_NOT_YOURS, 404);
+  const db = context.get(databaseContext);
+  const { id: reporterId } = signedIn(context);
+  const review = await answered(readReviewFor(db, { reviewId, userId: reporterId, as: "reader" }));
+  if (!review.ok) return refused(REPORT_FAILED, 503);
+  if (!review.value) return refused(REVIEW_NOT_YOURS, 404);
+  const wait = await answered(secondsToWait(context, LIMIT, reporterId));
+  if (!wait.ok) return refused(REPORT_FAILED, 503);
+  if (wait.value !== null) {
+    const problem = `Too many reports. Please wait ${minutesText(wait.value)} and try again.`;
+    return refused(problem, 429, { "Retry-After": String(wait.value) });
+  }
+  const { comment } = review.value;
+  const report = {
+    reviewId,
+    reporterId,
+    reason,
+    now: context.get(clockContext)(),
+    support: {
+      to: context.get(configContext).supportEmail,
+      letter: reviewReportLetter({ reviewId, reporterId, reason, comment }),
+    },
+  };
+  const written = await answered(reportReview(db, report));
+  if (!written.ok) return refused(REPORT_FAILED, 503);
+  const back = backOf(url.searchParams);
+  // A public page is a document of its own.
+  const leave = back.startsWith("/dashboard") ? redirect : redirectDocument;
+  return leave(back, {
+    status: 303,
+    headers: { "Set-Cookie": noticeCookie(request, "review-reported") },
+  });
+}
+
+export default function ReportReview({ loaderData: review, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  if (!review) return <ReviewMissing title="Report Review" />;
+  return (
+    <ReportReviewPage review={review} cancelTo={backOf(search)} {...(actionData ?? UNTOUCHED)} />
+  );
+}

@@ -1,0 +1,159 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { z } from "zod";
+import { clockContext, databaseContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { serviceDifferences } from "#app/domain/services/differences.ts";
+import {
+  SERVICE_NOT_UPDATED,
+  serviceFormSchema,
+  serviceFormValues,
+  statusField,
+} from "#app/domain/services/form.ts";
+import { NO_PHOTO } from "#app/domain/services/photo.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { readServicePost, type ServicePost } from "#app/service-form/read-service-post.ts";
+import {
+  checkedPost,
+  formAnswer,
+  sentState,
+  unreadableForm,
+} from "#app/service-form/service-form-answer.ts";
+import styles from "#app/styles/services.css?url";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { editServiceHref, ownServicesHref, serviceHref } from "#app/ui/links.ts";
+import { BecomeProfessional } from "#app/ui/own-services/become-professional.tsx";
+import type { ServiceFormState } from "#app/ui/own-services/form-state.ts";
+import { ServiceForm } from "#app/ui/own-services/service-form.tsx";
+import {
+  ServiceUnavailable,
+  type UnavailableReason,
+} from "#app/ui/own-services/service-unavailable.tsx";
+import { readOwnService, updateService } from "#db/services/own-services.ts";
+import type { Route } from "./+types/edit.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Edit Service | Kayap", unlisted: true });
+
+const editSchema = serviceFormSchema.and(z.object({ status: statusField }));
+const versionSchema = z.coerce.number().int().positive();
+
+/** The page in place of the form. */
+const without = (reason: UnavailableReason | "customer", status: number) =>
+  data({ state: null, reason }, { status });
+
+/** Why this person has no such form, before anything is read: null when they may have one. */
+function refusal(context: Readonly<RouterContextProvider>, id: string | undefined) {
+  if (id === undefined) return without("unnamed", 400);
+  if (signedIn(context).role !== "professional") return without("customer", 403);
+  return isId(id) ? null : without("missing", 404);
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { serviceId: id = "" } = params;
+  const refused = refusal(context, params.serviceId);
+  if (refused) return refused;
+  const { id: userId } = signedIn(context);
+  const read = await answered(readOwnService(context.get(databaseContext), userId, id));
+  if (!read.ok) return unavailable({ state: null, reason: "failed" as const });
+  if (!read.value) return without("missing", 404);
+  const { service, photos, drafts } = read.value;
+  const state: ServiceFormState = {
+    ...sentState(id, { values: serviceFormValues(service), photos: [...photos, ...drafts] }),
+    version: service.version,
+  };
+  return { state, reason: null };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { serviceId: id = "" } = params;
+  const refused = refusal(context, params.serviceId);
+  if (refused) return refused;
+  const { id: userId } = signedIn(context);
+  const db = context.get(databaseContext);
+  const read = await answered(readOwnService(db, userId, id));
+  if (read.ok && !read.value) return without("missing", 404);
+  const post = await readServicePost(request, context, { ownerId: userId, draftId: id });
+  if (!post.ok) return unreadableForm(id, post.status);
+  const sent = versionSchema.safeParse(post.values.version);
+  const version = sent.data ?? (read.ok ? read.value?.service.version : undefined) ?? 0;
+  const state: ServiceFormState = { ...sentState(id, post), version };
+  if (!post.saves) {
+    const failed = Object.keys(post.errors).length > 0;
+    return formAnswer({ ...state, errors: post.errors }, failed ? post.status : 200);
+  }
+  const checked = checkedPost(post, editSchema);
+  if (!checked.ok) return formAnswer({ ...state, errors: checked.errors }, post.status);
+  if (!read.ok || !read.value) return formAnswer({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
+  const { status, ...fields } = checked.fields;
+  const now = context.get(clockContext)();
+  const { owner } = read.value;
+  const write = { id, userId, fields, photos: post.photos, owner, status, version, now };
+  const saved = await answered(updateService(db, write));
+  if (!saved.ok) return formAnswer({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
+  return saved.value ? updated(request) : refusedUpdate(request, context, state, post);
+}
+
+function updated(request: Request) {
+  const headers = { "Set-Cookie": noticeCookie(request, "service-updated") };
+  return redirect(ownServicesHref(), { status: 303, headers });
+}
+
+/**
+ * Why a correct form changed nothing: the service is gone, was changed elsewhere, or none of the photos is there. Where
+ * everything stands as it was sent it was saved after all, and only the answer was lost.
+ */
+async function refusedUpdate(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  state: ServiceFormState,
+  post: ServicePost,
+) {
+  const { id: userId } = signedIn(context);
+  const read = await answered(readOwnService(context.get(databaseContext), userId, state.id));
+  if (!read.ok) return formAnswer({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
+  if (!read.value) return without("missing", 404);
+  const { service, photos, drafts } = read.value;
+  if (service.version === state.version) {
+    return formAnswer({ ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
+  }
+  const differences = serviceDifferences(serviceFormValues(service), post.values);
+  const kinds = [photos, post.photos].map((list) =>
+    list.map(({ id, alt }) => `${id} ${alt}`).join(),
+  );
+  if (differences.length === 0 && kinds[0] === kinds[1]) return updated(request);
+  const there = new Set([...photos, ...drafts].map(({ id }) => id));
+  const kept = post.photos.filter(({ id }) => there.has(id));
+  const added = photos.filter((photo) => kept.every(({ id }) => id !== photo.id));
+  return formAnswer(
+    {
+      ...state,
+      photos: [...kept, ...added],
+      version: service.version,
+      differences,
+    },
+    409,
+  );
+}
+
+export default function EditService({ params, loaderData, actionData }: Route.ComponentProps) {
+  const { state, reason = null } = { reason: null, ...(actionData ?? loaderData) };
+  const again = editServiceHref(params.serviceId ?? "");
+  if (state) {
+    return (
+      <DashboardPage title="Edit Service" action={<PublicPage id={state.id} />}>
+        <ServiceForm state={state} to={again} save="Save Changes" />
+      </DashboardPage>
+    );
+  }
+  if (reason === "customer") return <BecomeProfessional />;
+  return <ServiceUnavailable title="Edit Service" reason={reason ?? "failed"} again={again} />;
+}
+
+function PublicPage({ id }: { id: string }) {
+  return <a href={serviceHref(id)}>See the public page</a>;
+}

@@ -1,0 +1,110 @@
+import { data, redirect } from "react-router";
+import { clockContext, databaseContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { regionCode } from "#app/domain/postal-code.ts";
+import {
+  availabilityValues,
+  SERVICE_NOT_CREATED,
+  serviceFormSchema,
+} from "#app/domain/services/form.ts";
+import { NO_PHOTO } from "#app/domain/services/photo.ts";
+import { answered, unavailable } from "#app/http/answered.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
+import { readServicePost } from "#app/service-form/read-service-post.ts";
+import {
+  checkedPost,
+  formAnswer,
+  sentState,
+  unreadableForm,
+} from "#app/service-form/service-form-answer.ts";
+import styles from "#app/styles/services.css?url";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { NEW_SERVICE, ownServicesHref } from "#app/ui/links.ts";
+import { BecomeProfessional } from "#app/ui/own-services/become-professional.tsx";
+import type { ServiceFormState } from "#app/ui/own-services/form-state.ts";
+import { ServiceForm } from "#app/ui/own-services/service-form.tsx";
+import { ServiceUnavailable } from "#app/ui/own-services/service-unavailable.tsx";
+import { createService, readServiceStart } from "#db/services/own-services.ts";
+import type { Route } from "./+types/new.ts";
+
+const PUBLISHED = "This service is published already. Open it under My Services to change it.";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Add Service | Kayap", unlisted: true });
+
+/** The id the new service will have, while there is none: of the address, so that a reload keeps its photos. */
+function draftOf(url: URL): string {
+  const draft = url.searchParams.get("draft");
+  return draft && isId(draft) ? draft : crypto.randomUUID();
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { id: userId, role } = signedIn(context);
+  if (role !== "professional") return data({ state: null, failed: false }, { status: 403 });
+  const asked = draftOf(url);
+  const read = await answered(readServiceStart(context.get(databaseContext), userId, asked));
+  if (!read.ok) return unavailable({ state: null, failed: true });
+  const { owner, drafts, published } = read.value;
+  const state: ServiceFormState = {
+    ...sentState(published ? crypto.randomUUID() : asked, {
+      photos: drafts,
+      values: {
+        city: owner.city ?? "",
+        region: owner.region,
+        zipCode: owner.zipCode ?? regionCode(owner.region),
+        ...availabilityValues(owner.availability),
+      },
+    }),
+  };
+  return { state, failed: false };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { id: userId, role } = signedIn(context);
+  if (role !== "professional") return data({ state: null }, { status: 403 });
+  const draftId = draftOf(url);
+  const post = await readServicePost(request, context, { ownerId: userId, draftId });
+  if (!post.ok) return unreadableForm(draftId, post.status);
+  const { draft = "" } = post.values;
+  const id = isId(draft) ? draft : draftId;
+  const state = sentState(id, post);
+  if (!post.saves) {
+    const refused = Object.keys(post.errors).length > 0;
+    return formAnswer({ ...state, errors: post.errors }, refused ? post.status : 200);
+  }
+  const checked = checkedPost(post, serviceFormSchema);
+  if (!checked.ok) return formAnswer({ ...state, errors: checked.errors }, post.status);
+  const db = context.get(databaseContext);
+  const publish = async () => {
+    const { owner } = await readServiceStart(db, userId, id);
+    const now = context.get(clockContext)();
+    return createService(db, { ...post, id, userId, fields: checked.fields, owner, now });
+  };
+  const published = await answered(publish());
+  if (!published.ok) return formAnswer({ ...state, problem: SERVICE_NOT_CREATED }, 503);
+  if (published.value === "no-photo") {
+    return formAnswer({ ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
+  }
+  if (published.value === "taken") return formAnswer({ ...state, problem: PUBLISHED }, 409);
+  return redirect(ownServicesHref(), {
+    status: 303,
+    headers: { "Set-Cookie": noticeCookie(request, "service-created") },
+  });
+}
+
+export default function NewService({ loaderData, actionData }: Route.ComponentProps) {
+  const state = actionData?.state ?? loaderData.state;
+  if (loaderData.failed && !state) {
+    return <ServiceUnavailable title="Add Service" reason="failed" again={NEW_SERVICE} />;
+  }
+  if (!state) return <BecomeProfessional />;
+  return (
+    <DashboardPage title="Add Service">
+      <ServiceForm state={state} to={`${NEW_SERVICE}?draft=${state.id}`} save="Create Service" />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { pushFormSchema } from "#app/domain/notifications/push.ts";
+import { answered } from "#app/http/answered.ts";
+import { readDevice } from "#app/http/device.ts";
+import { jsonError, signedInForData } from "#app/http/json-answer.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { removeEndpoint, storeEndpoint } from "#db/notifications/push-endpoints.ts";
+import type { Route } from "./+types/push.ts";
+
+/** Turns pushes to the browser that asks on or off, for the person who is signed in there. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id: userId } = signedInForData(context);
+  if (!context.get(configContext).pushKey) return jsonError(404, "Not available here yet");
+  const form = await readForm(request, pushFormSchema);
+  if (!form.ok) return jsonError(form.status, Object.values(form.errors)[0] ?? "");
+  const db = context.get(databaseContext);
+  const browser = { userId, deviceId: readDevice(request)?.hash ?? "" };
+  if (form.data.turn === "off") {
+    const removed = await answered(removeEndpoint(db, browser));
+    return removed.ok ? Response.json({ pushedHere: false }) : AWAY();
+  }
+  const { endpoint, p256dh, auth } = form.data;
+  const now = context.get(clockContext)();
+  const stored = await answered(storeEndpoint(db, { ...browser, endpoint, p256dh, auth, now }));
+  if (!stored.ok) return AWAY();
+  return stored.value ? Response.json({ pushedHere: true }) : jsonError(409, NOT_KNOWN);
+}
+
+const NOT_KNOWN = "We do not know this browser. Sign in here again, then turn them on.";
+const AWAY = () => jsonError(503, "Not available right now", 5);

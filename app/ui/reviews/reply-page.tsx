@@ -1,0 +1,55 @@
+import { Form } from "react-router";
+import { MOST_REPLY } from "#app/domain/reviews/form.ts";
+import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
+import { ErrorSummary } from "../error-summary.tsx";
+import { TextAreaField } from "../field.tsx";
+import { type FormState, fieldsOf } from "../form-state.ts";
+import { Notice } from "../notice.tsx";
+import { Cancel, Panel } from "./panel.tsx";
+
+type ReplyPageProps = FormState & {
+  review: Pick<Review, "firstName" | "lastName" | "rating" | "comment"> & {
+    /** Of the service. */
+    title: string;
+    /** The reply there is already. */
+    reply: string | null;
+  };
+};
+
+const LABELS = { content: "Your reply" };
+
+/** The one reply of a professional below the review it answers. */
+export function ReplyPage({ review, values, errors, problem }: ReplyPageProps) {
+  const field = fieldsOf(LABELS, { values, errors });
+  return (
+    <Panel title="Reply">
+      <ErrorSummary errors={errors} labels={LABELS} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <p>
+        <b>{reviewerName(review)}</b>{" "}
+        <span className="soft">
+          {review.rating} of 5 for {review.title}
+        </span>
+      </p>
+      <blockquote>{review.comment}</blockquote>
+      <Form method="post" className="f stack" noValidate>
+        <TextAreaField
+          {...field("content")}
+          rows={4}
+          hint={`At most ${MOST_REPLY} characters. Everybody can read it.`}
+          defaultValue={values.content ?? review.reply ?? ""}
+          required
+        />
+        <div className="line">
+          <button className="btn">Save Reply</button>
+          {review.reply && (
+            <button className="btn danger" name="intent" value="delete">
+              Delete Reply
+            </button>
+          )}
+          <Cancel />
+        </div>
+      </Form>
+    </Panel>
+  );
+}

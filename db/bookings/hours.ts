@@ -1,0 +1,91 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { BookingHours } from "#app/domain/bookings/hours.ts";
+import { addDays, daysBetween } from "#app/domain/guyana-day.ts";
+import type { Database } from "#db/client.ts";
+import { readRow } from "#db/read.ts";
+import { availability, bookingRules, daysOff } from "#db/schema/people.ts";
+
+const hoursPageSchema = z.object({
+  hours: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
+  rules: z.object({
+    bufferMinutes: z.number(),
+    minimumNoticeHours: z.number(),
+    horizonDays: z.number(),
+    maxPerDay: z.number().nullable(),
+  }),
+  days_off: z.array(z.string()),
+  has_feed: z.number().transform(Boolean),
+});
+
+/** How a professional takes bookings, with the days off from today on, in one statement. */
+export async function readHours(db: Database, userId: string, today: string) {
+  const { days_off, has_feed, ...row } = await readRow(
+    db,
+    sql`with r as materialized (select * from booking_rules where user_id = ${userId})
+      select (select json_group_array(json(one)) from (select json_object('weekday', weekday,
+          'from', starts_minute, 'to', ends_minute) as one from availability
+          where user_id = ${userId} order by weekday, starts_minute)) as hours_json,
+        json_object('bufferMinutes', coalesce((select buffer_minutes from r), 0),
+          'minimumNoticeHours', coalesce((select minimum_notice_hours from r), 2),
+          'horizonDays', coalesce((select horizon_days from r), 60),
+          'maxPerDay', (select max_per_day from r)) as rules_json,
+        (select json_group_array(day) from (select day from days_off
+          where user_id = ${userId} and day >= ${today} order by day)) as days_off_json,
+        exists (select 1 from r where feed_hash is not null) as has_feed`,
+    hoursPageSchema,
+  );
+  return { ...row, daysOff: days_off, hasFeed: has_feed };
+}
+
+/** Replaces the weekly hours and rules of a professional. */
+export async function saveHours(
+  db: Database,
+  userId: string,
+  { hours, rules }: BookingHours,
+): Promise<void> {
+  const rows = hours.map(({ weekday, from, to }) => ({
+    id: crypto.randomUUID(),
+    userId,
+    weekday,
+    startsMinute: from,
+    endsMinute: to,
+  }));
+  await db.batch([
+    db
+      .insert(bookingRules)
+      .values({ userId, ...rules })
+      .onConflictDoUpdate({ target: bookingRules.userId, set: rules }),
+    db.delete(availability).where(eq(availability.userId, userId)),
+    ...(rows.length > 0 ? [db.insert(availability).values(rows)] : []),
+  ]);
+}
+
+const MOST_DAYS_AT_ONCE = 60;
+const MOST_DAYS_OFF = 400;
+
+/** Adds days off, from the first to the last but at most 60; those that are known stay. */
+export async function addDaysOff(
+  db: Database,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const days = Math.min(daysBetween(from, to) + 1, MOST_DAYS_AT_ONCE);
+  const list = JSON.stringify(Array.from({ length: days }, (_, i) => addDays(from, i)));
+  await db.run(sql`insert into days_off (user_id, day) select ${userId}, value from json_each(${list})
+    where (select count(*) from days_off where user_id = ${userId}) < ${MOST_DAYS_OFF}
+    on conflict do nothing`);
+}
+
+/** Takes one day off back, and forgets those that have passed. */
+export async function removeDayOff(
+  db: Database,
+  userId: string,
+  { day, today }: { day: string; today: string },
+): Promise<void> {
+  const mine = eq(daysOff.userId, userId);
+  await db.batch([
+    db.delete(daysOff).where(and(mine, eq(daysOff.day, day))),
+    db.delete(daysOff).where(and(mine, sql`not ${gte(daysOff.day, today)}`)),
+  ]);
+}

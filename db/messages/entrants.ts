@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "#db/client.ts";
+import { liveSession } from "#db/people/sessions.ts";
+import { readRow } from "#db/read.ts";
+import { noBlock } from "./members.ts";
+
+const entrantSchema = z.object({
+  userId: z.string(),
+  /** Whether others may see that this person is here (decision 60). */
+  showsPresence: z.number().transform(Boolean),
+});
+type Entrant = z.output<typeof entrantSchema>;
+
+/** Whom a session, by the hash of its id, belongs to right now, or null. */
+export async function readEntrant(
+  db: Database,
+  sessionHash: string,
+  now: number,
+): Promise<Entrant | null> {
+  const { entrant } = await readRow(
+    db,
+    sql`select (select ${ENTRANT_JSON} from sessions s join users u on u.id = s.user_id
+      where s.id_hash = ${sessionHash} and ${liveSession(now)}) as entrant_json`,
+    z.object({ entrant: entrantSchema.nullable() }),
+  );
+  return entrant;
+}
+
+/** The same for a conversation's room, with whether that person may be in it: a member whom nobody blocks. */
+export async function readMember(
+  db: Database,
+  sessionHash: string,
+  conversationId: string,
+  now: number,
+): Promise<{ entrant: Entrant | null; isMember: boolean; isBlocked: boolean }> {
+  const conversation = sql`conversations c where c.id = ${conversationId}
+    and u.id in (c.participant_1, c.participant_2)`;
+  const { found } = await readRow(
+    db,
+    sql`select (select json_object('entrant', json(${ENTRANT_JSON}),
+        'isMember', exists (select 1 from ${conversation}),
+        'isBlocked', exists (select 1 from ${conversation}
+          and not ${noBlock(sql`c.participant_1`, sql`c.participant_2`)}))
+      from sessions s join users u on u.id = s.user_id
+      where s.id_hash = ${sessionHash} and ${liveSession(now)}) as found_json`,
+    z.object({ found: memberSchema.nullable() }),
+  );
+  return found ?? { entrant: null, isMember: false, isBlocked: false };
+}
+
+const bit = z.number().transform(Boolean);
+const memberSchema = z.object({ entrant: entrantSchema, isMember: bit, isBlocked: bit });
+
+const ENTRANT_JSON = sql.raw(`json_object('userId', u.id, 'showsPresence',
+  coalesce((select show_online_status from settings where user_id = u.id), 1))`);

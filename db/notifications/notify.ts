@@ -1,0 +1,32 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { NotificationKind } from "#app/domain/notifications/notification.ts";
+import type { Database } from "#db/client.ts";
+
+type QueuedNotification = {
+  /** Whom it concerns. */
+  userId: string;
+  kind: NotificationKind;
+  title: string;
+  body: string;
+  /** A path on this site. */
+  link: string;
+  /** UTC milliseconds now. */
+  at: number;
+};
+
+const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
+
+/**
+ * The statement that tells a person something, for the batch of the change that causes it. It is written only if the
+ * statement before it in the batch changed a row, or if `onlyIf` holds (threat 65); a batch that is tried again because
+ * its answer was lost finds it written.
+ */
+export function queueNotification(
+  db: Database,
+  { userId, kind, title, body, link, at }: QueuedNotification,
+  onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
+) {
+  return db.run(sql`insert into notifications (id, user_id, kind, title, body, link, created_at)
+    select ${crypto.randomUUID()}, ${userId}, ${kind}, ${title}, ${body}, ${link}, ${at}
+    where ${onlyIf} on conflict do nothing`);
+}

@@ -1,0 +1,134 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Letter } from "#app/domain/post/letter.ts";
+import type { Database } from "#db/client.ts";
+import { queueLetter } from "#db/post/outbox.ts";
+import { readRow } from "#db/read.ts";
+import { logChange, type SecurityContext } from "./security-log.ts";
+
+const upcomingOf = (userId: string, now: number) => sql`(select count(*) from bookings
+  where (customer_id = ${userId} or professional_id = ${userId})
+    and status in ('pending', 'confirmed') and ends_at > ${now})`;
+
+/** How many bookings of a person, on either side, are still to come. */
+export async function countUpcoming(db: Database, userId: string, now: number): Promise<number> {
+  const { upcoming } = await readRow(
+    db,
+    sql`select ${upcomingOf(userId, now)} as upcoming`,
+    z.object({ upcoming: z.number() }),
+  );
+  return upcoming;
+}
+
+/** Takes a person off the public pages until they come back; every session ends. */
+export async function deactivate(
+  db: Database,
+  userId: string,
+  context: SecurityContext,
+): Promise<void> {
+  await db.batch([
+    db.run(sql`update users set deactivated_at = ${context.now}, updated_at = ${context.now}
+      where id = ${userId} and deactivated_at is null`),
+    logChange(db, userId, "deactivated", context),
+    db.run(sql`delete from sessions where user_id = ${userId}`),
+  ]);
+}
+
+type Deletion = { userId: string; email: string; letter: Letter; context: SecurityContext };
+
+/**
+ * Notes that a person wants to be deleted, which takes them off the public pages and ends every session at once; the
+ * letter says until when they can come back. False while bookings are still to come.
+ */
+export async function requestDeletion(
+  db: Database,
+  { userId, email, letter, context }: Deletion,
+): Promise<boolean> {
+  const { now } = context;
+  const [asked] = await db.batch([
+    db.run(sql`update users set deletion_requested_at = ${now}, updated_at = ${now}
+      where id = ${userId} and deletion_requested_at is null and ${upcomingOf(userId, now)} = 0`),
+    queueLetter(db, {
+      kind: "deletion-asked",
+      about: crypto.randomUUID(),
+      to: email,
+      userId,
+      letter,
+      at: now,
+    }),
+    logChange(db, userId, "deletion-asked", context),
+    db.run(sql`delete from sessions where user_id = ${userId}
+      and (select deletion_requested_at from users where id = ${userId}) = ${now}`),
+  ]);
+  return asked.rowsAffected === 1;
+}
+
+/** Brings somebody back who had deactivated or wanted to delete the account. */
+export async function comeBack(
+  db: Database,
+  userId: string,
+  context: SecurityContext,
+): Promise<void> {
+  await db.batch([
+    db.run(sql`update users set deactivated_at = null, deletion_requested_at = null,
+      updated_at = ${context.now} where id = ${userId} and deleted_at is null
+      and coalesce(deactivated_at, deletion_requested_at) is not null`),
+    logChange(db, userId, "came-back", context),
+  ]);
+}
+
+const GRACE_MS = 14 * 24 * 60 * 60_000;
+const MOST_ERASED = 20;
+
+/** Everything that is nobody's but the person's own. */
+const OWN_TABLES = [
+  "sessions",
+  "tokens",
+  "devices",
+  "two_factor",
+  "recovery_codes",
+  "settings",
+  "security_events",
+  "saved_services",
+  "recent_searches",
+  "notifications",
+  "push_endpoints",
+  "review_helpful",
+  "availability",
+  "days_off",
+  "booking_rules",
+  "data_links",
+  "typed_forms",
+] as const;
+
+/**
+ * Erases who asked for it 14 days before `now` (UTC milliseconds), a few at a time, each in one batch. What others have a
+ * share in stays without a name: reviews, messages and bookings; the address is free again (threat 62).
+ */
+export async function eraseDue(db: Database, now: number): Promise<void> {
+  const due = await db.all<{ id: string }>(sql`select id from users
+    where deletion_requested_at <= ${now - GRACE_MS} and deleted_at is null
+    order by deletion_requested_at limit ${sql.raw(`${MOST_ERASED}`)}`);
+  for (const { id } of due) await erase(db, id, now);
+}
+
+async function erase(db: Database, id: string, now: number): Promise<void> {
+  const address = sql`(select lower(email) from users where id = ${id})`;
+  await db.batch([
+    db.run(sql`delete from mail_outbox where recipient = ${address}`),
+    db.run(sql`delete from newsletter_subscriptions where email = ${address}`),
+    ...OWN_TABLES.map((table) => db.run(sql`delete from ${sql.raw(table)} where user_id = ${id}`)),
+    db.run(sql`delete from photos where owner_id = ${id}`),
+    db.run(sql`update services set status = 'inactive', deleted_at = coalesce(deleted_at, ${now})
+      where pro_id = ${id}`),
+    db.run(sql`update reviews set customer_id = null where customer_id = ${id}`),
+    db.run(sql`update bookings set customer_id = null, customer_phone = null, landmark = null, notes = null
+      where customer_id = ${id}`),
+    db.run(sql`update users set deleted_at = ${now}, email = ${`${id}@deleted.invalid`}, password_hash = '',
+      email_verified_at = null, first_name = 'Deleted', last_name = 'user', business_name = null,
+      phone = null, profile_picture = null, bio = null, date_of_birth = null, website = null,
+      location_city = null, location_state = 'Guyana', location_zipcode = null, specialties = '[]',
+      years_of_experience = null, hourly_rate = null, registered_device = null, updated_at = ${now}
+      where id = ${id} and deletion_requested_at is not null`),
+  ]);
+}

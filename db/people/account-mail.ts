@@ -1,0 +1,44 @@
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Letter } from "#app/domain/post/letter.ts";
+import type { Database } from "#db/client.ts";
+import { queueLetter } from "#db/post/outbox.ts";
+import { readRow } from "#db/read.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * The condition that an address may get another letter of this kind (decision 21): one in 60 seconds, 3 an hour,
+ * 10 a day; a letter from a clock that was ahead does not count. Letters over the limit are dropped without a word, so nobody learns from it.
+ */
+export function mayMail(kind: string, email: string, now: number): SQL {
+  const since = (ms: number) => sql`(select count(*) from mail_outbox where recipient = ${email}
+    and created_at > ${now - ms} and created_at <= ${now + MINUTE_MS} and kind = ${kind})`;
+  return sql`(${since(MINUTE_MS)} < 1 and ${since(HOUR_MS)} < 3 and ${since(24 * HOUR_MS)} < 10)`;
+}
+
+/** The condition that the last letter to the person `u` which the post dealt with was given up (decision 106). */
+export const mailFails = sql`coalesce((select status = 'failed' from mail_outbox
+  where recipient = lower(u.email) and status <> 'queued' order by created_at desc limit 1), 0)`;
+
+/** Queues a letter that only shows that letters arrive, within the limits of every kind (decision 21). */
+export async function queueMailCheck(
+  db: Database,
+  { userId, letter, now }: { userId: string; letter: Letter; now: number },
+): Promise<void> {
+  const { email } = await readRow(
+    db,
+    sql`select (select lower(email) from users where id = ${userId}) as email`,
+    z.object({ email: z.string() }),
+  );
+  const check = {
+    kind: "mail-check",
+    about: crypto.randomUUID(),
+    to: email,
+    userId,
+    letter,
+    at: now,
+  } as const;
+  await queueLetter(db, check, mayMail("mail-check", email, now));
+}

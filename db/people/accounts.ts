@@ -1,0 +1,203 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { themeSchema } from "#app/domain/people/settings.ts";
+import type { Letter } from "#app/domain/post/letter.ts";
+import type { Database } from "#db/client.ts";
+import { queueLetter } from "#db/post/outbox.ts";
+import { readRow } from "#db/read.ts";
+import { mayMail } from "./account-mail.ts";
+import { readerJson, readerSchema } from "./reader.ts";
+import { logChange, logEventFor, type SecurityContext } from "./security-log.ts";
+
+const VERIFY_MS = 24 * 60 * 60_000;
+const RESET_MS = 60 * 60_000;
+
+export type NewAccount = {
+  id: string;
+  email: string;
+  passwordHash: string;
+  /** A hash that no password made. */
+  noPasswordHash: string;
+  deviceHash: string;
+  role: "customer" | "professional";
+  firstName: string;
+  lastName: string;
+  termsVersion: string;
+  tokenHash: string;
+  /** For the owner of a new address, and for the owner of one that has an account. */
+  letters: { verify: Letter; known: Letter };
+  context: SecurityContext;
+};
+
+/**
+ * Registers an address in one batch, which looks alike from outside for all: a new one gets its row and a letter to
+ * confirm, an unconfirmed one the newest data (but no password when two browsers registered it: nobody knows whose is
+ * the owner's), one with an account a letter that says so. Over the limit of letters nothing happens at all.
+ */
+export async function registerAccount(db: Database, account: NewAccount): Promise<void> {
+  const { id, email, tokenHash, letters, context } = account;
+  const { now } = context;
+  const mayVerify = mayMail("verify-email", email, now);
+  const pending = sql`(select id from users where lower(email) = ${email} and email_verified_at is null)`;
+  const about = tokenHash.slice(0, 16);
+  const sameBrowser = sql`users.registered_device is excluded.registered_device`;
+  await db.batch([
+    db.run(sql`insert into users (id, email, password_hash, role, first_name, last_name, registered_device,
+        terms_version, terms_accepted_at, created_at, updated_at)
+      select ${id}, ${email}, ${account.passwordHash}, ${account.role}, ${account.firstName},
+        ${account.lastName}, ${account.deviceHash}, ${account.termsVersion}, ${now}, ${now}, ${now}
+      where ${mayVerify}
+      on conflict (lower(email)) do update set
+        password_hash = iif(${sameBrowser}, excluded.password_hash, ${account.noPasswordHash}),
+        registered_device = iif(${sameBrowser}, excluded.registered_device, null),
+        role = excluded.role, first_name = excluded.first_name, last_name = excluded.last_name,
+        terms_version = excluded.terms_version, terms_accepted_at = excluded.terms_accepted_at,
+        updated_at = excluded.updated_at where email_verified_at is null`),
+    db.run(
+      sql`delete from tokens where kind = 'verify-email' and user_id = ${pending} and ${mayVerify}`,
+    ),
+    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
+      select ${tokenHash}, 'verify-email', id, ${email}, ${now + VERIFY_MS}, ${now} from users
+      where id = ${pending} and ${mayVerify}`),
+    queueLetter(db, { kind: "verify-email", about, to: email, letter: letters.verify, at: now }),
+    queueLetter(
+      db,
+      { kind: "known-address", about, to: email, letter: letters.known, at: now },
+      sql`${mayMail("known-address", email, now)} and exists (select 1 from users
+        where lower(email) = ${email} and email_verified_at is not null)`,
+    ),
+    logEventFor(db, email, "registered", context),
+  ]);
+}
+
+/** Sends the confirmation letter again to an address that waits for it; the older link dies. */
+export async function resendVerification(
+  db: Database,
+  {
+    email,
+    tokenHash,
+    letter,
+    now,
+  }: { email: string; tokenHash: string; letter: Letter; now: number },
+): Promise<void> {
+  const pending = sql`(select id from users where lower(email) = ${email} and email_verified_at is null)`;
+  const may = mayMail("verify-email", email, now);
+  await db.batch([
+    db.run(sql`delete from tokens where kind = 'verify-email' and user_id = ${pending} and ${may}`),
+    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
+      select ${tokenHash}, 'verify-email', id, ${email}, ${now + VERIFY_MS}, ${now} from users
+      where id = ${pending} and ${may}`),
+    queueLetter(db, {
+      kind: "verify-email",
+      about: tokenHash.slice(0, 16),
+      to: email,
+      letter,
+      at: now,
+    }),
+  ]);
+}
+
+type Confirmation = {
+  tokenHash: string;
+  /** Of the code by which a password is chosen when two browsers registered the address. */
+  resetHash: string;
+  context: SecurityContext;
+};
+
+/**
+ * Confirms an address by its one-time code, once: the batch that deletes the code wins, and the person's sessions end.
+ * "contested": its password is nobody's, and the reset code is good for choosing one. Null when the code is unknown,
+ * used, out of date or made for another address.
+ */
+export async function verifyEmail(
+  db: Database,
+  { tokenHash, resetHash, context }: Confirmation,
+): Promise<"confirmed" | "contested" | null> {
+  const { now } = context;
+  const owner = sql`(select t.user_id from tokens t join users u on u.id = t.user_id
+    where t.hash = ${tokenHash} and t.kind = 'verify-email' and t.expires_at > ${now}
+    and lower(u.email) = lower(t.email))`;
+  const [confirmed, , contested] = await db.batch([
+    db.run(sql`update users set email_verified_at = coalesce(email_verified_at, ${now}), updated_at = ${now}
+      where id = ${owner}`),
+    db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
+      select id, 'email-verified', ${context.ipPrefix}, ${context.userAgent}, ${now} from users
+      where id = ${owner}`),
+    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
+      select ${resetHash}, 'reset-password', id, email, ${now + RESET_MS}, ${now} from users
+      where id = ${owner} and registered_device is null`),
+    db.run(sql`delete from sessions where user_id = ${owner}`),
+    db.run(sql`delete from tokens where hash = ${tokenHash} and kind = 'verify-email'`),
+  ]);
+  if (confirmed.rowsAffected !== 1) return null;
+  return contested.rowsAffected === 1 ? "contested" : "confirmed";
+}
+
+const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  passwordHash: z.string(),
+  verified: z.number().transform(Boolean),
+  termsVersion: z.string().nullable(),
+  /** Null until the settings were saved. */
+  theme: themeSchema.nullable(),
+  reader: readerSchema,
+  twoFactor: z.number().transform(Boolean),
+});
+export type Account = z.output<typeof accountSchema>;
+
+const credentialsSchema = z.object({
+  account: accountSchema.nullable(),
+  /** Whether this browser has signed in to this account before. */
+  knownDevice: z.number().transform(Boolean),
+});
+
+const accountJson = sql`json_object('id', u.id, 'email', lower(u.email), 'passwordHash', u.password_hash,
+  'verified', u.email_verified_at is not null, 'termsVersion', u.terms_version,
+  'theme', (select theme from settings where user_id = u.id), 'reader', ${sql.raw(readerJson("u.id"))},
+  'twoFactor', exists (select 1 from two_factor where user_id = u.id and confirmed_at is not null))`;
+
+/** An account by the id of its person, or null when it is gone or hidden. */
+export async function readAccount(db: Database, id: string): Promise<Account | null> {
+  const { account } = await readRow(
+    db,
+    sql`select (select ${accountJson} from users u where u.id = ${id}
+      and coalesce(u.deleted_at, u.hidden_at) is null) as account_json`,
+    z.object({ account: accountSchema.nullable() }),
+  );
+  return account;
+}
+
+/** What a sign-in is checked against; `account` is null for an unknown or hidden one. */
+export function readCredentials(db: Database, email: string, deviceHash: string | null) {
+  return readRow(
+    db,
+    sql`with u as (select * from users where lower(email) = ${email}
+        and coalesce(deleted_at, hidden_at) is null)
+      select (select ${accountJson} from u) as account_json,
+        exists (select 1 from devices where id_hash = ${deviceHash} and user_id = (select id from u))
+          as "knownDevice"`,
+    credentialsSchema,
+  );
+}
+
+/** Stores a hash made with today's parameters in place of an older one. */
+export async function replaceHash(db: Database, userId: string, from: string, to: string) {
+  await db.run(
+    sql`update users set password_hash = ${to} where id = ${userId} and password_hash = ${from}`,
+  );
+}
+
+/** Notes that somebody accepted a version of the terms, with a line of the security log (decision 35). */
+export async function acceptTerms(
+  db: Database,
+  userId: string,
+  version: string,
+  context: SecurityContext,
+): Promise<void> {
+  await db.batch([
+    db.run(sql`update users set terms_version = ${version}, terms_accepted_at = ${context.now}
+      where id = ${userId} and terms_version is not ${version}`),
+    logChange(db, userId, "terms-accepted", context),
+  ]);
+}

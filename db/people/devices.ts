@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import type { Letter } from "#app/domain/post/letter.ts";
+import type { Database } from "#db/client.ts";
+import { queueLetter } from "#db/post/outbox.ts";
+import { logChange, logEvent, type SecurityContext } from "./security-log.ts";
+
+const NOT_ME_MS = 7 * 24 * 60 * 60_000;
+
+/** What is sent when the browser is new to the account; its link ends what a stranger began. */
+type Alert = { email: string; tokenHash: string; letter: Letter };
+
+/**
+ * Remembers that a browser signed in to an account, with the line of the security log, in one batch. If the browser is
+ * new to somebody who has others and wants to know (decision 62), the alert goes out with it.
+ */
+export async function rememberDevice(
+  db: Database,
+  userId: string,
+  deviceHash: string,
+  alert: Alert,
+  context: SecurityContext,
+): Promise<void> {
+  const { now } = context;
+  const { email, tokenHash, letter } = alert;
+  await db.batch([
+    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
+      select ${tokenHash}, 'not-me', ${userId}, ${email}, ${now + NOT_ME_MS}, ${now}
+      where exists (select 1 from devices where user_id = ${userId})
+        and not exists (select 1 from devices where user_id = ${userId} and id_hash = ${deviceHash})
+        and coalesce((select login_alerts from settings where user_id = ${userId}), 1)`),
+    queueLetter(db, {
+      kind: "new-device",
+      about: tokenHash.slice(0, 16),
+      to: email,
+      userId,
+      letter,
+      at: now,
+    }),
+    logChange(db, userId, "new-device", context),
+    db.run(sql`insert into devices (id_hash, user_id, first_seen_at, last_seen_at)
+      values (${deviceHash}, ${userId}, ${now}, ${now})
+      on conflict do update set last_seen_at = excluded.last_seen_at`),
+    logEvent(db, userId, "signed-in", context),
+  ]);
+}
+
+type Denied = {
+  tokenHash: string;
+  /** A hash that no password made. */
+  noPasswordHash: string;
+  /** Of the code by which a new password is chosen. */
+  resetHash: string;
+  context: SecurityContext;
+};
+
+const RESET_MS = 60 * 60_000;
+
+/**
+ * "This wasn't me", once: every session and known browser of the person goes, the password is nobody's any more, and
+ * the reset code is good for choosing a new one. Whose account it was; null when the code is unknown, used or out of date.
+ */
+export async function denySignIn(
+  db: Database,
+  { tokenHash, noPasswordHash, resetHash, context }: Denied,
+): Promise<string | null> {
+  const { now } = context;
+  const owner = sql`(select t.user_id from tokens t join users u on u.id = t.user_id
+    where t.hash = ${tokenHash} and t.kind = 'not-me' and t.expires_at > ${now}
+    and lower(u.email) = lower(t.email))`;
+  const [denied] = await db.batch([
+    db.all<{ id: string }>(sql`update users set password_hash = ${noPasswordHash},
+      updated_at = ${now} where id = ${owner} returning id`),
+    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
+      select ${resetHash}, 'reset-password', id, lower(email), ${now + RESET_MS}, ${now} from users
+      where id = ${owner}`),
+    db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
+      select id, 'not-me', ${context.ipPrefix}, ${context.userAgent}, ${now} from users where id = ${owner}`),
+    db.run(sql`delete from devices where user_id = ${owner}`),
+    db.run(sql`delete from sessions where user_id = ${owner}`),
+    db.run(sql`delete from tokens where user_id = ${owner} and kind <> 'reset-password'`),
+  ]);
+  return denied[0]?.id ?? null;
+}

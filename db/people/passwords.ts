@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Letter } from "#app/domain/post/letter.ts";
+import type { Database } from "#db/client.ts";
+import { queueLetter } from "#db/post/outbox.ts";
+import { readRow } from "#db/read.ts";
+import type { SecurityContext } from "./security-log.ts";
+
+/** The hash of a person's password; empty for somebody who is gone. */
+export async function readPasswordHash(db: Database, userId: string): Promise<string> {
+  const { hash } = await readRow(
+    db,
+    sql`select coalesce((select password_hash from users where id = ${userId}), '') as hash`,
+    z.object({ hash: z.string() }),
+  );
+  return hash;
+}
+
+type Change = {
+  userId: string;
+  email: string;
+  /** The hash that was just found right, and the one that takes its place. */
+  from: string;
+  to: string;
+  /** The session that stays. */
+  idHash: string;
+  letter: Letter;
+  context: SecurityContext;
+};
+
+/**
+ * Gives a person another password; every other session and every link sent before ends, and the owner is told. False
+ * when the password is not the one that was found right any more.
+ */
+export async function changePassword(db: Database, change: Change): Promise<boolean> {
+  const { userId, email, from, to, idHash, letter, context } = change;
+  const { now } = context;
+  const done = sql`(select password_hash from users where id = ${userId}) = ${to}`;
+  const [changed] = await db.batch([
+    db.run(sql`update users set password_hash = ${to}, updated_at = ${now}
+      where id = ${userId} and password_hash = ${from}`),
+    queueLetter(db, {
+      kind: "password-changed",
+      about: crypto.randomUUID(),
+      to: email,
+      userId,
+      letter,
+      at: now,
+    }),
+    db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
+      select ${userId}, 'password-changed', ${context.ipPrefix}, ${context.userAgent}, ${now} where ${done}`),
+    db.run(
+      sql`delete from sessions where user_id = ${userId} and id_hash <> ${idHash} and ${done}`,
+    ),
+    db.run(sql`delete from tokens where user_id = ${userId} and kind in ('reset-password', 'verify-email')
+      and ${done}`),
+  ]);
+  return changed.rowsAffected === 1;
+}

@@ -1,0 +1,180 @@
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { OpenSession } from "#app/domain/people/open-session.ts";
+import { DEFAULT_SETTINGS } from "#app/domain/people/settings.ts";
+import type { Database } from "#db/client.ts";
+import { removeEndpointsSignedOut } from "#db/notifications/push-endpoints.ts";
+import { UNREAD_JSON, unreadSchema } from "#db/notifications/unread.ts";
+import { readRow } from "#db/read.ts";
+import { sessions } from "#db/schema/people.ts";
+import { mailFails } from "./account-mail.ts";
+import { readerJson, readerSchema } from "./reader.ts";
+import { logChange, type SecurityContext } from "./security-log.ts";
+
+export type NewSession = {
+  idHash: string;
+  userId: string;
+  /** UTC milliseconds. */
+  expiresAt: number;
+  remember: boolean;
+  ipPrefix: string | null;
+  userAgent: string | null;
+  deviceId: string | null;
+  now: number;
+};
+
+const storedSessionSchema = z.object({
+  session: z
+    .object({
+      userId: z.string(),
+      expiresAt: z.number(),
+      remember: z.number().transform(Boolean),
+      lastSeenAt: z.number(),
+      sessionTimeout: z.number(),
+      resting: z.enum(["deactivated", "deleting"]).nullable(),
+      reader: readerSchema,
+      email: z.string(),
+      firstName: z.string(),
+      role: z.enum(["customer", "professional"]),
+      unread: unreadSchema,
+      termsVersion: z.string().nullable(),
+      mailFails: z.number().transform(Boolean),
+    })
+    .nullable(),
+});
+
+/** How many minutes the session `s` of the person `u` may rest; 0 is for ever (decision 24). */
+const TIMEOUT = sql.raw(`coalesce((select session_timeout from settings where user_id = u.id),
+  ${DEFAULT_SETTINGS.sessionTimeout})`);
+
+/** The condition that the session `s` of the person `u` counts at a moment, UTC milliseconds. */
+export function liveSession(now: number): SQL {
+  return sql`(s.expires_at > ${now} and coalesce(u.deleted_at, u.hidden_at) is null
+    and (s.remember = 1 or ${TIMEOUT} = 0 or ${now} - s.last_seen_at < ${TIMEOUT} * 60000))`;
+}
+
+/**
+ * A session by the hash of its id with its person and what is unread, in one statement; null when it is gone or the
+ * person may not be here.
+ */
+export async function readSession(db: Database, idHash: string) {
+  const { session } = await readRow(
+    db,
+    sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
+        'lastSeenAt', s.last_seen_at, 'sessionTimeout', ${TIMEOUT},
+        'reader', ${sql.raw(readerJson("u.id"))},
+        'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
+        'resting', case when u.deletion_requested_at is not null then 'deleting'
+          when u.deactivated_at is not null then 'deactivated' end,
+        'termsVersion', u.terms_version, 'mailFails', ${mailFails})
+      from sessions s join users u on u.id = s.user_id
+      where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,
+    storedSessionSchema,
+  );
+  if (!session) return null;
+  const { unread, ...found } = session;
+  return {
+    ...found,
+    unreadMessages: unread.messages,
+    unreadNotifications: unread.notifications,
+  };
+}
+
+/** Stores a session that has just begun. */
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  await db.insert(sessions).values({
+    idHash: session.idHash,
+    userId: session.userId,
+    expiresAt: session.expiresAt,
+    remember: session.remember,
+    lastSeenAt: session.now,
+    createdAt: session.now,
+    ipPrefix: session.ipPrefix,
+    userAgent: session.userAgent,
+    deviceId: session.deviceId,
+  });
+}
+
+/** Notes that a session was in use. */
+export async function touchSession(db: Database, idHash: string, now: number): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash));
+}
+
+/** Moves the end of a session that has not run out by `now`, both in UTC milliseconds. */
+export async function extendSession(db: Database, idHash: string, now: number, expiresAt: number) {
+  await db
+    .update(sessions)
+    .set({ expiresAt })
+    .where(and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now)));
+}
+
+/** Ends one session. */
+export async function deleteSession(db: Database, idHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.idHash, idHash));
+}
+
+/** Ends every session of a person. */
+export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+const LISTED = 100;
+const REFERENCE_LENGTH = 16;
+
+/** What a session is called on a page: the beginning of the hash of its id, which opens nothing. */
+export const sessionReference = (idHash: string) => idHash.slice(0, REFERENCE_LENGTH);
+
+const openSessionSchema = z.object({
+  reference: z.string(),
+  current: z.number().transform(Boolean),
+  remember: z.number().transform(Boolean),
+  userAgent: z.string().nullable(),
+  ipPrefix: z.string().nullable(),
+  lastSeenAt: z.number(),
+  createdAt: z.number(),
+});
+
+/** The sessions of a person that are still good, the one that asks first, then the last used. */
+export async function readOpenSessions(
+  db: Database,
+  { userId, idHash, now }: { userId: string; idHash: string; now: number },
+): Promise<OpenSession[]> {
+  const { list } = await readRow(
+    db,
+    sql`select (select json_group_array(json(session)) from (
+      select json_object('reference', substr(id_hash, 1, ${sql.raw(`${REFERENCE_LENGTH}`)}),
+        'current', id_hash = ${idHash}, 'remember', remember, 'userAgent', user_agent,
+        'ipPrefix', ip_prefix, 'lastSeenAt', last_seen_at, 'createdAt', created_at) as session
+      from sessions where user_id = ${userId} and expires_at > ${now}
+      order by id_hash = ${idHash} desc, last_seen_at desc limit ${sql.raw(`${LISTED}`)})) as list_json`,
+    z.object({ list: z.array(openSessionSchema) }),
+  );
+  return list;
+}
+
+/** Which sessions of a person end: one, every other than the one that asks, or all of them. */
+type EndedSessions =
+  | { which: "one"; reference: string }
+  | { which: "others"; idHash: string }
+  | { which: "all" };
+
+/** Ends sessions of a person, with a line of the security log if there was one to end. */
+export async function endSessions(
+  db: Database,
+  userId: string,
+  ended: EndedSessions,
+  context: SecurityContext,
+): Promise<void> {
+  const reference = sql`substr(id_hash, 1, ${sql.raw(`${REFERENCE_LENGTH}`)})`;
+  const chosen =
+    ended.which === "one"
+      ? sql`and ${reference} = ${ended.reference}`
+      : ended.which === "others"
+        ? sql`and id_hash <> ${ended.idHash}`
+        : sql``;
+  await db.batch([
+    db.run(sql`delete from sessions where user_id = ${userId} ${chosen}`),
+    logChange(db, userId, "sessions-ended", context),
+    removeEndpointsSignedOut(db, userId),
+  ]);
+}

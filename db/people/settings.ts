@@ -1,0 +1,116 @@
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { DEFAULT_SETTINGS, type Settings } from "#app/domain/people/settings.ts";
+import type { LetterSort } from "#app/domain/post/sorts.ts";
+import type { Database } from "#db/client.ts";
+import { isPushedTo } from "#db/notifications/push-endpoints.ts";
+import { readRow } from "#db/read.ts";
+import { settings } from "#db/schema/people.ts";
+import { logEvent, type SecurityContext } from "./security-log.ts";
+
+const flag = z.number().transform(Boolean);
+
+const storedSettingsSchema = z.object({
+  theme: z.enum(["light", "dark", "system"]),
+  language: z.enum(["en", "es", "pt"]),
+  timezone: z.enum(["America/Guyana", "America/New_York", "America/Los_Angeles"]),
+  dateFormat: z.enum(["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"]),
+  currency: z.literal("GYD"),
+  emailNotifications: flag,
+  pushNotifications: flag,
+  smsNotifications: flag.transform(() => false as const),
+  marketingEmails: flag,
+  bookingReminders: flag,
+  messageNotifications: flag,
+  reviewNotifications: flag,
+  profileVisibility: z.enum(["public", "registered", "private"]),
+  showEmail: flag,
+  showPhone: flag,
+  allowDirectMessages: flag,
+  showOnlineStatus: flag,
+  loginAlerts: flag,
+  sessionTimeout: z.number(),
+}) satisfies z.ZodType<Settings>;
+
+/**
+ * A person's settings, the defaults where none were saved, whether a second factor is on, and whether the browser that
+ * asks, known by the hash of its device cookie, is pushed to.
+ */
+export async function readSettings(
+  db: Database,
+  userId: string,
+  deviceId: string | null,
+): Promise<{ settings: Settings; twoFactor: boolean; pushedHere: boolean }> {
+  const { settings: stored, ...more } = await readRow(
+    db,
+    sql`select (select json_object('theme', theme, 'language', language,
+        'timezone', timezone, 'dateFormat', date_format, 'currency', currency,
+        'emailNotifications', email_notifications, 'pushNotifications', push_notifications,
+        'smsNotifications', sms_notifications, 'marketingEmails', marketing_emails,
+        'bookingReminders', booking_reminders, 'messageNotifications', message_notifications,
+        'reviewNotifications', review_notifications, 'profileVisibility', profile_visibility,
+        'showEmail', show_email, 'showPhone', show_phone, 'allowDirectMessages', allow_direct_messages,
+        'showOnlineStatus', show_online_status, 'loginAlerts', login_alerts,
+        'sessionTimeout', session_timeout) from settings where user_id = ${userId}) as settings_json,
+        exists (select 1 from two_factor where user_id = ${userId} and confirmed_at is not null)
+          as "twoFactor", ${isPushedTo(userId, deviceId)} as "pushedHere"`,
+    z.object({ settings: storedSettingsSchema.nullable(), twoFactor: flag, pushedHere: flag }),
+  );
+  return { settings: stored ?? DEFAULT_SETTINGS, ...more };
+}
+
+type Saved = {
+  userId: string;
+  settings: Settings;
+  /** Of the link in letters that ends marketing e-mails. */
+  unsubscribeHash: string;
+  context: SecurityContext;
+};
+
+/**
+ * Stores all settings of a person. Marketing e-mails are the newsletter of the person's address, which was confirmed
+ * with the account, so both change together.
+ */
+export async function saveSettings(
+  db: Database,
+  { userId, settings: chosen, unsubscribeHash, context }: Saved,
+): Promise<void> {
+  const { now } = context;
+  const email = sql`(select lower(email) from users where id = ${userId})`;
+  await db.batch([
+    db
+      .insert(settings)
+      .values({ userId, ...chosen, updatedAt: now })
+      .onConflictDoUpdate({ target: settings.userId, set: { ...chosen, updatedAt: now } }),
+    logEvent(db, userId, "settings-saved", context),
+    chosen.marketingEmails
+      ? db.run(sql`insert into newsletter_subscriptions (email, unsubscribe_hash, confirmed_at, created_at)
+          values (${email}, ${unsubscribeHash}, ${now}, ${now}) on conflict (email) do update set
+            confirmed_at = coalesce(confirmed_at, excluded.confirmed_at), unsubscribed_at = null,
+            unsubscribe_hash = excluded.unsubscribe_hash`)
+      : db.run(sql`update newsletter_subscriptions set unsubscribed_at = ${now}
+          where email = ${email} and unsubscribed_at is null`),
+  ]);
+}
+
+const SWITCHES = {
+  bookings: { emailNotifications: false },
+  reminders: { bookingReminders: false },
+  messages: { messageNotifications: false },
+  reviews: { reviewNotifications: false },
+} as const satisfies Record<LetterSort, Partial<Settings>>;
+
+/** Ends letters of one sort to a person by their switch in the settings; nothing where nobody has this id. `now` in UTC ms. */
+export async function stopLetters(
+  db: Database,
+  userId: string,
+  sort: LetterSort,
+  now: number,
+): Promise<void> {
+  const change = { ...SWITCHES[sort], updatedAt: now };
+  await db.batch([
+    db.run(sql`insert into settings (user_id, updated_at)
+      select id, ${now} from users where id = ${userId} on conflict do nothing`),
+    db.update(settings).set(change).where(eq(settings.userId, userId)),
+  ]);
+}

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Letter } from "#app/domain/post/letter.ts";
+import type { LetterKind } from "#app/domain/post/sorts.ts";
+import type { Database } from "#db/client.ts";
+import { queueLetter } from "#db/post/outbox.ts";
+import { readRow } from "#db/read.ts";
+import { logChange, type SecurityContext } from "./security-log.ts";
+
+const twoFactorSchema = z.object({
+  /** Encrypted; null for somebody who never began. */
+  secret: z.string().nullable(),
+  on: z.number().transform(Boolean),
+  codesLeft: z.number(),
+});
+export type TwoFactor = z.output<typeof twoFactorSchema>;
+
+/** A person's second factor as it is stored. */
+export function readTwoFactor(db: Database, userId: string): Promise<TwoFactor> {
+  return readRow(
+    db,
+    sql`select (select secret from two_factor where user_id = ${userId}) as secret,
+      exists (select 1 from two_factor where user_id = ${userId} and confirmed_at is not null) as "on",
+      (select count(*) from recovery_codes where user_id = ${userId} and used_at is null) as "codesLeft"`,
+    twoFactorSchema,
+  );
+}
+
+/** Keeps a new secret until its first code confirms it; nothing while the second factor is on. */
+export async function beginTwoFactor(db: Database, userId: string, secret: string): Promise<void> {
+  await db.run(sql`insert into two_factor (user_id, secret) values (${userId}, ${secret})
+    on conflict (user_id) do update set secret = excluded.secret, last_step = 0
+    where confirmed_at is null`);
+}
+
+type Switch = { userId: string; email: string; letter: Letter; context: SecurityContext };
+
+/** Turns the second factor on with its first code; the owner is told. False when it is on already. */
+export async function confirmTwoFactor(
+  db: Database,
+  { step, codeHashes, ...who }: Switch & { step: number; codeHashes: readonly string[] },
+): Promise<boolean> {
+  const { userId, context } = who;
+  const [confirmed] = await db.batch([
+    db.run(sql`update two_factor set confirmed_at = ${context.now}, last_step = ${step}
+      where user_id = ${userId} and confirmed_at is null`),
+    logChange(db, userId, "two-factor-on", context),
+    letterAbout(db, "two-factor-on", who),
+    db.run(sql`insert into recovery_codes (hash, user_id)
+      select value, ${userId} from json_each(${JSON.stringify(codeHashes)}) where changes() > 0`),
+  ]);
+  return confirmed.rowsAffected === 1;
+}
+
+/** Turns the second factor off, its recovery codes with it; the owner is told. */
+export async function endTwoFactor(db: Database, who: Switch): Promise<void> {
+  const { userId, context } = who;
+  await db.batch([
+    db.run(sql`delete from two_factor where user_id = ${userId}`),
+    logChange(db, userId, "two-factor-off", context),
+    letterAbout(db, "two-factor-off", who),
+    db.run(sql`delete from recovery_codes where user_id = ${userId}`),
+  ]);
+}
+
+function letterAbout(db: Database, kind: LetterKind, { userId, email, letter, context }: Switch) {
+  const about = crypto.randomUUID();
+  return queueLetter(db, { kind, about, to: email, userId, letter, at: context.now });
+}
+
+/** Uses up one time step, so that its code works once; false for one that was used or is older (threat 66). */
+export async function spendStep(db: Database, userId: string, step: number): Promise<boolean> {
+  const { rowsAffected } = await db.run(sql`update two_factor set last_step = ${step}
+    where user_id = ${userId} and confirmed_at is not null and last_step < ${step}`);
+  return rowsAffected === 1;
+}
+
+/** Uses up one recovery code; false for one that is unknown or was used. `now` in UTC milliseconds. */
+export async function spendRecoveryCode(db: Database, userId: string, hash: string, now: number) {
+  const { rowsAffected } = await db.run(sql`update recovery_codes set used_at = ${now}
+    where hash = ${hash} and user_id = ${userId} and used_at is null`);
+  return rowsAffected === 1;
+}

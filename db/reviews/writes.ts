@@ -1,0 +1,220 @@
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Letter } from "#app/domain/post/letter.ts";
+import type { Database } from "#db/client.ts";
+import { queueNotification } from "#db/notifications/notify.ts";
+import { nameOf } from "#db/people/name.ts";
+import { queueLetter } from "#db/post/outbox.ts";
+import { readRow } from "#db/read.ts";
+
+const serviceToReviewSchema = z.object({
+  service: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      proId: z.string(),
+      proFirstName: z.string(),
+      proEmail: z.string(),
+      proName: z.string(),
+      own: z.number().transform(Boolean),
+      /** Whether this person has reviewed it. */
+      reviewed: z.number().transform(Boolean),
+      /** How the reviewer is called. */
+      firstName: z.string(),
+      lastName: z.string(),
+    })
+    .nullable(),
+});
+
+/** A service a person may see, or once had done, with what a review of it needs to know; null otherwise. */
+export async function readServiceToReview(db: Database, serviceId: string, userId: string) {
+  const { service } = await readRow(
+    db,
+    sql`select (select json_object('id', s.id, 'title', s.title, 'proId', s.pro_id,
+        'proFirstName', u.first_name, 'proEmail', u.email,
+        'proName', ${sql.raw(nameOf("u"))},
+        'own', s.pro_id = me.id,
+        'reviewed', exists (select 1 from reviews where service_id = s.id and customer_id = me.id),
+        'firstName', me.first_name, 'lastName', me.last_name)
+      from services s join users u on u.id = s.pro_id join users me on me.id = ${userId}
+      where s.id = ${serviceId} and ${reviewable(userId)}) as service_json`,
+    serviceToReviewSchema,
+  );
+  return service;
+}
+
+/** `s` is listed, or this person has had it done; deleted ones are past reviewing. */
+const reviewable = (userId: string) =>
+  sql`s.deleted_at is null and s.hidden_at is null and (s.listed = 1 or exists (select 1 from bookings b
+    where b.customer_id = ${userId} and +b.service_id = s.id and +b.status = 'completed'))`;
+
+export type NewReview = {
+  id: string;
+  serviceId: string;
+  customerId: string;
+  rating: number;
+  comment: string;
+  /** UTC milliseconds now. */
+  now: number;
+  /** What the professional is told, and where. */
+  told: { userId: string; email: string; title: string; body: string; letter: Letter };
+};
+
+const LIST = "/dashboard/reviews";
+
+/**
+ * Writes a review with what its professional is told, in one batch (threats 35, 65). "already" when this person has
+ * reviewed the service, "missing" when it is their own or not to be reviewed. The same id again is the same review.
+ */
+export async function createReview(
+  db: Database,
+  { id, serviceId, customerId, rating, comment, now, told }: NewReview,
+): Promise<"created" | "already" | "missing"> {
+  const [, , , written] = await db.batch([
+    db.run(sql`insert into reviews (id, service_id, professional_id, customer_id, rating, comment, created_at, updated_at)
+      select ${id}, s.id, s.pro_id, ${customerId}, ${rating}, ${comment}, ${now}, ${now} from services s
+      where s.id = ${serviceId} and s.pro_id <> ${customerId} and ${reviewable(customerId)}
+      on conflict do nothing`),
+    queueNotification(db, {
+      userId: told.userId,
+      kind: "review",
+      title: told.title,
+      body: told.body,
+      link: LIST,
+      at: now,
+    }),
+    queueLetter(
+      db,
+      {
+        kind: "new-review",
+        about: id,
+        to: told.email,
+        userId: told.userId,
+        letter: told.letter,
+        at: now,
+      },
+      sql`changes() > 0 and ${wantsReviewMail(told.userId)}`,
+    ),
+    db.all(
+      sql`select id from reviews where service_id = ${serviceId} and customer_id = ${customerId}`,
+    ),
+  ]);
+  const [row] = z.array(z.object({ id: z.string() })).parse(written);
+  if (!row) return "missing";
+  return row.id === id ? "created" : "already";
+}
+
+/** The settings let review mail through; a missing row means the defaults, which do (decision 59). */
+function wantsReviewMail(userId: string): SQL {
+  return sql`coalesce((select email_notifications and review_notifications from settings
+    where user_id = ${userId}), 1)`;
+}
+
+type ReviewEdit = {
+  id: string;
+  customerId: string;
+  rating: number;
+  comment: string;
+  now: number;
+};
+
+/** Changes a person's own review; false when there is no such review of theirs. */
+export async function updateReview(
+  db: Database,
+  { id, customerId, rating, comment, now }: ReviewEdit,
+): Promise<boolean> {
+  const { rowsAffected } = await db.run(sql`update reviews
+    set rating = ${rating}, comment = ${comment}, updated_at = ${now}
+    where id = ${id} and customer_id = ${customerId}`);
+  return rowsAffected > 0;
+}
+
+/** Deletes a person's own review with its votes and its reply; false when there is no such review of theirs. */
+export async function deleteReview(db: Database, id: string, customerId: string): Promise<boolean> {
+  const { rowsAffected } = await db.run(
+    sql`delete from reviews where id = ${id} and customer_id = ${customerId}`,
+  );
+  return rowsAffected > 0;
+}
+
+type Vote = { reviewId: string; userId: string; helpful: boolean; now: number };
+
+/** Gives a vote or takes it back, whatever was before; null when there is no such review to be seen. */
+export async function setHelpful(db: Database, { reviewId, userId, helpful, now }: Vote) {
+  const [, rows] = await db.batch([
+    helpful
+      ? db.run(sql`insert into review_helpful (review_id, user_id, created_at)
+          select id, ${userId}, ${now} from reviews where id = ${reviewId} and hidden_at is null
+          on conflict do nothing`)
+      : db.run(
+          sql`delete from review_helpful where review_id = ${reviewId} and user_id = ${userId}`,
+        ),
+    db.all(
+      sql`select helpful_count as count from reviews where id = ${reviewId} and hidden_at is null`,
+    ),
+  ]);
+  return z.array(z.object({ count: z.number() })).parse(rows)[0] ?? null;
+}
+
+export type Reply = {
+  reviewId: string;
+  professionalId: string;
+  content: string;
+  now: number;
+  /** What the customer is told. */
+  title: string;
+  body: string;
+};
+
+/** Answers a review of one's own service, or changes the answer; the customer is told of the first. False when it is nobody's to answer. */
+export async function saveReply(
+  db: Database,
+  { reviewId, professionalId, content, now, title, body }: Reply,
+): Promise<boolean> {
+  const [, , saved] = await db.batch([
+    db.run(sql`insert into review_replies (review_id, professional_id, content, created_at, updated_at)
+      select id, ${professionalId}, ${content}, ${now}, ${now} from reviews
+      where id = ${reviewId} and professional_id = ${professionalId} and hidden_at is null
+      on conflict do nothing`),
+    db.run(sql`insert into notifications (id, user_id, kind, title, body, link, created_at)
+      select ${crypto.randomUUID()}, customer_id, 'review', ${title}, ${body}, ${LIST}, ${now} from reviews
+      where id = ${reviewId} and customer_id is not null and changes() > 0`),
+    db.run(sql`update review_replies set content = ${content}, updated_at = ${now}
+      where review_id = ${reviewId} and professional_id = ${professionalId}`),
+  ]);
+  return saved.rowsAffected > 0;
+}
+
+/** Takes one's own answer back; false when there is none. */
+export async function deleteReply(
+  db: Database,
+  reviewId: string,
+  professionalId: string,
+): Promise<boolean> {
+  const { rowsAffected } = await db.run(sql`delete from review_replies
+    where review_id = ${reviewId} and professional_id = ${professionalId}`);
+  return rowsAffected > 0;
+}
+
+type ReviewReport = {
+  reviewId: string;
+  reporterId: string;
+  reason: string;
+  now: number;
+  support: { to: string; letter: Letter };
+};
+
+/** Writes a report down for a moderator, with a letter to support; one a person and review while it is open. */
+export async function reportReview(
+  db: Database,
+  { reviewId, reporterId, reason, now, support }: ReviewReport,
+): Promise<void> {
+  const id = crypto.randomUUID();
+  await db.batch([
+    db.run(sql`insert into reports (id, reporter_id, subject_kind, subject_id, reason, created_at)
+      select ${id}, ${reporterId}, 'review', id, ${reason}, ${now} from reviews
+      where id = ${reviewId} and hidden_at is null and not exists (select 1 from reports
+        where reporter_id = ${reporterId} and subject_kind = 'review' and subject_id = ${reviewId} and resolved_at is null)`),
+    queueLetter(db, { kind: "review-report", about: id, ...support, at: now }),
+  ]);
+}

@@ -1,0 +1,107 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type SearchWord, slipForms } from "#app/domain/search/match.ts";
+import type { Piece, WordPiece } from "#app/domain/search/stages.ts";
+import { FACET_MARK } from "#app/domain/search/text.ts";
+
+/** A word may stand for this many other words that contain it, and for as many that are one slip away. */
+const MOST_RELATED = 50;
+const SHORTEST_INSIDE = 3;
+const SHORTEST_SLIP = 4;
+/** The index keeps lists of beginnings up to four characters, a mark before the word included. */
+const LONGEST_PREFIX_LIST = 3;
+/** Stands where the mark of a piece goes; nobody can type it. */
+const HOLE = "\ue003";
+
+const BEGUN_WORDS = "word >= typed.text and word < typed.text || char(1114111)";
+const KNOWN = `exists (select 1 from search_words where ${BEGUN_WORDS})`;
+const ITSELF = `'"${HOLE}' || text || '"'`;
+
+/** A list of words as FTS5 alternatives after others. */
+function alternatives(words: string): string {
+  return `coalesce((select ' OR ' || group_concat('"${HOLE}' || word || '"', ' OR ') from (${words})), '')`;
+}
+
+// A beginning is spelled out as the words that have it, because FTS5 keeps no lists of long beginnings and would merge
+// those of all such words first. Where there are too many, and for short beginnings, its own prefix lists serve.
+const BEGUN = `(select iif(count(*) > ${MOST_RELATED}, '*', coalesce(' OR ' || group_concat('"${HOLE}' || word || '"', ' OR '), ''))
+  from (select word from search_words where ${BEGUN_WORDS} limit ${MOST_RELATED + 1}))`;
+
+const AROUND = alternatives(`select w.word from search_word_parts p
+  cross join search_words w on w.id = p.rowid where p.search_word_parts match '"' || typed.text || '"'
+    and substr(w.word, 1, length(typed.text)) <> typed.text limit ${MOST_RELATED}`);
+
+// Two words are one slip apart when both lose at most one letter to become the same. A word that stands in the index,
+// or begins one that does, was not mistyped.
+const ONE_SLIP_AWAY = alternatives(`
+  select w.word from json_each(typed.forms) f cross join search_words w on w.word = f.value
+  union select w.word from json_each(typed.forms) f cross join search_slips s on s.form = f.value
+    cross join search_words w on w.id = s.word_id
+  limit ${MOST_RELATED}`);
+
+// The index knows every word that is long enough to be spelled out. One that it does not know is in no service; without
+// a look at it, FTS5 would first walk along the lists of all the others.
+const UNKNOWN = "long and related = '' and (slips = '' or not p.value ->> 'close')";
+const NOTHING = `"${FACET_MARK}none"`;
+
+/**
+ * The tables `typed` (the words searched for) and `expression` (for each list of pieces, by its place, the MATCH
+ * expression that it makes). The words travel as one JSON parameter, each once, so that a long search has the same
+ * short SQL to plan as a short one; without words there is next to nothing to plan.
+ */
+export function expressionTables(expressions: readonly Piece[][]): SQL {
+  const pieces = expressions
+    .flat()
+    .filter((piece): piece is WordPiece => typeof piece !== "string");
+  if (pieces.length === 0) {
+    const made = JSON.stringify(expressions.map((parts) => parts.join("")));
+    return sql`expression (place, match) as materialized (select key, value from json_each(${made}))`;
+  }
+  const words = [...new Map(pieces.map(({ word }) => [wordKey(word), word])).values()];
+  const numbers = new Map(words.map((word, i) => [wordKey(word), i]));
+  const made = expressions.map((parts) =>
+    parts.map((piece) =>
+      typeof piece === "string"
+        ? { text: piece }
+        : {
+            word: numbers.get(wordKey(piece.word)),
+            mark: piece.mark,
+            close: Number(piece.close),
+            needed: Number(piece.needed),
+          },
+    ),
+  );
+  const slips = pieces.some(({ close }) => close);
+  const related = `iif(long, ${BEGUN}, iif(whole, '', '*')) || iif(inside, ${AROUND}, '')`;
+  const slipped = slips ? `iif(slip and not ${KNOWN}, ${ONE_SLIP_AWAY}, '')` : "''";
+  return sql`typed (number, text, whole, long, inside, slip, forms) as materialized (
+      select key, value ->> 'text', value ->> 'whole', value ->> 'long', value ->> 'inside', value ->> 'slip',
+        value -> 'forms' from json_each(${JSON.stringify(words.map(wordRow))})),
+    spelled (number, itself, long, related, slips) as materialized (
+      select number, ${sql.raw(ITSELF)}, long, ${sql.raw(related)}, ${sql.raw(slipped)} from typed),
+    expression (place, match) as materialized (
+      select e.key, iif(max(coalesce(p.value ->> 'needed' and ${sql.raw(UNKNOWN)}, 0)), ${NOTHING}, group_concat(coalesce(
+        p.value ->> 'text', replace('(' || itself || related || iif(p.value ->> 'close', slips, '') || ')',
+        ${sql.raw(`'${HOLE}'`)}, p.value ->> 'mark')), ''))
+      from json_each(${JSON.stringify(made)}) e cross join json_each(e.value) p
+      left join spelled on number = p.value ->> 'word' group by e.key)`;
+}
+
+/** 1 when a word of the search is long enough to be mistyped and unknown to the index, else 0. */
+export const hasSlip = sql.raw(`exists (select 1 from typed where slip and not ${KNOWN})`);
+
+function wordKey({ text, whole }: SearchWord): string {
+  return `${text} ${whole}`;
+}
+
+function wordRow({ text, whole }: SearchWord) {
+  const { length } = [...text];
+  const slip = !whole && length >= SHORTEST_SLIP;
+  return {
+    text,
+    whole: Number(whole),
+    long: Number(!whole && length > LONGEST_PREFIX_LIST),
+    inside: Number(!whole && length >= SHORTEST_INSIDE),
+    slip: Number(slip),
+    forms: slip ? [text, ...slipForms(text)] : [],
+  };
+}

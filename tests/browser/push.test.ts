@@ -1,0 +1,215 @@
+import { createClient } from "@libsql/client";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { findLocalServer } from "#db/local/server-file.ts";
+import { databaseSettings } from "#db/local/settings.ts";
+import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
+import { signedInState } from "../support/dashboard-pages.ts";
+import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+import { endpointsIn } from "../support/push-rows.ts";
+import { pushSubscriber } from "../support/push-service.ts";
+
+const url = inject("kayapUrl");
+const SETTINGS = `${url}/dashboard/settings`;
+
+let browser: Browser;
+let state: Awaited<ReturnType<typeof signedInState>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  state = await signedInState(browser, url, "customer");
+});
+afterAll(() => browser.close());
+
+const device = (page: Page) => page.locator(".push-device");
+const says = (page: Page) => device(page).getByRole("status");
+const turn = (page: Page, way: "on" | "off") =>
+  device(page).getByRole("button", { name: `Turn ${way} notifications on this device` });
+
+/** A page of the settings whose browser reaches a push service: all else, permission and worker, is the browser's own. */
+async function settingsPage(options: { allowed: boolean; subscribes?: object | null }) {
+  const { allowed, subscribes = null } = options;
+  const visit = await newVisitor(browser, {
+    storageState: state,
+    viewport: PHONE,
+  });
+  if (allowed) await visit.page.context().grantPermissions(["notifications"], { origin: url });
+  await visit.page.addInitScript((made) => {
+    const here = () => (localStorage.getItem("subscribed") === null ? null : subscription);
+    const subscription = {
+      toJSON: () => made,
+      unsubscribe: async () => {
+        localStorage.removeItem("subscribed");
+        return true;
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => here(),
+      subscribe: async (asked: PushSubscriptionOptionsInit) => {
+        if (made === null) throw new Error("no push service");
+        localStorage.setItem("subscribed", String(asked.applicationServerKey));
+        return subscription;
+      },
+    });
+  }, subscribes);
+  await openPage(visit.page, SETTINGS);
+  return visit;
+}
+
+const subscriptionOf = ({ endpoint, p256dh, auth }: ReturnType<typeof pushSubscriber>) => ({
+  endpoint,
+  keys: { p256dh, auth },
+});
+
+async function storedNames() {
+  const { folder } = databaseSettings({ ...process.env, KAYAP_DATA: inject("kayapData") });
+  const server = await findLocalServer(folder);
+  if (!server) throw new Error("The database of the Kayap under test is not to be found.");
+  const client = createClient({ url: server.url });
+  const names = (await endpointsIn(client)).map(({ name }) => name);
+  client.close();
+  return names;
+}
+
+test("a device is turned on, stays on, and is turned off, with the focus where it was", async () => {
+  const made = subscriptionOf(pushSubscriber("of-a-browser"));
+  const { page, complaints, close } = await settingsPage({ allowed: true, subscribes: made });
+  await says(page).getByText("Off on this device.").waitFor();
+  await turn(page, "on").press("Enter");
+  await turn(page, "off").waitFor();
+  expect(await says(page).innerText()).toBe(
+    "On for this device, as long as you are signed in here.",
+  );
+  expect(await turn(page, "off").evaluate((button) => button === document.activeElement)).toBe(
+    true,
+  );
+  expect(await page.evaluate(() => localStorage.getItem("subscribed"))).toMatch(/^B[\w-]{86}$/);
+  expect(await storedNames()).toEqual(["of-a-browser"]);
+  expect(await pageFaultsEverywhere(page)).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await turn(page, "off").click();
+  await turn(page, "on").waitFor();
+  expect(await storedNames()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem("subscribed"))).toBeNull();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** Has the browser hand a push to its worker, as when one comes from its push service. */
+async function deliver(page: Page, content: object) {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await devtools.send("ServiceWorker.enable");
+  await devtools.send("ServiceWorker.deliverPushMessage", {
+    origin: url,
+    registrationId: await registered,
+    data: JSON.stringify(content),
+  });
+}
+
+/** What the browser shows of Kayap. */
+function shown(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const notifications = await registration.getNotifications();
+    return notifications.map(({ title, body, tag }) => ({ title, body, link: tag }));
+  });
+}
+
+test("a push is shown by the worker of the whole site, and opens what it is about", async () => {
+  const made = subscriptionOf(pushSubscriber("of-a-browser"));
+  const { page, close } = await settingsPage({ allowed: true, subscribes: made });
+  await turn(page, "on").click();
+  await turn(page, "off").waitFor();
+  const worker = await page.evaluate(async () => {
+    const { active, scope } = await navigator.serviceWorker.ready;
+    return { script: active?.scriptURL, scope };
+  });
+  expect(worker).toEqual({ script: `${url}/push-worker.js`, scope: `${url}/` });
+  const link = "/dashboard/messages";
+  const content = { title: "New message from Ravi", body: "Open the conversation", link };
+  await deliver(page, content);
+  await expect.poll(() => shown(page)).toEqual([content]);
+  expect(await opened(page)).toEqual(["opens", `${url}${link}`]);
+  await expect.poll(() => shown(page)).toEqual([]);
+  await openPage(page, url + link);
+  await deliver(page, content);
+  await expect.poll(() => shown(page)).toEqual([content]);
+  expect(await opened(page)).toEqual(["looks at", `${url}${link}`]);
+  await openPage(page, SETTINGS);
+  await turn(page, "off").click();
+  await turn(page, "on").waitFor();
+  await close();
+});
+
+/** Where a press on the notification leads. Only a person's own press may really open and focus windows. */
+async function opened(page: Page): Promise<string[]> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error("No worker runs.");
+  return worker.evaluate(async () => {
+    const { registration, Clients, WindowClient, NotificationEvent } = Object(globalThis);
+    const [notification] = await registration.getNotifications();
+    return new Promise<string[]>((resolve) => {
+      Clients.prototype.openWindow = async (address: string) => resolve(["opens", address]);
+      WindowClient.prototype.focus = async function focus() {
+        resolve(["looks at", this.url]);
+      };
+      dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+    });
+  });
+}
+
+test("a push service that Kayap does not know is refused in words, and the browser keeps no subscription (threat 63)", async () => {
+  const made = subscriptionOf(pushSubscriber("x", "evil.example"));
+  const { page, close } = await settingsPage({ allowed: true, subscribes: made });
+  await turn(page, "on").click();
+  const problem = device(page).getByRole("alert");
+  expect(await problem.innerText()).toBe(
+    "This browser's push service is not one that Kayap knows.",
+  );
+  expect(await page.evaluate(() => localStorage.getItem("subscribed"))).toBeNull();
+  expect(await storedNames()).toEqual([]);
+  expect(await pageFaultsEverywhere(page)).toEqual([]);
+  await close();
+});
+
+test("a push service that cannot be reached leaves the device off, with a sentence", async () => {
+  const { page, close } = await settingsPage({ allowed: true });
+  await turn(page, "on").click();
+  expect(await device(page).getByRole("alert").innerText()).toBe(
+    "This did not work. Please try again in a moment.",
+  );
+  await turn(page, "on").waitFor();
+  await close();
+});
+
+test("a browser that refuses says how to allow it", async () => {
+  const { page, close } = await settingsPage({ allowed: false });
+  await turn(page, "on").click();
+  await says(page).getByText("Blocked by this browser.").waitFor();
+  expect(await device(page).getByRole("button").count()).toBe(0);
+  expect(await pageFaultsEverywhere(page)).toEqual([]);
+  await close();
+});
+
+test("a browser without pushes says so", async () => {
+  const { page, close } = await newVisitor(browser, { storageState: state });
+  await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
+  await openPage(page, SETTINGS);
+  expect(await says(page).innerText()).toContain("This browser cannot show them.");
+  expect(await device(page).getByRole("button").count()).toBe(0);
+  await close();
+});
+
+test("without JavaScript a sentence stands where the button would", async () => {
+  const options = { storageState: state, javaScriptEnabled: false };
+  const { page, close } = await newVisitor(browser, options);
+  await page.goto(SETTINGS);
+  expect(await device(page).innerText()).toContain("A device is turned on with JavaScript");
+  expect(await device(page).getByRole("button").count()).toBe(0);
+  await close();
+});

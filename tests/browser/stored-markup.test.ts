@@ -1,0 +1,64 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
+import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
+
+const url = inject("kayapUrl");
+const ATTACK =
+  '"><img src=x onerror="document.title=`ran`"><svg onload="document.title=`ran`"> javascript:alert(1)';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function visitorAs(person: DemoPerson) {
+  const storageState = await signedInState(browser, url, person);
+  const visit = await newVisitor(browser, { storageState });
+  visit.page.on(
+    "dialog",
+    (dialog) => void dialog.dismiss().then(() => visit.complaints.push("dialog")),
+  );
+  return visit;
+}
+
+/** The page, once its scripts had their say. */
+async function expectHarmless(page: Page, address: string) {
+  await openPage(page, address);
+  expect(await page.title(), address).not.toBe("ran");
+  expect(await page.locator("img[src=x], svg[onload], [onerror]").count(), address).toBe(0);
+}
+
+test("what two people typed to attack each other stands as text, and the policy has nothing to report (threat 26)", async () => {
+  const [pro, customer] = [await visitorAs("pro"), await visitorAs("customer")];
+  await openPage(customer.page, `${url}/dashboard/messages`);
+  await customer.page.locator(".convs li a", { hasText: "Persaud" }).click();
+  await customer.page.getByRole("textbox", { name: "Message" }).fill(ATTACK);
+  await customer.page.getByRole("button", { name: "Send" }).click();
+  await customer.page.locator(".msg", { hasText: "onerror" }).last().waitFor();
+  const conversation = customer.page.url();
+
+  await openPage(pro.page, `${url}/dashboard/profile?edit=1`);
+  const bio = pro.page.locator("textarea[name=bio]");
+  const before = await bio.inputValue();
+  await bio.fill(ATTACK);
+  await pro.page.getByRole("button", { name: "Save" }).first().click();
+  await pro.page.getByText("Profile updated successfully!").waitFor();
+
+  await expectHarmless(customer.page, conversation);
+  await expectHarmless(pro.page, conversation);
+  await expectHarmless(pro.page, `${url}/dashboard/messages`);
+  await expectHarmless(pro.page, `${url}/dashboard/profile`);
+  const search = new URLSearchParams({ q: ATTACK, location: ATTACK });
+  await expectHarmless(customer.page, `${url}/dashboard/find?${search}`);
+  await expectHarmless(customer.page, `${url}/search?${search}`);
+
+  await openPage(pro.page, `${url}/dashboard/profile?edit=1`);
+  await bio.fill(before);
+  await pro.page.getByRole("button", { name: "Save" }).first().click();
+  await pro.page.getByText("Profile updated successfully!").waitFor();
+  expect([...pro.complaints, ...customer.complaints]).toEqual([]);
+  await pro.close();
+  await customer.close();
+});

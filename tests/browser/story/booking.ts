@@ -1,0 +1,71 @@
+import { expect } from "vitest";
+import { dayOf, weekdayOf } from "#app/domain/guyana-day.ts";
+import { opensService } from "./finding.ts";
+import { isTold, opensPlace, type Person, stands } from "./person.ts";
+import { DAY_MS } from "./time.ts";
+
+/** "Mon 23" */
+const leaf = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  weekday: "short",
+  day: "numeric",
+});
+
+/** The first day from Monday to Friday, "2026-11-23", from a moment on. */
+export function nextWorkday(from: number): string {
+  const day = dayOf(from);
+  return [0, 6].includes(weekdayOf(day)) ? nextWorkday(from + DAY_MS) : day;
+}
+
+/** Requests a time for the service that the open page names. */
+export async function requests(
+  person: Person,
+  title: string,
+  { day, time }: { day: string; time: string },
+): Promise<void> {
+  const { page } = person;
+  await opensService(person, title);
+  await page.getByRole("link", { name: "Request Booking" }).filter({ visible: true }).click();
+  await stands(person, "Request a booking");
+  const name = leaf.format(new Date(day)).replace(",", "");
+  await page.getByRole("link", { name }).click();
+  await page.getByText(`Start time on ${name}`).waitFor();
+  await page.getByRole("radio", { name: time, exact: true }).check();
+  await page.getByLabel("Region").selectOption("Demerara-Mahaica");
+  await page.getByLabel("Village and landmark").fill("Grove, the blue house by the koker");
+  await page.getByLabel("Phone", { exact: true }).fill("612 3456");
+  await page.getByLabel("Notes (optional)").fill("The gutter over the front door drips.");
+  await page.getByRole("button", { name: "Continue" }).filter({ visible: true }).click();
+  await stands(person, "Check your request");
+  await page.getByRole("button", { name: "Request Booking" }).click();
+  await isTold(person, "Your request is sent.");
+}
+
+/** Opens the booking from the list. Returns its reference. */
+export async function opensBooking(person: Person, title: string): Promise<string> {
+  await opensPlace(person, "Bookings");
+  await stands(person, /Bookings$/);
+  await person.page.locator(".job").getByRole("link", { name: title, exact: true }).click();
+  await stands(person, /^Booking KY-/);
+  const headline = await person.page.getByRole("heading", { level: 1 }).innerText();
+  return headline.replace("Booking ", "");
+}
+
+export async function accepts(person: Person, title: string): Promise<void> {
+  await opensBooking(person, title);
+  await person.page.getByRole("button", { name: "Accept" }).click();
+  await isTold(person, "Booking confirmed.");
+}
+
+/** Says that the job is done, which asks for nothing more once its time has passed. */
+export async function completes(person: Person, title: string): Promise<void> {
+  await opensBooking(person, title);
+  await person.page.getByRole("button", { name: "Mark as Completed" }).click();
+  await isTold(person, "Booking marked as completed.");
+}
+
+/** The open booking says its time as he wants dates, in Guyana and in the zone he chose. */
+export async function seesItInLosAngeles({ page }: Person): Promise<void> {
+  const when = await page.locator(".booking-head .by").innerText();
+  expect(when).toMatch(/^[A-Z][a-z]{2} \d{4}-\d\d-\d\d,\s.+\sGuyana\s·\s.+\sLos Angeles$/);
+}

@@ -1,0 +1,385 @@
+import type { InValue } from "@libsql/client";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Party } from "#app/domain/bookings/booking.ts";
+import { type BookingStep, MOST_PROPOSALS } from "#app/domain/bookings/steps.ts";
+import { readBooking, readBookingToChange } from "#db/bookings/booking.ts";
+import { type BookingChange, storeStep } from "#db/bookings/change.ts";
+import {
+  addBookingOf,
+  addCast,
+  type Cast,
+  collisions,
+  onMonday,
+  writtenRows,
+} from "../../support/bookings.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { addCustomer, insert, NOW } from "../../support/fixtures.ts";
+import { lettersIn } from "../../support/outbox.ts";
+
+const HOUR = 60 * 60_000;
+
+let database: TestDatabase;
+let cast: Cast;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  cast = await addCast(database.client);
+});
+
+async function found(id: string) {
+  const one = await readBookingToChange(database.db, { id, userId: cast.proId });
+  if (!one) throw new Error("No such booking");
+  return one.booking;
+}
+
+const NEWS = (userId: string) => [
+  {
+    userId,
+    title: "News",
+    body: "",
+    link: "/",
+    letter: { to: `${userId}@kayap.test`, letter: { subject: "S", text: "T", html: "H" } },
+  },
+];
+
+/** Takes a step with a booking as it was read just now. */
+async function take(
+  id: string,
+  step: BookingStep,
+  actor: Party,
+  more: Partial<BookingChange> = {},
+) {
+  const booking = await found(id);
+  return storeStep(database.db, { booking, step, actor, at: NOW, ...more }, NEWS(cast.customerId));
+}
+
+async function stored(id: string) {
+  const { rows } = await database.client.execute({
+    sql: "select * from bookings where id = ?",
+    args: [id],
+  });
+  return rows[0];
+}
+
+test("accepting confirms it, with its history, the notification and the letter", async () => {
+  const id = await addBookingOf(database.client, cast);
+  expect(await take(id, "accept", "professional")).toBe(true);
+  expect(await stored(id)).toMatchObject({
+    status: "confirmed",
+    expires_at: null,
+    sequence: 1,
+    updated_at: NOW,
+  });
+  const { rows } = await database.client.execute("select * from booking_history");
+  expect(rows).toMatchObject([
+    {
+      actor: "professional",
+      action: "accepted",
+      from_status: "pending",
+      to_status: "confirmed",
+      created_at: NOW,
+    },
+  ]);
+  expect(await lettersIn(database.client)).toMatchObject([{ kind: "booking-accepted" }]);
+  expect(await writtenRows(database.client)).toMatchObject({ notifications: 1 });
+});
+
+test("of two overlapping requests accepted at once one is confirmed, the other stays as it was (threat 37)", async () => {
+  const first = await addBookingOf(database.client, cast);
+  const second = await addBookingOf(database.client, cast, { starts_at: onMonday(570) });
+  const answers = await Promise.all(
+    [first, second].map((id) => take(id, "accept", "professional")),
+  );
+  expect(answers.toSorted()).toEqual([false, true]);
+  const states = [(await stored(first))?.status, (await stored(second))?.status];
+  expect(states.toSorted()).toEqual(["confirmed", "pending"]);
+  expect(await writtenRows(database.client)).toMatchObject({
+    booking_history: 1,
+    notifications: 1,
+    mail_outbox: 1,
+  });
+});
+
+test("accepting, declining and cancelling one booking at once, exactly one happens (threat 38)", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const id = await addBookingOf(database.client, cast, { starts_at: onMonday(480 + 60 * round) });
+    const booking = await found(id);
+    const steps: [BookingStep, Party][] = [
+      ["accept", "professional"],
+      ["decline", "professional"],
+      ["cancel", "customer"],
+    ];
+    const answers = await Promise.all(
+      steps.map(([step, actor]) =>
+        storeStep(database.db, { booking, step, actor, at: NOW }, NEWS(cast.proId)),
+      ),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(1);
+  }
+  expect(await writtenRows(database.client)).toMatchObject({
+    booking_history: 10,
+    notifications: 10,
+    mail_outbox: 10,
+  });
+});
+
+const CONFIRMED = { status: "confirmed", expires_at: null };
+const PROPOSED = { proposed_starts_at: onMonday(780), proposed_by: "customer", proposals: 1 };
+
+test.each<[BookingStep, Party, Record<string, InValue>, string, string]>([
+  ["accept", "professional", {}, "accepted", "confirmed"],
+  ["decline", "professional", {}, "declined", "cancelled"],
+  ["cancel", "customer", CONFIRMED, "cancelled", "cancelled"],
+  ["complete", "customer", CONFIRMED, "completed", "completed"],
+  ["propose", "customer", {}, "proposed", "pending"],
+  ["accept-proposal", "professional", PROPOSED, "proposal_accepted", "confirmed"],
+  ["decline-proposal", "professional", PROPOSED, "proposal_declined", "pending"],
+  ["no-show", "professional", CONFIRMED, "no_show", "confirmed"],
+  ["dispute", "customer", { status: "completed", expires_at: null }, "disputed", "completed"],
+])(
+  "%s by the %s is one row of the history, with both states (threat 38)",
+  async (step, actor, fields, action, to) => {
+    const id = await addBookingOf(database.client, cast, fields);
+    const more = step === "propose" ? { proposedStartsAt: onMonday(840) } : {};
+    expect(await take(id, step, actor, { reason: "As agreed.", ...more })).toBe(true);
+    const { rows } = await database.client.execute("select * from booking_history");
+    expect(rows).toMatchObject([
+      {
+        booking_id: id,
+        actor,
+        action,
+        from_status: fields.status ?? "pending",
+        to_status: to,
+        created_at: NOW,
+      },
+    ]);
+  },
+);
+
+test("a request that has run out is not accepted, whatever was read before", async () => {
+  const id = await addBookingOf(database.client, cast, { expires_at: NOW });
+  expect(await take(id, "accept", "professional")).toBe(false);
+  expect(await stored(id)).toMatchObject({ status: "pending" });
+});
+
+test("a request whose service is deleted meanwhile is not confirmed, in any way (threat 40)", async () => {
+  const proposed = { proposed_starts_at: onMonday(720), proposed_by: "customer", proposals: 1 };
+  const asked = await addBookingOf(database.client, cast);
+  const moved = await addBookingOf(database.client, cast, {
+    starts_at: onMonday(900),
+    ...proposed,
+  });
+  const read = await Promise.all([asked, moved].map(found));
+  await database.client.execute("update services set deleted_at = 1");
+  const [request, proposal] = read.map((booking) => ({ ...booking, serviceDeleted: false }));
+  expect(await take(asked, "accept", "professional", { booking: request })).toBe(false);
+  expect(await take(moved, "accept-proposal", "professional", { booking: proposal })).toBe(false);
+  await database.client.execute("update bookings set status = 'confirmed', expires_at = null");
+  expect(await take(moved, "accept-proposal", "professional")).toBe(true);
+});
+
+test("declining and cancelling say who and why, and free the time at once (threat 40)", async () => {
+  const id = await addBookingOf(database.client, cast);
+  expect(await take(id, "decline", "professional", { reason: "I am in Lethem." })).toBe(true);
+  expect(await stored(id)).toMatchObject({
+    status: "cancelled",
+    ended_by: "professional",
+    end_reason: "I am in Lethem.",
+    sequence: 1,
+  });
+  expect(await addBookingOf(database.client, cast)).not.toBe(id);
+});
+
+test("completing, and the dispute of it, once, as a report with a letter to support (decision 72)", async () => {
+  const id = await addBookingOf(database.client, cast, { status: "confirmed" });
+  expect(await take(id, "complete", "customer")).toBe(true);
+  const booking = await found(id);
+  const dispute = () =>
+    storeStep(
+      database.db,
+      { booking, step: "dispute", actor: "customer", reason: "Nobody came.", at: NOW },
+      [],
+      { to: "support@kayap.test", letter: { subject: "D", text: "D", html: "D" } },
+    );
+  expect((await Promise.all([dispute(), dispute()])).toSorted()).toEqual([false, true]);
+  expect((await database.client.execute("select * from reports")).rows).toMatchObject([
+    {
+      reporter_id: cast.customerId,
+      subject_kind: "booking",
+      subject_id: id,
+      reason: "Nobody came.",
+    },
+  ]);
+  const support = (await lettersIn(database.client)).filter(({ recipient }) =>
+    recipient.startsWith("support"),
+  );
+  expect(support).toHaveLength(1);
+  expect(await stored(id)).toMatchObject({ status: "completed" });
+});
+
+test("a missed appointment names the other side and changes nothing else", async () => {
+  const id = await addBookingOf(database.client, cast, { status: "confirmed" });
+  await take(id, "no-show", "professional");
+  expect(await stored(id)).toMatchObject({ status: "confirmed", no_show: "customer" });
+});
+
+describe("another time", () => {
+  const at11 = { proposedStartsAt: onMonday(11 * 60) };
+
+  test("is kept beside the old one, which stays held until the other side agrees (decision 71)", async () => {
+    const id = await addBookingOf(database.client, cast, {
+      status: "confirmed",
+      day_reminder_sent_at: 1,
+    });
+    expect(await take(id, "propose", "professional", at11)).toBe(true);
+    expect(await stored(id)).toMatchObject({
+      starts_at: onMonday(540),
+      proposed_starts_at: onMonday(660),
+      proposed_by: "professional",
+      proposals: 1,
+      sequence: 0,
+    });
+    expect(await take(id, "accept-proposal", "customer")).toBe(true);
+    expect(await stored(id)).toMatchObject({
+      id,
+      status: "confirmed",
+      starts_at: onMonday(660),
+      ends_at: onMonday(720),
+      booking_date: "2026-11-23",
+      booking_time: "11:00",
+      proposed_starts_at: null,
+      day_reminder_sent_at: null,
+      sequence: 1,
+    });
+  });
+
+  test("of a request gives the customer as long to answer as the professional had", async () => {
+    const id = await addBookingOf(database.client, cast, { expires_at: NOW + HOUR });
+    await take(id, "propose", "professional", at11);
+    expect(await stored(id)).toMatchObject({ expires_at: NOW + 48 * HOUR });
+    const other = await addBookingOf(database.client, cast, {
+      starts_at: onMonday(780),
+      expires_at: NOW + HOUR,
+    });
+    await take(other, "propose", "customer", at11);
+    expect(await stored(other)).toMatchObject({ expires_at: NOW + HOUR });
+  });
+
+  test("may lie over its own old time, but over no other booking", async () => {
+    const id = await addBookingOf(database.client, cast, { status: "confirmed" });
+    await take(id, "propose", "customer", { proposedStartsAt: onMonday(570) });
+    const other = await addBookingOf(database.client, cast, { starts_at: onMonday(600) });
+    const before = await writtenRows(database.client);
+    expect(await take(id, "accept-proposal", "professional")).toBe(false);
+    expect(await writtenRows(database.client)).toEqual(before);
+    await take(other, "decline", "professional");
+    expect(await take(id, "accept-proposal", "professional")).toBe(true);
+    expect(await collisions(database.client)).toBe(0);
+  });
+
+  test("that is agreed to by two at once for one time is given to one (threat 36)", async () => {
+    const ids = await Promise.all(
+      [480, 600].map(async (minute) => {
+        const id = await addBookingOf(database.client, cast, {
+          status: "confirmed",
+          starts_at: onMonday(minute),
+        });
+        await take(id, "propose", "customer", { proposedStartsAt: onMonday(720 + minute / 20) });
+        return id;
+      }),
+    );
+    const answers = await Promise.all(ids.map((id) => take(id, "accept-proposal", "professional")));
+    expect(answers.toSorted()).toEqual([false, true]);
+    expect(await collisions(database.client)).toBe(0);
+  });
+
+  test("is proposed three times at most, also at once", async () => {
+    const id = await addBookingOf(database.client, cast, {
+      proposals: MOST_PROPOSALS - 1,
+      proposed_starts_at: at11.proposedStartsAt,
+      proposed_by: "customer",
+    });
+    const booking = await found(id);
+    const propose = (actor: Party) =>
+      storeStep(database.db, { booking, step: "propose", actor, at: NOW, ...at11 }, []);
+    expect(
+      (await Promise.all([propose("customer"), propose("professional")])).filter(Boolean),
+    ).toHaveLength(1);
+    expect(await stored(id)).toMatchObject({ proposals: 3 });
+  });
+
+  test("that is not wanted leaves everything as it was", async () => {
+    const id = await addBookingOf(database.client, cast);
+    await take(id, "propose", "customer", at11);
+    await take(id, "decline-proposal", "professional");
+    expect(await stored(id)).toMatchObject({
+      starts_at: onMonday(540),
+      proposed_by: null,
+      status: "pending",
+    });
+  });
+});
+
+describe("reading one booking", () => {
+  test("is for its two people only (threat 32)", async () => {
+    const id = await addBookingOf(database.client, cast);
+    const stranger = await addCustomer(database.client);
+    expect(await readBooking(database.db, { id, userId: stranger })).toBeNull();
+    expect(
+      await readBooking(database.db, { id: crypto.randomUUID(), userId: cast.proId }),
+    ).toBeNull();
+    for (const userId of [cast.customerId, cast.proId]) {
+      expect(await readBooking(database.db, { id, userId })).toMatchObject({ booking: { id } });
+    }
+  });
+
+  test("gives the professional phone and exact place only once it is confirmed (decision 73)", async () => {
+    const shown = async (id: string, userId: string) => {
+      const { customerPhone, landmark, notes, region } =
+        (await readBooking(database.db, { id, userId }))?.booking ?? {};
+      return { customerPhone, landmark, notes, region };
+    };
+    const all = {
+      customerPhone: "+5926123456",
+      landmark: "Yellow house behind the stelling",
+      notes: "Dog in the yard.",
+      region: "Demerara-Mahaica",
+    };
+    const id = await addBookingOf(database.client, cast);
+    expect(await shown(id, cast.customerId)).toEqual(all);
+    expect(await shown(id, cast.proId)).toEqual({ ...all, customerPhone: null, landmark: null });
+    await take(id, "accept", "professional");
+    expect(await shown(id, cast.proId)).toEqual(all);
+    await take(id, "cancel", "customer");
+    expect(await shown(id, cast.proId)).toEqual({ ...all, customerPhone: null, landmark: null });
+  });
+
+  test("works when its service is deleted or off, and when the customer is gone (threat 40)", async () => {
+    const id = await addBookingOf(database.client, cast);
+    await database.client.execute("update services set deleted_at = 1, status = 'inactive'");
+    await database.client.execute("update bookings set customer_id = null");
+    expect(await readBooking(database.db, { id, userId: cast.proId })).toMatchObject({
+      booking: { serviceTitle: "House wiring and breaker panels", customerName: "Former customer" },
+    });
+  });
+
+  test("has its history in order", async () => {
+    const id = await addBookingOf(database.client, cast);
+    await take(id, "accept", "professional");
+    await take(id, "cancel", "customer", { reason: "The rain.", at: NOW + 1 });
+    expect((await found(id)).history).toEqual([
+      { actor: "professional", action: "accepted", reason: null, createdAt: NOW },
+      { actor: "customer", action: "cancelled", reason: "The rain.", createdAt: NOW + 1 },
+    ]);
+  });
+});
+
+test("who wants no mails gets the notification only", async () => {
+  await insert(database.client, "settings", {
+    user_id: cast.customerId,
+    email_notifications: 0,
+    updated_at: NOW,
+  });
+  const id = await addBookingOf(database.client, cast);
+  await take(id, "accept", "professional");
+  expect(await writtenRows(database.client)).toMatchObject({ notifications: 1, mail_outbox: 0 });
+});

@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createBooking, type NewBooking } from "#db/bookings/create.ts";
+import {
+  addBookingOf,
+  addCast,
+  type Cast,
+  collisions,
+  onMonday,
+  writtenRows,
+} from "../../support/bookings.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { addCustomer, addProfessional, addService, insert, NOW } from "../../support/fixtures.ts";
+import { lettersIn } from "../../support/outbox.ts";
+
+const MINUTE = 60_000;
+let database: TestDatabase;
+let cast: Cast;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  cast = await addCast(database.client);
+});
+
+const NEWS = {
+  title: "Anita asks for a booking",
+  body: "Monday",
+  link: "/dashboard/bookings/1",
+  to: "ravi@kayap.test",
+  letter: (reference: string) => ({ subject: reference, text: reference, html: reference }),
+};
+const limit = (most = 10) => ({
+  action: "booking",
+  subject: "anita",
+  most,
+  windowMs: 60 * MINUTE,
+  now: NOW,
+});
+
+function wanted(fields: Partial<NewBooking> & { minutes?: number } = {}): NewBooking {
+  const { minutes = 60, ...given } = fields;
+  const startsAt = given.startsAt ?? onMonday(9 * 60);
+  return {
+    id: crypto.randomUUID(),
+    ...cast,
+    professionalId: cast.proId,
+    key: crypto.randomUUID(),
+    startsAt,
+    endsAt: startsAt + minutes * MINUTE,
+    totalAmount: 650_000,
+    priceType: "hourly",
+    location: "customer",
+    region: "Guyana",
+    landmark: "Yellow house",
+    notes: "",
+    phone: "+5926123456",
+    at: NOW,
+    ...given,
+  };
+}
+async function create(fields: Parameters<typeof wanted>[0] = {}, most?: number) {
+  const { id } = await createBooking(database.db, wanted(fields), NEWS, limit(most));
+  return id;
+}
+
+test("a request is stored with its history, the notification, the letter and one use of the limit", async () => {
+  const booking = wanted();
+  expect(await createBooking(database.db, booking, NEWS, limit())).toEqual({
+    id: booking.id,
+    held: [{ startsAt: booking.startsAt, endsAt: booking.endsAt }],
+  });
+  const { client } = database;
+  const { rows } = await client.execute("select * from bookings");
+  expect(rows).toMatchObject([
+    {
+      id: booking.id,
+      reference: expect.stringMatching(/^KY-[2-9A-HJ-NP-Z]{5}$/),
+      booking_date: "2026-11-23",
+      booking_time: "09:00",
+      status: "pending",
+      expires_at: NOW + 48 * 60 * MINUTE,
+      notes: null,
+    },
+  ]);
+  expect(await lettersIn(client)).toMatchObject([
+    { kind: "booking-requested", recipient: "ravi@kayap.test", subject: rows[0]?.reference },
+  ]);
+  expect((await client.execute("select * from booking_history")).rows).toMatchObject([
+    { actor: "customer", action: "requested", from_status: null, to_status: "pending" },
+  ]);
+  expect((await client.execute("select * from notifications")).rows).toMatchObject([
+    { user_id: cast.proId, kind: "booking", title: NEWS.title, read_at: null },
+  ]);
+  expect((await client.execute("select count from rate_limits")).rows).toMatchObject([
+    { count: 1 },
+  ]);
+});
+
+test("the same form sent five times at once is one booking with one letter (threat 24)", async () => {
+  const key = crypto.randomUUID();
+  const ids = await Promise.all(Array.from({ length: 5 }, () => create({ key })));
+  expect(new Set(ids).size).toBe(1);
+  expect(ids[0]).not.toBeNull();
+  expect(await writtenRows(database.client)).toMatchObject({
+    bookings: 1,
+    mail_outbox: 1,
+    notifications: 1,
+    booking_history: 1,
+  });
+  expect((await database.client.execute("select count from rate_limits")).rows).toMatchObject([
+    { count: 1 },
+  ]);
+});
+
+test("the same key of another person is another booking", async () => {
+  const key = crypto.randomUUID();
+  const other = await addCustomer(database.client);
+  expect(await create({ key })).not.toBe(
+    await create({ key, customerId: other, startsAt: onMonday(600) }),
+  );
+});
+
+describe("a time that is held", () => {
+  test.each([
+    ["the same span", 0, 60],
+    ["a shorter one inside", 15, 30],
+    ["a longer one around", -60, 240],
+    ["one that begins before and ends in it", -30, 60],
+    ["one that begins in it and ends after", 30, 60],
+  ])("is not given away again: %s (threat 36)", async (_, shift, minutes) => {
+    await create();
+    const before = await writtenRows(database.client);
+    expect(await create({ startsAt: onMonday(540 + shift), minutes })).toBeNull();
+    expect(await writtenRows(database.client)).toEqual(before);
+  });
+
+  test("ends where the next begins", async () => {
+    await create();
+    expect(await create({ startsAt: onMonday(600) })).not.toBeNull();
+    expect(await create({ startsAt: onMonday(480) })).not.toBeNull();
+    expect(await collisions(database.client)).toBe(0);
+  });
+
+  test("has the professional's pause around it", async () => {
+    await insert(database.client, "booking_rules", { user_id: cast.proId, buffer_minutes: 30 });
+    await create();
+    expect(await create({ startsAt: onMonday(615) })).toBeNull();
+    expect(await create({ startsAt: onMonday(465) })).toBeNull();
+    expect(await create({ startsAt: onMonday(630) })).not.toBeNull();
+  });
+
+  test("is free again as soon as its booking is cancelled (threat 40)", async () => {
+    await addBookingOf(database.client, cast, { status: "cancelled" });
+    expect(await create()).not.toBeNull();
+  });
+
+  test("of another professional holds nobody else's", async () => {
+    const proId = await addProfessional(database.client);
+    const serviceId = await addService(database.client, proId);
+    await addBookingOf(database.client, { proId, serviceId, customerId: cast.customerId });
+    expect(await create()).not.toBeNull();
+  });
+});
+
+describe("nothing is written", () => {
+  test.each([
+    ["for one's own service", () => create({ customerId: cast.proId })],
+    ["past the limit", () => create({}, 0)],
+    [
+      "for a service that is off",
+      async () => {
+        await database.client.execute("update services set status = 'inactive'");
+        return create();
+      },
+    ],
+    [
+      "for a service whose owner is hidden",
+      async () => {
+        await database.client.execute(`update users set hidden_at = 1 where id = '${cast.proId}'`);
+        return create();
+      },
+    ],
+    [
+      "between people of whom one has blocked the other",
+      async () => {
+        await insert(database.client, "blocks", {
+          blocker_id: cast.proId,
+          blocked_id: cast.customerId,
+          created_at: NOW,
+        });
+        return create();
+      },
+    ],
+    [
+      "on a day that is full",
+      async () => {
+        await insert(database.client, "booking_rules", { user_id: cast.proId, max_per_day: 1 });
+        await addBookingOf(database.client, cast, { starts_at: onMonday(900) });
+        return create();
+      },
+    ],
+  ])("%s (threat 65)", async (_, attempt) => {
+    expect(await attempt()).toBeNull();
+    const { bookings, ...others } = await writtenRows(database.client);
+    expect(bookings).toBeLessThanOrEqual(1);
+    expect(others).toEqual({ booking_history: 0, notifications: 0, mail_outbox: 0, reports: 0 });
+    expect((await database.client.execute("select * from rate_limits")).rows).toEqual([]);
+  });
+});
+
+test("a reference that is taken is drawn again, and no letter carries it", async () => {
+  // Refuses the first reference drawn, as the unique index would a taken one.
+  await database.client.batch([
+    "create table drawn (reference text)",
+    `create trigger taken before insert on bookings when not exists (select 1 from drawn) begin
+      insert into drawn values (new.reference);
+      insert into bookings select new.id || 'x', new.reference, new.service_id, new.customer_id, new.professional_id,
+        new.booking_date, new.booking_time, new.starts_at - 1000000000, new.ends_at - 1000000000, 'cancelled', null, null, null,
+        new.total_amount, new.price_type, new.location, null, null, null, null, new.id || 'x', null, null, null, 0, 0,
+        null, null, 0, 0, null, null; end`,
+  ]);
+  const id = await create();
+  const { rows } = await database.client.execute(
+    "select id, reference from bookings order by starts_at",
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toMatchObject({ id });
+  expect(rows[0]?.reference).not.toBe(rows[1]?.reference);
+  expect((await lettersIn(database.client)).map(({ subject }) => subject)).toEqual([
+    rows[1]?.reference,
+  ]);
+});
+
+test("who wants no mails gets the notification only", async () => {
+  await insert(database.client, "settings", {
+    user_id: cast.proId,
+    email_notifications: 0,
+    updated_at: NOW,
+  });
+  await create();
+  expect(await writtenRows(database.client)).toMatchObject({
+    bookings: 1,
+    notifications: 1,
+    mail_outbox: 0,
+  });
+});
+
+test("the limit counts bookings that were made, within its hour (threat 41)", async () => {
+  for (let i = 0; i < 10; i += 1)
+    expect(await create({ startsAt: onMonday(480 + i * 60) })).not.toBeNull();
+  expect(await create({ startsAt: onMonday(480 + 24 * 60) })).toBeNull();
+  const later = { ...limit(), now: NOW + 60 * MINUTE };
+  const next = wanted({ startsAt: onMonday(480 + 24 * 60), at: later.now });
+  expect(await createBooking(database.db, next, NEWS, later)).toMatchObject({ id: next.id });
+});

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { BookingTab } from "#app/domain/bookings/tabs.ts";
+import { readBookings, readJobs } from "#db/bookings/list.ts";
+import { addBookingOf, addCast, type Cast, onMonday } from "../../support/bookings.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { NOW } from "../../support/fixtures.ts";
+
+const DAY = 24 * 60 * 60_000;
+let database: TestDatabase;
+let cast: Cast;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  cast = await addCast(database.client);
+});
+
+const list = (tab: BookingTab, fields: Partial<Parameters<typeof readBookings>[1]> = {}) =>
+  readBookings(database.db, {
+    userId: cast.proId,
+    as: "professional",
+    tab,
+    page: 1,
+    now: NOW,
+    ...fields,
+  });
+const add = (id: string, days: number, status: string) =>
+  addBookingOf(database.client, cast, { id, status, starts_at: NOW + days * DAY });
+
+describe("the list", () => {
+  beforeEach(async () => {
+    await add("done", -9, "completed");
+    await add("unmarked", -2, "confirmed");
+    await add("next", 1, "confirmed");
+    await add("asked", 2, "pending");
+    await add("off", 3, "cancelled");
+    await add("done-early", 5, "completed");
+  });
+
+  test.each<[BookingTab, string[]]>([
+    ["all", ["done-early", "off", "asked", "next", "unmarked", "done"]],
+    ["upcoming", ["next", "asked"]],
+    ["requests", ["asked"]],
+    ["past", ["done-early", "unmarked", "done"]],
+    ["cancelled", ["off"]],
+  ])("%s has what belongs there, in its order (decision 75)", async (tab, ids) => {
+    const { bookings, counts } = await list(tab);
+    expect(bookings.map(({ id }) => id)).toEqual(ids);
+    expect(counts[tab]).toBe(ids.length);
+    expect(counts).toEqual({ all: 6, upcoming: 2, requests: 1, past: 3, cancelled: 1 });
+  });
+
+  test("is the customer's own for the customer, and tells each of the other side's (decision 76)", async () => {
+    const mine = await list("all", { userId: cast.customerId, as: "customer" });
+    expect(mine.bookings).toHaveLength(6);
+    expect(mine.other).toBe(0);
+    expect(await list("all", { userId: cast.customerId })).toMatchObject({
+      bookings: [],
+      other: 6,
+    });
+  });
+
+  test("costs one round trip, and one statement", async () => {
+    const { db, calls } = countedDatabase(database.client);
+    await readBookings(db, {
+      userId: cast.proId,
+      as: "professional",
+      tab: "all",
+      page: 1,
+      now: NOW,
+    });
+    expect(calls.count).toBe(1);
+  });
+
+  test("has names, never addresses or phones (decision 73)", async () => {
+    const text = JSON.stringify(await list("all"));
+    expect(text).toContain("Anita Ramdeen");
+    expect(text).not.toMatch(/@|\+592|Yellow house/);
+  });
+});
+
+test("twenty stand on a page", async () => {
+  for (let i = 0; i < 23; i += 1) await add(`b${i}`, -i - 1, "completed");
+  expect((await list("all")).bookings).toHaveLength(20);
+  expect((await list("all", { page: 2 })).bookings.map(({ id }) => id)).toEqual([
+    "b20",
+    "b21",
+    "b22",
+  ]);
+  expect((await list("all", { page: 3 })).bookings).toEqual([]);
+});
+
+test("somebody without bookings has an empty list and noughts", async () => {
+  expect(await list("all")).toMatchObject({
+    bookings: [],
+    counts: { all: 0, upcoming: 0 },
+    other: 0,
+  });
+});
+
+test("the jobs of a week are those that were not cancelled, with phone and place once confirmed", async () => {
+  await addBookingOf(database.client, cast, { id: "sure", status: "confirmed" });
+  await addBookingOf(database.client, cast, { id: "asked", starts_at: onMonday(720) });
+  await addBookingOf(database.client, cast, {
+    id: "off",
+    status: "cancelled",
+    starts_at: onMonday(600),
+  });
+  await addBookingOf(database.client, cast, { id: "later", starts_at: onMonday(1440 * 7 + 540) });
+  const week = { userId: cast.proId, from: onMonday(0), to: onMonday(1440 * 7) };
+  const { bookings } = await readJobs(database.db, week);
+  expect(
+    bookings.map(({ id, customerPhone, landmark }) => [
+      id,
+      customerPhone !== null,
+      landmark !== null,
+    ]),
+  ).toEqual([
+    ["sure", true, true],
+    ["asked", false, false],
+  ]);
+  expect((await readJobs(database.db, { ...week, userId: cast.customerId })).bookings).toEqual([]);
+});

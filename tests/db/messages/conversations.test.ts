@@ -1,0 +1,337 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { readMessages, readMessagesPage, readThread } from "#db/messages/conversations.ts";
+import { readEntrant, readMember } from "#db/messages/entrants.ts";
+import { readNews } from "#db/messages/inbox-news.ts";
+import { markRead } from "#db/messages/read-marks.ts";
+import { readStartTarget, startConversation, startRefusal } from "#db/messages/start.ts";
+import { chanceOf } from "../../support/chance.ts";
+import { addConversation, addMessage, addSession } from "../../support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import {
+  addBooking,
+  addCustomer,
+  addProfessional,
+  addService,
+  insert,
+  NOW,
+  setVisibility,
+} from "../../support/fixtures.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+let database: TestDatabase;
+let anita: string;
+let ravi: string;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  anita = await addCustomer(database.client, { created_at: NOW - 30 * DAY });
+  ravi = await addProfessional(database.client, { business_name: "Persaud Electric" });
+  return () => database.client.close();
+});
+
+const listOf = async (me: string, most = 100) =>
+  (await readMessagesPage(database.db, me, { most, conversationId: null, before: null }))
+    .conversations;
+
+describe("the list of conversations", () => {
+  test("has the newest first, with the other one, the last message and what is unread", async () => {
+    const bibi = await addCustomer(database.client, { first_name: "Bibi" });
+    const old = await addConversation(database.client, [anita, ravi], { updated_at: NOW });
+    const newest = await addConversation(database.client, [bibi, anita], { updated_at: NOW + 1 });
+    await addMessage(database.client, { conversationId: old, senderId: anita }, "Hello?");
+    await addMessage(database.client, { conversationId: newest, senderId: bibi }, "One");
+    await addMessage(database.client, { conversationId: newest, senderId: bibi }, "x".repeat(500));
+    expect(await listOf(anita)).toMatchObject([
+      {
+        id: newest,
+        other: { firstName: "Bibi", role: "customer", deleted: false },
+        lastMessage: { content: "x".repeat(120), own: false },
+        unread: 2,
+      },
+      {
+        id: old,
+        other: { businessName: "Persaud Electric", role: "professional" },
+        lastMessage: { content: "Hello?", own: true },
+        unread: 0,
+      },
+    ]);
+    expect(await listOf(anita, 1)).toHaveLength(1);
+  });
+
+  test("shows a conversation without a message to who began it only", async () => {
+    await addConversation(database.client, [anita, ravi]);
+    expect(await listOf(anita)).toMatchObject([{ lastMessage: null, unread: 0 }]);
+    expect(await listOf(ravi)).toEqual([]);
+  });
+});
+
+describe("a thread", () => {
+  test("has the newest thirty, oldest first, and the ones before them when asked (decision 96)", async () => {
+    const conversationId = await addConversation(database.client, [anita, ravi]);
+    for (let n = 1; n <= 70; n += 1) {
+      await addMessage(database.client, { conversationId, senderId: ravi }, `Message ${n}`);
+    }
+    const newest = await readThread(database.db, anita, conversationId);
+    expect(newest?.messages.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 30 }, (_, i) => 41 + i),
+    );
+    expect(newest).toMatchObject({ lastSeq: 70, readSeq: 0, otherReadSeq: 0, mayWrite: true });
+    const older = await readMessages(database.db, anita, conversationId, { before: 41 });
+    expect(older?.messages.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 30 }, (_, i) => 11 + i),
+    );
+    expect(older?.more).toBe(true);
+    const oldest = await readMessages(database.db, anita, conversationId, { before: 11 });
+    expect(oldest?.messages).toHaveLength(10);
+    expect(oldest?.more).toBe(false);
+  });
+
+  test("gives what was missed after a place, two hundred at a time, in order (threat 45)", async () => {
+    const conversationId = await addConversation(database.client, [anita, ravi]);
+    for (let n = 1; n <= 205; n += 1) {
+      await addMessage(database.client, { conversationId, senderId: ravi }, `Message ${n}`);
+    }
+    const missed = await readMessages(database.db, anita, conversationId, { after: 3 });
+    expect(missed?.messages.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 200 }, (_, i) => 4 + i),
+    );
+    expect(missed?.more).toBe(true);
+    const rest = await readMessages(database.db, anita, conversationId, { after: 203 });
+    expect(rest).toMatchObject({ more: false, messages: [{ seq: 204 }, { seq: 205 }] });
+  });
+
+  test("is nothing to a stranger, by any of the ways to ask for it (threat 32)", async () => {
+    const conversationId = await addConversation(database.client, [anita, ravi]);
+    await addMessage(database.client, { conversationId, senderId: anita });
+    const stranger = await addCustomer(database.client);
+    const { db } = database;
+    expect(await readThread(db, stranger, conversationId)).toBeNull();
+    expect(await readMessages(db, stranger, conversationId, { after: 0 })).toBeNull();
+    expect(await readMessages(db, stranger, conversationId, { before: 9 })).toBeNull();
+    const read = { conversationId, userId: stranger, seq: 1, now: NOW };
+    expect(await markRead(db, read)).toBeNull();
+    expect((await readNews(db, stranger, conversationId, NOW)).conversation).toBeNull();
+  });
+
+  test("of somebody who deleted their account says so and takes no more messages", async () => {
+    const conversationId = await addConversation(database.client, [anita, ravi]);
+    await database.client.execute({
+      sql: "update users set deleted_at = ? where id = ?",
+      args: [NOW, ravi],
+    });
+    expect(await readThread(database.db, anita, conversationId)).toMatchObject({
+      mayWrite: false,
+      other: { deleted: true },
+    });
+  });
+});
+
+describe("read marks", () => {
+  test("move forward only, never beyond the end, and say whether they moved (threat 49)", async () => {
+    const conversationId = await addConversation(database.client, [anita, ravi]);
+    for (let n = 0; n < 5; n += 1)
+      await addMessage(database.client, { conversationId, senderId: ravi });
+    const read = (seq: number) =>
+      markRead(database.db, { conversationId, userId: anita, seq, now: NOW });
+    expect(await read(3)).toMatchObject({ moved: true, readSeq: 3 });
+    expect(await read(2)).toMatchObject({ moved: false, readSeq: 3 });
+    expect(await read(3)).toMatchObject({ moved: false, readSeq: 3 });
+    expect(await read(2 ** 31)).toMatchObject({ moved: true, readSeq: 5 });
+    const { rows } = await database.client.execute(
+      "select typeof(last_read_seq) as t from conversation_members",
+    );
+    expect(rows.map(({ t }) => t)).toEqual(["integer", "integer"]);
+  });
+
+  test("of two tabs between new messages leave the unread count equal to a recount, never negative (threat 49)", async () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const chance = chanceOf(seed);
+      const me = await addCustomer(database.client);
+      const conversationId = await addConversation(database.client, [me, ravi]);
+      let last = 0;
+      let furthest = 0;
+      const inbox: number[] = [];
+      for (let step = 0; step < 30; step += 1) {
+        if (chance.percent(50)) {
+          const senderId = chance.percent(70) ? ravi : me;
+          last = await addMessage(database.client, { conversationId, senderId });
+          if (senderId === ravi) inbox.push(last);
+        } else {
+          const seq = chance.below(last + 3);
+          furthest = Math.max(furthest, Math.min(seq, last));
+          await markRead(database.db, { conversationId, userId: me, seq, now: NOW });
+        }
+        const { unread, conversation } = await readNews(database.db, me, conversationId, NOW);
+        const expected = inbox.filter((seq) => seq > furthest).length;
+        expect(unread.messages, `seed ${seed}`).toBe(expected);
+        expect(conversation?.unread, `seed ${seed}`).toBe(expected);
+      }
+    }
+  });
+
+  test("to the end settle the mail that was due and the notification", async () => {
+    const conversationId = await addConversation(database.client, [anita, ravi]);
+    await addMessage(database.client, { conversationId, senderId: ravi });
+    await addMessage(database.client, { conversationId, senderId: ravi });
+    await database.client.execute({
+      sql: "update conversation_members set mail_due_at = ? where user_id = ?",
+      args: [NOW, anita],
+    });
+    await insert(database.client, "notifications", {
+      id: randomUUID(),
+      user_id: anita,
+      kind: "message",
+      title: "New message",
+      link: `/dashboard/messages?conversation=${conversationId}`,
+      created_at: NOW,
+    });
+    const left = async () =>
+      (
+        await database.client.execute(
+          "select (select count(*) from conversation_members where mail_due_at is not null) as mails, (select count(*) from notifications where read_at is null) as notifications",
+        )
+      ).rows[0];
+    await markRead(database.db, { conversationId, userId: anita, seq: 1, now: NOW });
+    expect(await left()).toMatchObject({ mails: 1, notifications: 1 });
+    await markRead(database.db, { conversationId, userId: anita, seq: 2, now: NOW });
+    expect(await left()).toMatchObject({ mails: 0, notifications: 0 });
+  });
+});
+
+describe("beginning a conversation", () => {
+  const ask = (about: { with?: string; service?: string }, me = anita, now = NOW) => ({
+    ...about,
+    me,
+    now,
+    limited: true,
+  });
+  const refusalFor = async (about: { with?: string; service?: string }, me = anita) => {
+    const target = await readStartTarget(database.db, ask(about, me));
+    return startRefusal(target, me);
+  };
+  const start = (other: string, me = anita, now = NOW) =>
+    startConversation(database.db, { ...ask({ with: other }, me, now), other });
+  const count = async () =>
+    (await database.client.execute("select * from conversations")).rows.length;
+
+  test("gives the one conversation of two people, whoever asks and however often at once (decision 91)", async () => {
+    const starts = Array.from({ length: 30 }, (_, i) => (i % 2 ? start(ravi) : start(anita, ravi)));
+    const ids = new Set(await Promise.all(starts));
+    expect(ids.size).toBe(1);
+    expect(await count()).toBe(1);
+    const members = await database.client.execute("select * from conversation_members");
+    expect(members.rows).toHaveLength(2);
+  });
+
+  test("from a service finds its professional and remembers the service", async () => {
+    const service = await addService(database.client, ravi);
+    const target = await readStartTarget(database.db, ask({ service }));
+    expect(target).toMatchObject({ id: ravi, name: "Persaud Electric", service: { id: service } });
+    const about = { ...ask({ service }), other: ravi };
+    const id = await startConversation(database.db, about);
+    expect(await readThread(database.db, anita, id ?? "")).toMatchObject({
+      service: { id: service },
+    });
+  });
+
+  test("with oneself, nobody, or about a service that is not listed is refused (threat 34)", async () => {
+    expect(await refusalFor({ with: anita })).toBe("self");
+    expect(await start(anita)).toBeNull();
+    expect(await refusalFor({ with: randomUUID() })).toBe("unknown");
+    expect(await start(randomUUID())).toBeNull();
+    const service = await addService(database.client, ravi, { status: "inactive" });
+    expect(await refusalFor({ service })).toBe("unknown");
+    const own = await addService(database.client, ravi);
+    expect(await refusalFor({ service: own }, ravi)).toBe("self");
+    expect(await count()).toBe(0);
+  });
+
+  test("with somebody who is deleted, hidden, private or blocks is refused, and nothing is written", async () => {
+    for (const column of ["deleted_at", "hidden_at", "deactivated_at"]) {
+      const gone = await addProfessional(database.client);
+      await database.client.execute({
+        sql: `update users set ${column} = ? where id = ?`,
+        args: [NOW, gone],
+      });
+      expect(await refusalFor({ with: gone }), column).toBe("unknown");
+      expect(await start(gone), column).toBeNull();
+    }
+    const shy = await addProfessional(database.client);
+    await setVisibility(database.client, shy, "private");
+    expect(await refusalFor({ with: shy })).toBe("unknown");
+    await insert(database.client, "blocks", {
+      blocker_id: ravi,
+      blocked_id: anita,
+      created_at: NOW,
+    });
+    expect(await refusalFor({ with: ravi })).toBe("blocked");
+    expect(await refusalFor({ with: anita }, ravi)).toBe("blocked");
+    expect(await start(ravi)).toBeNull();
+    expect(await count()).toBe(0);
+  });
+
+  test("with somebody who takes no direct messages needs a booking (decision 60)", async () => {
+    await insert(database.client, "settings", {
+      user_id: ravi,
+      allow_direct_messages: 0,
+      updated_at: NOW,
+    });
+    expect(await refusalFor({ with: ravi })).toBe("direct-messages-off");
+    expect(await start(ravi)).toBeNull();
+    const serviceId = await addService(database.client, ravi);
+    await addBooking(database.client, { serviceId, proId: ravi, customerId: anita });
+    expect(await refusalFor({ with: ravi })).toBeNull();
+    expect(await start(ravi)).not.toBeNull();
+  });
+
+  test("is possible ten times a day in the first week, then again tomorrow; later without limit (decision 97)", async () => {
+    const young = await addCustomer(database.client, { created_at: NOW - 5 * DAY });
+    const others: string[] = [];
+    for (let n = 0; n < 12; n += 1) others.push(await addProfessional(database.client));
+    for (const other of others.slice(0, 10)) expect(await start(other, young)).not.toBeNull();
+    const [first = "", eleventh = "", twelfth = ""] = [others[0], others[10], others[11]];
+    expect(await refusalFor({ with: eleventh }, young)).toBe("too-many");
+    expect(await start(eleventh, young)).toBeNull();
+    expect(await start(first, young), "an old one is found again").not.toBeNull();
+    // NOW is 10 in the morning in Guyana; the day ends there at 04:00 UTC.
+    expect(await start(twelfth, young, NOW + 14 * 60 * 60_000 - 1)).toBeNull();
+    expect(await start(twelfth, young, NOW + 14 * 60 * 60_000)).not.toBeNull();
+    for (const other of others) expect(await start(other)).not.toBeNull();
+  });
+});
+
+describe("the door", () => {
+  test("knows a session and its membership, and forgets both when it runs out or its person is gone (threat 32)", async () => {
+    const { client, db } = database;
+    const conversationId = await addConversation(client, [anita, ravi]);
+    const session = await addSession(client, anita, { expiresAt: NOW + 1 });
+    const strange = await addSession(client, await addCustomer(client));
+    const nobody = { entrant: null, isMember: false, isBlocked: false };
+    expect(await readEntrant(db, session, NOW)).toEqual({ userId: anita, showsPresence: true });
+    expect(await readMember(db, session, conversationId, NOW)).toEqual({
+      entrant: { userId: anita, showsPresence: true },
+      isMember: true,
+      isBlocked: false,
+    });
+    expect(await readMember(db, strange, conversationId, NOW)).toMatchObject({ isMember: false });
+    expect(await readMember(db, session, conversationId, NOW + 1)).toEqual(nobody);
+    const idle = await addSession(client, anita, { now: NOW - 30 * 60_000 });
+    expect(await readEntrant(db, idle, NOW)).toBeNull();
+    expect(await readEntrant(db, idle, NOW - 1)).not.toBeNull();
+    await insert(client, "settings", {
+      user_id: anita,
+      show_online_status: 0,
+      session_timeout: 60,
+      updated_at: NOW,
+    });
+    expect(await readEntrant(db, idle, NOW)).not.toBeNull();
+    expect(await readEntrant(db, session, NOW)).toEqual({ userId: anita, showsPresence: false });
+    await insert(client, "blocks", { blocker_id: ravi, blocked_id: anita, created_at: NOW });
+    expect(await readMember(db, session, conversationId, NOW)).toMatchObject({ isBlocked: true });
+    await client.execute({ sql: "update users set deleted_at = 1 where id = ?", args: [anita] });
+    expect(await readEntrant(db, session, NOW)).toBeNull();
+    expect((await readNews(db, anita, null, NOW)).sessions).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { queueNotification } from "#db/notifications/notify.ts";
+import { rowsOf } from "../../support/accounts.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { addProfessional, NOW } from "../../support/fixtures.ts";
+
+describe("a notification", () => {
+  let client: TestDatabase["client"];
+  let db: TestDatabase["db"];
+  let userId: string;
+  beforeEach(async () => {
+    ({ client, db } = await emptyDatabase());
+    userId = await addProfessional(client);
+  });
+  const notice = () =>
+    ({
+      userId,
+      kind: "review",
+      title: "Anita R. wrote a review",
+      body: "House wiring",
+      link: "/dashboard/reviews",
+      at: NOW,
+    }) as const;
+  const rename = (id: string) =>
+    db.run(sql`update users set first_name = 'Vishnu' where id = ${id}`);
+
+  test("is written, unread, with the change that causes it", async () => {
+    await db.batch([rename(userId), queueNotification(db, notice())]);
+    expect(await rowsOf(client, "notifications")).toEqual([
+      expect.objectContaining({
+        user_id: userId,
+        kind: "review",
+        title: "Anita R. wrote a review",
+        body: "House wiring",
+        link: "/dashboard/reviews",
+        read_at: null,
+        created_at: NOW,
+      }),
+    ]);
+  });
+
+  test("of a change that did not happen is not written (threat 65)", async () => {
+    await db.batch([rename("nobody"), queueNotification(db, notice())]);
+    expect(await rowsOf(client, "notifications")).toEqual([]);
+  });
+
+  test("may depend on a condition of its own instead", async () => {
+    await db.batch([
+      rename("nobody"),
+      queueNotification(db, notice(), sql`exists (select 1 from users where id = ${userId})`),
+      queueNotification(db, notice(), sql`exists (select 1 from users where id = 'nobody')`),
+    ]);
+    expect(await rowsOf(client, "notifications")).toHaveLength(1);
+  });
+});

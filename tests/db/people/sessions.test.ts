@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from "vitest";
+import {
+  deleteSession,
+  deleteSessionsOf,
+  extendSession,
+  insertSession,
+  readSession,
+} from "#db/people/sessions.ts";
+import { addAccount, HOUR } from "../../support/accounts.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { NOW } from "../../support/fixtures.ts";
+
+let database: TestDatabase;
+let userId: string;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  userId = await addAccount(database.client);
+});
+
+const begin = (idHash: string) =>
+  insertSession(database.db, {
+    idHash,
+    userId,
+    expiresAt: NOW + HOUR,
+    remember: true,
+    ipPrefix: "190.80.1.0/24",
+    userAgent: "Kayap Test",
+    deviceId: "phone",
+    now: NOW,
+  });
+
+test("a session is read with its person", async () => {
+  await begin("one");
+  expect(await readSession(database.db, "one")).toMatchObject({
+    userId,
+    expiresAt: NOW + HOUR,
+    remember: true,
+    lastSeenAt: NOW,
+    sessionTimeout: 30,
+    email: "anita@kayap.test",
+    firstName: "Anita",
+    role: "customer",
+  });
+  expect(await readSession(database.db, "two")).toBeNull();
+});
+
+test.each(["hidden_at", "deleted_at"])(
+  "the session of a person with %s is none",
+  async (column) => {
+    await begin("one");
+    await database.client.execute(`update users set ${column} = 1`);
+    expect(await readSession(database.db, "one")).toBeNull();
+  },
+);
+
+test("a session can be extended and ended, alone or with all of its person's", async () => {
+  for (const id of ["one", "two", "three"]) await begin(id);
+  await extendSession(database.db, "two", NOW, NOW + 2 * HOUR);
+  await deleteSession(database.db, "one");
+  expect(await readSession(database.db, "one")).toBeNull();
+  expect((await readSession(database.db, "two"))?.expiresAt).toBe(NOW + 2 * HOUR);
+  expect((await readSession(database.db, "three"))?.expiresAt).toBe(NOW + HOUR);
+  await deleteSessionsOf(database.db, userId);
+  expect(await readSession(database.db, "two")).toBeNull();
+  expect(await readSession(database.db, "three")).toBeNull();
+});

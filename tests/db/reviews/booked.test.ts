@@ -1,0 +1,149 @@
+import { type Client, createClient } from "@libsql/client";
+import { beforeEach, describe, expect, test } from "vitest";
+import { migrate, readMigrations } from "#db/migrate.ts";
+import { chanceOf } from "../../support/chance.ts";
+import { emptyDatabase } from "../../support/database.ts";
+import {
+  addBooking,
+  addCustomer,
+  addProfessional,
+  addReview,
+  addService,
+} from "../../support/fixtures.ts";
+
+const rows = async (client: Client, sql: string) =>
+  (await client.execute(sql)).rows.map((row) => Object.values(row).slice(0, row.length));
+
+const BOOKED = `exists (select 1 from bookings b where b.customer_id = r.customer_id
+  and b.service_id = r.service_id and b.status = 'completed')`;
+
+async function expectRecount(client: Client) {
+  expect(await rows(client, "select id, booked from reviews order by id")).toEqual(
+    await rows(client, `select id, ${BOOKED} from reviews r order by id`),
+  );
+  const shown = `from reviews r where hidden_at is null`;
+  expect(
+    await rows(
+      client,
+      "select subject_id, rating, review_count, booked_count from rating_counts where review_count > 0 order by 1, 2",
+    ),
+  ).toEqual(
+    await rows(
+      client,
+      `select subject, rating, count(*), sum(booked) from (
+        select service_id as subject, rating, ${BOOKED} as booked ${shown}
+        union all select professional_id, rating, ${BOOKED} ${shown}
+        union all select 'site', rating, ${BOOKED} ${shown}) group by 1, 2 order by 1, 2`,
+    ),
+  );
+}
+
+describe("whether a booking stands behind a review", () => {
+  let client: Client;
+  let of: { serviceId: string; proId: string; customerId: string };
+  beforeEach(async () => {
+    ({ client } = await emptyDatabase());
+    const proId = await addProfessional(client);
+    of = {
+      proId,
+      serviceId: await addService(client, proId),
+      customerId: await addCustomer(client),
+    };
+  });
+  const booked = async () => (await rows(client, "select booked from reviews"))[0]?.[0];
+
+  test("is known when the booking was completed before the review", async () => {
+    await addBooking(client, of, "completed");
+    await addReview(client, of);
+    expect(await booked()).toBe(1);
+    await expectRecount(client);
+  });
+
+  test("becomes known when the booking is completed after the review", async () => {
+    await addReview(client, of);
+    const booking = await addBooking(client, of, "confirmed");
+    expect(await booked()).toBe(0);
+    await client.execute({
+      sql: "update bookings set status = 'completed' where id = ?",
+      args: [booking],
+    });
+    expect(await booked()).toBe(1);
+    await expectRecount(client);
+  });
+
+  test("is not said for a booking of another service or another customer", async () => {
+    await addBooking(client, { ...of, customerId: await addCustomer(client) }, "completed");
+    const other = await addService(client, of.proId);
+    await addBooking(client, { ...of, serviceId: other }, "completed");
+    await addReview(client, of);
+    expect(await booked()).toBe(0);
+    await expectRecount(client);
+  });
+
+  test("equals a recount after a storm of bookings and reviews (threat 54)", async () => {
+    const chance = chanceOf(11);
+    const services = [of.serviceId, await addService(client, of.proId)];
+    const customers = [of.customerId, await addCustomer(client), await addCustomer(client)];
+    const pair = () => ({
+      ...of,
+      serviceId: chance.pick(services),
+      customerId: chance.pick(customers),
+    });
+    for (const serviceId of services) {
+      for (const customerId of customers) await addReview(client, { ...of, serviceId, customerId });
+    }
+    for (let step = 0; step < 150; step++) {
+      const change = chance.below(4);
+      const at = [
+        Date.UTC(2026, 0, 1) + step * 3_600_000,
+        Date.UTC(2026, 0, 1, 1) + step * 3_600_000,
+      ];
+      if (change === 0) {
+        const id = await addBooking(client, pair(), chance.pick(["cancelled", "completed"]));
+        await client.execute({
+          sql: "update bookings set starts_at = ?, ends_at = ? where id = ?",
+          args: [...at, id],
+        });
+      }
+      if (change === 1) {
+        await client.execute({
+          sql: `update bookings set status = ? where id = (select id from bookings order by random() limit 1)`,
+          args: [chance.pick(["cancelled", "completed"])],
+        });
+      }
+      if (change === 2) {
+        await client.execute({
+          sql: `update reviews set rating = ?, hidden_at = ? where id = (select id from reviews order by id limit 1 offset ?)`,
+          args: [1 + chance.below(5), chance.percent(70) ? null : 1, chance.below(6)],
+        });
+      }
+      if (change === 3) {
+        const victim = pair();
+        await client.execute({
+          sql: "delete from reviews where service_id = ? and customer_id = ?",
+          args: [victim.serviceId, victim.customerId],
+        });
+        await addReview(client, victim, { rating: 1 + chance.below(5) });
+      }
+      await expectRecount(client);
+    }
+  });
+
+  test("is found out for the reviews that were there before it was kept (threat 59)", async () => {
+    client = createClient({ url: ":memory:" });
+    const all = readMigrations();
+    const before = all.filter(({ name }) => name < "0008");
+    await migrate(client, before);
+    const proId = await addProfessional(client);
+    const serviceId = await addService(client, proId);
+    for (const status of ["completed", "cancelled"] as const) {
+      const customerId = await addCustomer(client);
+      await addBooking(client, { serviceId, proId, customerId }, status);
+      await addReview(client, { serviceId, proId, customerId }, { rating: 4 });
+      await client.execute("update bookings set starts_at = starts_at - 1");
+    }
+    await migrate(client, [...before, ...all.filter(({ name }) => name.startsWith("0008"))]);
+    expect(await rows(client, "select sum(booked) from reviews")).toEqual([[1]]);
+    await expectRecount(client);
+  });
+});

@@ -1,0 +1,174 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Client, createClient } from "@libsql/client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { REVIEW_ORDERS } from "#app/domain/reviews/filters.ts";
+import { openDatabase } from "#db/client.ts";
+import { type LocalServer, startLocalServer } from "#db/local-server.ts";
+import { migrate } from "#db/migrate.ts";
+import { recountReviews } from "#db/recount.ts";
+import { readOwnReviews } from "#db/reviews/own-reviews.ts";
+import { createReview, deleteReview, setHelpful, updateReview } from "#db/reviews/writes.ts";
+import { readProfilePage } from "#db/services/professionals.ts";
+import { readServicePage } from "#db/services/services.ts";
+import { countedClient } from "../../../bench/counted-client.ts";
+import { chanceOf } from "../../support/chance.ts";
+import { addCustomer, addProfessional, addService, NOW } from "../../support/fixtures.ts";
+
+const CHUNK = 500;
+
+let folder: string;
+let server: LocalServer;
+let client: Client;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kayap-reviews-"));
+  server = await startLocalServer({ folder, log: () => {} });
+  client = createClient({ url: server.url });
+  await migrate(client);
+});
+afterAll(async () => {
+  client.close();
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+const rows = async (sql: string) =>
+  (await client.execute(sql)).rows.map((row) => Object.values(row).slice(0, row.length));
+
+describe("reviews under parallel writes on a real server", () => {
+  test("equal a recount after parallel creating, updating and deleting (threat 54)", async () => {
+    const chance = chanceOf(7);
+    const proId = await addProfessional(client);
+    const services = [await addService(client, proId), await addService(client, proId)];
+    const customers = await Promise.all(Array.from({ length: 12 }, () => addCustomer(client)));
+    const ids = new Map<string, string>();
+    const change = () => {
+      const db = openDatabase(createClient({ url: server.url }));
+      const [serviceId, customerId] = [chance.pick(services), chance.pick(customers)];
+      const rating = 1 + chance.below(5);
+      const key = serviceId + customerId;
+      const id = ids.get(key) ?? crypto.randomUUID();
+      ids.set(key, id);
+      const kind = chance.below(5);
+      if (kind === 0) return deleteReview(db, id, customerId);
+      if (kind === 1) return updateReview(db, { id, customerId, rating, comment: "x", now: NOW });
+      const letter = { subject: "s", text: "t", html: "h" };
+      const told = { userId: proId, email: "a@b.gy", title: "t", body: "b", letter };
+      return createReview(db, { id, serviceId, customerId, rating, comment: "x", now: NOW, told });
+    };
+    // A server under load refuses some of them; what it took must add up.
+    await Promise.allSettled(Array.from({ length: 300 }, change));
+    const [count] = await rows("select count(*) from reviews");
+    expect(count?.[0]).toBeGreaterThan(5);
+    expect(
+      await rows("select rating_sum, review_count, rating from services order by number"),
+    ).toEqual(
+      await rows(`select (select coalesce(sum(rating), 0) from reviews where service_id = s.id),
+        (select count(*) from reviews where service_id = s.id),
+        (select coalesce(round(avg(rating), 1), 0) from reviews where service_id = s.id) from services s order by number`),
+    );
+    expect(
+      await rows("select rating_sum, review_count from users where role = 'professional'"),
+    ).toEqual(await rows("select sum(rating), count(*) from reviews"));
+    expect(
+      await rows(
+        "select subject_id, rating, review_count from rating_counts where review_count > 0 order by 1, 2",
+      ),
+    ).toEqual(
+      await rows(`select subject, rating, count(*) from (select service_id as subject, rating from reviews
+        union all select professional_id, rating from reviews union all select 'site', rating from reviews)
+        group by 1, 2 order by 1, 2`),
+    );
+    const db = openDatabase(createClient({ url: server.url }));
+    expect(await recountReviews(db)).toEqual([]);
+    await client.execute("update services set review_count = review_count + 1");
+    await client.execute("update rating_counts set review_count = 999 where subject_id = 'site'");
+    expect((await recountReviews(db)).toSorted()).toEqual([...services, "site"].toSorted());
+    expect(await recountReviews(db)).toEqual([]);
+  });
+
+  test("are marked as helpful 200 times in parallel and count their rows (threat 54)", async () => {
+    const [first] = await rows("select id from reviews limit 1");
+    const reviewId = String(first?.[0]);
+    const voters = await Promise.all(Array.from({ length: 10 }, () => addCustomer(client)));
+    await Promise.allSettled(
+      Array.from({ length: 200 }, (_, i) => {
+        const db = openDatabase(createClient({ url: server.url }));
+        const vote = { reviewId, userId: voters[i % 10] ?? "", helpful: i % 3 > 0, now: NOW };
+        return setHelpful(db, vote);
+      }),
+    );
+    const [kept] = await rows(`select helpful_count,
+      (select count(*) from review_helpful where review_id = r.id) from reviews r where id = '${reviewId}'`);
+    expect(kept?.[0]).toBe(kept?.[1]);
+    expect(kept?.[1]).toBeGreaterThan(0);
+  });
+});
+
+describe("ten thousand reviews", () => {
+  const few: { proId: string; serviceId: string } = { proId: "", serviceId: "" };
+  const many: { proId: string; serviceId: string } = { proId: "", serviceId: "" };
+
+  beforeAll(async () => {
+    for (const [pro, count] of [
+      [few, 100],
+      [many, 10_000],
+    ] as const) {
+      pro.proId = await addProfessional(client);
+      pro.serviceId = await addService(client, pro.proId);
+      // A server that is busy for five seconds is started again.
+      for (let from = 1; from <= count; from += CHUNK) {
+        const to = Math.min(count, from + CHUNK - 1);
+        const numbers = `with recursive n (i) as (select ${from} union all select i + 1 from n where i < ${to})`;
+        await client.batch(
+          [
+            {
+              sql: `${numbers} insert into users (id, email, password_hash, first_name, last_name, created_at, updated_at)
+                select ? || i, ? || i, 'x', 'Anita', 'Ramdeen', 1, 1 from n`,
+              args: [pro.proId, pro.proId],
+            },
+            {
+              sql: `${numbers} insert into reviews (id, service_id, professional_id, customer_id, rating, comment,
+                  helpful_count, booked, created_at, updated_at)
+                select 'r' || ? || i, ?, ?, ? || i, 1 + (i * 7) % 5, 'Neat work.', i % 13, i % 2, i, i from n`,
+              args: [pro.proId, pro.serviceId, pro.proId, pro.proId],
+            },
+          ],
+          "write",
+        );
+      }
+    }
+  }, 120_000);
+
+  /** Rows the server went through for a read, which must be one round trip. */
+  async function rowsRead(read: (db: ReturnType<typeof openDatabase>) => Promise<unknown>) {
+    const counted = countedClient(server.url);
+    await read(openDatabase(counted.client));
+    expect(counted.asked.roundTrips).toBe(1);
+    return counted.asked.rowsRead;
+  }
+
+  test("of a professional are listed by reading no more rows than a hundred", async () => {
+    const list = (userId: string) =>
+      rowsRead((db) => readOwnReviews(db, { userId, side: "received", q: "", page: 1 }));
+    expect(await list(many.proId)).toBeLessThanOrEqual(1.5 * (await list(few.proId)));
+  });
+
+  test.each([
+    ...REVIEW_ORDERS.map(({ value }) => ({ order: value, stars: null, booked: false, page: 1 })),
+    { order: "newest" as const, stars: 1, booked: false, page: 1 },
+    { order: "newest" as const, stars: null, booked: true, page: 1 },
+  ])(
+    "are shown to the public by reading no more rows than a hundred: $order $stars $booked",
+    async (filters) => {
+      const service = (id: string) => rowsRead((db) => readServicePage(db, id, null, filters));
+      const profile = (id: string) =>
+        rowsRead((db) => readProfilePage(db, id, { viewerId: null, now: NOW, filters }));
+      expect(await service(many.serviceId)).toBeLessThanOrEqual(
+        1.5 * (await service(few.serviceId)),
+      );
+      expect(await profile(many.proId)).toBeLessThanOrEqual(1.5 * (await profile(few.proId)));
+    },
+  );
+});

@@ -1,0 +1,233 @@
+import type { Client } from "@libsql/client";
+import { beforeAll, expect, test } from "vitest";
+import { AVAILABILITY } from "#app/domain/bookings/availability.ts";
+import { AREAS, placeWords } from "#app/domain/places.ts";
+import {
+  PAGE_SIZE,
+  RATINGS,
+  type SearchFilters,
+  SORTS,
+  type Sort,
+} from "#app/domain/search/filters.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
+import type { Database } from "#db/client.ts";
+import { searchServices } from "#db/search/search.ts";
+import { type Chance, chanceOf } from "../../support/chance.ts";
+import { emptyDatabase } from "../../support/database.ts";
+import { addProfessional, addService, NOW } from "../../support/fixtures.ts";
+import { filtersOf } from "../../support/search.ts";
+
+// A second, plain way to search: one row of text a service, LIKE for every word, ORDER BY for every order.
+const SERVICES = 400;
+const QUERIES = 250;
+const TITLE_WORDS =
+  "roof roofing repair zinc gutter leak tank kitchen paint painter door window gate weld fence tile".split(
+    " ",
+  );
+const TEXT_WORDS =
+  "proof quick cheap clean honest weekly reports dooryard repairman cover 24 3".split(" ");
+const TRADES = CATEGORIES.slice(0, 3);
+const PLACES = AREAS.filter(({ villages }) => !villages.join().includes("'")).map(
+  ({ villages, region }) => ({ city: villages[0] ?? "", state: region }),
+);
+
+const fold = (...texts: (string | null | undefined)[]) =>
+  texts
+    .join(" ")
+    .toLowerCase()
+    .replaceAll("a/c", "ac")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+async function fill(client: Client, chance: Chance) {
+  await client.execute(
+    "create table plain (number integer primary key, first text, whole text, place text)",
+  );
+  const proId = await addProfessional(client);
+  const some = (words: string[], most: number) =>
+    Array.from({ length: 1 + chance.below(most) }, () => chance.pick(words)).join(" ");
+  for (let number = 1; number <= SERVICES; number++) {
+    const category = chance.pick(TRADES);
+    const subcategory = chance.percent(20) ? null : chance.pick(category.subcategories);
+    const { city, state } = chance.pick(PLACES);
+    const title = some(TITLE_WORDS, 3);
+    const description = some([...TITLE_WORDS, ...TEXT_WORDS], 6);
+    await addService(client, proId, {
+      title,
+      description,
+      category_id: category.id,
+      subcategory_id: subcategory?.id ?? null,
+      location_city: city,
+      location_state: state,
+      price_amount: chance.percent(50)
+        ? 1 + chance.below(2_000_000)
+        : 100_000 * (1 + chance.below(9)),
+      availability_weekends: chance.percent(50) ? 1 : 0,
+      availability_evenings: chance.percent(50) ? 1 : 0,
+      created_at: NOW - 1000 * chance.below(50),
+    });
+    const place = fold(placeWords(city, state));
+    const first = fold(
+      title,
+      category.name,
+      subcategory?.name,
+      subcategory?.also,
+      "Ravi Persaud",
+      place,
+    );
+    await client.execute({
+      sql: "insert into plain values (?, ?, ?, ?)",
+      args: [number, ` ${first} `, ` ${first} ${fold(description)} `, ` ${place} `],
+    });
+  }
+  await client.execute(
+    "update services set review_count = number * 7 % 4, rating_sum = number * 7 % 4 * (1 + number * 3 % 5)",
+  );
+}
+
+const ORDER: Record<Sort, string> = {
+  relevance: "created_at desc",
+  rating: "rating desc, review_count desc",
+  reviews: "review_count desc, rating desc",
+  price_low: "price_amount",
+  price_high: "price_amount desc",
+};
+
+/** The condition that a text has a word, or one that begins with it or, from three letters on, contains it. */
+function has(column: string, word: string, close: string[]): string {
+  const like = (pattern: string) => `${column} like '${pattern}'`;
+  if (/^\d+$/.test(word)) return like(`% ${word} %`);
+  const inside = word.length >= 3 ? like(`%${word}%`) : like(`% ${word}%`);
+  return `(${[inside, ...close.map((other) => like(`% ${other} %`))].join(" or ")})`;
+}
+
+const shorter = (word: string) =>
+  new Set([word, ...[...word].map((_, i) => word.slice(0, i) + word.slice(i + 1))]);
+
+/** Every word of the services, with itself as it is without one of its letters. */
+type Vocabulary = Map<string, Set<string>>;
+
+/** The words that become the same as this one when each loses at most one letter. */
+function closeWords(word: string, vocabulary: Vocabulary): string[] {
+  const forms = shorter(word);
+  return [...vocabulary]
+    .filter(([, others]) => !forms.isDisjointFrom(others))
+    .map(([other]) => other);
+}
+
+function oracleStatement(
+  filters: SearchFilters,
+  vocabulary: Vocabulary,
+  withSlips: boolean,
+): string {
+  const words = [...new Set(fold(filters.q).split(" "))].filter(Boolean).slice(0, 8);
+  const places = [...new Set(fold(filters.location).split(" "))].filter(Boolean).slice(0, 8);
+  const closeTo = (word: string) =>
+    withSlips && isMistyped(word, vocabulary) ? closeWords(word, vocabulary) : [];
+  const every = (column: string, some: string[], slips: boolean) =>
+    some.map((word) => has(column, word, slips ? closeTo(word) : [])).join(" and ") || "1";
+  const typed = `(${every("whole", words, false)} and ${every("place", places, false)})`;
+  const close = `(${every("whole", words, true)} and ${every("place", places, true)})`;
+  const conditions = [
+    close,
+    ...(filters.categoryId ? [`category_id = '${filters.categoryId}'`] : []),
+    ...(filters.subcategoryId ? [`subcategory_id = '${filters.subcategoryId}'`] : []),
+    ...(filters.minPrice === null ? [] : [`price_amount >= ${filters.minPrice}`]),
+    ...(filters.maxPrice === null ? [] : [`price_amount <= ${filters.maxPrice}`]),
+    ...(filters.rating ? [`rating >= ${filters.rating}`] : []),
+    ...filters.availability.map((window) => `availability_${window} = 1`),
+  ];
+  const inTitle = (slips: boolean) =>
+    filters.sort === "relevance" && words.length > 0
+      ? `not (${every("first", words, slips)})`
+      : "0";
+  return `select number, not ${typed} as close from services join plain using (number)
+    where ${conditions.join(" and ")} order by close, iif(close, ${inTitle(true)}, ${inTitle(false)}), ${ORDER[filters.sort]}, number`;
+}
+
+const isMistyped = (word: string, vocabulary: Vocabulary) =>
+  word.length >= 4 &&
+  !/^\d+$/.test(word) &&
+  ![...vocabulary.keys()].some((known) => known.startsWith(word));
+
+async function oracle(client: Client, filters: SearchFilters, vocabulary: Vocabulary) {
+  const ask = async (withSlips: boolean) =>
+    (await client.execute(oracleStatement(filters, vocabulary, withSlips))).rows.map((row) => ({
+      number: Number(row.number),
+      close: Boolean(row.close),
+    }));
+  const typed = await ask(false);
+  const words = `${fold(filters.q)} ${fold(filters.location)}`.split(" ");
+  const mistyped = words.some((word) => isMistyped(word, vocabulary));
+  const rows = mistyped ? await ask(true) : typed;
+  const page = Math.max(1, Math.min(filters.page, Math.ceil(rows.length / PAGE_SIZE)));
+  return { total: rows.length, page, rows: rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
+}
+
+/** A word as people type it: whole, begun, its middle, or with a slip. */
+function typedWord(chance: Chance, words: string[]): string {
+  const word = chance.pick(chance.percent(70) ? TITLE_WORDS : words);
+  const cut = chance.below(word.length);
+  if (chance.percent(40)) return word;
+  if (chance.percent(40)) return word.slice(0, 1 + cut);
+  if (chance.percent(40)) return word.slice(cut);
+  if (chance.percent(50)) return `${word.slice(0, cut)}x${word.slice(cut)}`;
+  return word.slice(0, cut) + word.slice(cut + 1);
+}
+
+function randomFilters(chance: Chance, words: string[]): SearchFilters {
+  const category = chance.pick(TRADES);
+  const price = () =>
+    String(chance.percent(50) ? chance.below(10) * 1000 : chance.below(2_000_000) / 100);
+  const sometimes = (share: number, value: () => string) => (chance.percent(share) ? value() : "");
+  const { city } = chance.pick(PLACES);
+  const query = {
+    q: Array.from({ length: chance.below(4) }, () => typedWord(chance, words)).join(" "),
+    location: sometimes(30, () =>
+      chance.pick([city, city.slice(0, 4), "EBD", "region 3", "bank", "Lindin"]),
+    ),
+    category: sometimes(25, () => category.id),
+    subcategory: sometimes(15, () => chance.pick(category.subcategories).id),
+    minPrice: sometimes(20, price),
+    maxPrice: sometimes(20, price),
+    rating: sometimes(15, () => String(chance.pick(RATINGS))),
+    sort: chance.pick(SORTS),
+    page: String(1 + chance.below(3)),
+  };
+  return { ...filtersOf(query), availability: AVAILABILITY.filter(() => chance.percent(12)) };
+}
+
+let client: Client;
+let db: Database;
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  ({ client, db } = await emptyDatabase());
+  await fill(client, chanceOf(7));
+  const { rows } = await client.execute("select whole from plain");
+  const words = rows
+    .flatMap(({ whole }) => String(whole).split(" "))
+    .filter((word) => word.length >= 3);
+  vocabulary = new Map(words.map((word) => [word, shorter(word)]));
+});
+
+// Eight times 250, so that no single test comes near its time limit on a busy machine.
+test.each([11, 12, 13, 14, 15, 16, 17, 18])(
+  "random searches find what LIKE and ORDER BY find, in that order (threats 52, 53) [seed %i]",
+  async (seed) => {
+    const chance = chanceOf(seed);
+    const words = [...vocabulary.keys()];
+    let found = 0;
+    let close = 0;
+    for (let i = 0; i < QUERIES; i++) {
+      const filters = randomFilters(chance, words);
+      const { total, page, cards } = await searchServices(db, filters);
+      const rows = cards.map((card) => ({ number: card.number, close: card.close }));
+      const expected = await oracle(client, filters, vocabulary);
+      expect({ total, page, rows }, JSON.stringify(filters)).toEqual(expected);
+      found += rows.length > 0 ? 1 : 0;
+      close += rows.some((row) => row.close) ? 1 : 0;
+    }
+    expect(found).toBeGreaterThan(QUERIES / 4);
+    expect(close).toBeGreaterThan(QUERIES / 100);
+  },
+);

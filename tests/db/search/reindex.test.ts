@@ -1,0 +1,75 @@
+import type { Client } from "@libsql/client";
+import { expect, test } from "vitest";
+import { SORTS } from "#app/domain/search/filters.ts";
+import { reindex } from "#db/search/reindex.ts";
+import { searchServices } from "#db/search/search.ts";
+import { emptyDatabase } from "../../support/database.ts";
+import { addProfessional, addService } from "../../support/fixtures.ts";
+import { filtersOf } from "../../support/search.ts";
+
+const TABLES = [
+  "search_newest",
+  "search_rating",
+  "search_reviews",
+  "search_price_low",
+  "search_price_high",
+];
+
+const rowsOf = async (client: Client) =>
+  (await client.execute("select word from search_words order by word")).rows.map(
+    ({ word }) => word,
+  );
+
+test("reindexing makes the whole index anew, also after the table of words was emptied (threat 52)", async () => {
+  const { client, db } = await emptyDatabase();
+  const proId = await addProfessional(client);
+  for (const title of ["Roof repair", "Zinc roofing", "Kitchens"])
+    await addService(client, proId, { title });
+  await addService(client, proId, { title: "Inactive roof", status: "inactive" });
+  const words = await rowsOf(client);
+  await client.batch(
+    [
+      ...TABLES.map((table) => `insert into ${table} (${table}) values ('delete-all')`),
+      "delete from search_slips",
+      "delete from search_words",
+    ],
+    "write",
+  );
+  expect((await searchServices(db, filtersOf({ q: "roof" }))).total).toBe(0);
+
+  expect(await reindex(client)).toBe(4);
+  for (const sort of SORTS) {
+    expect((await searchServices(db, filtersOf({ sort }))).total, sort).toBe(3);
+    expect((await searchServices(db, filtersOf({ q: "roof", sort }))).total, sort).toBe(2);
+  }
+  expect(await rowsOf(client)).toEqual(words);
+  const { cards } = await searchServices(db, filtersOf({ q: "kitchins" }));
+  expect(cards).toMatchObject([{ title: "Kitchens", close: true }]);
+});
+
+test("reindexing finds slips again after their table was emptied (threat 52)", async () => {
+  const { client, db } = await emptyDatabase();
+  await addService(client, await addProfessional(client), { title: "Kitchens" });
+  await client.execute("delete from search_slips");
+  expect((await searchServices(db, filtersOf({ q: "kitchins" }))).total).toBe(0);
+  await reindex(client);
+  expect((await searchServices(db, filtersOf({ q: "kitchins" }))).total).toBe(1);
+});
+
+test("reindexing removes entries of services that are not there, and changes nothing when all is well (threat 52)", async () => {
+  const { client, db } = await emptyDatabase();
+  const proId = await addProfessional(client);
+  for (const title of ["Roof repair", "Zinc roofing"]) await addService(client, proId, { title });
+  for (const table of TABLES) {
+    await client.execute(`insert into ${table} (rowid, doc) values (77, 'roof \ue002all')`);
+  }
+  await reindex(client);
+  await reindex(client);
+  for (const sort of SORTS) {
+    const { total, cards } = await searchServices(db, filtersOf({ q: "roof", sort }));
+    expect({ total, shown: cards.length }, sort).toEqual({ total: 2, shown: 2 });
+  }
+  for (const table of TABLES) {
+    await client.execute(`insert into ${table} (${table}) values ('integrity-check')`);
+  }
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { databaseSettings, ROOT } from "#db/local/settings.ts";
+import { requireDeployable, requireHosted } from "#local/deploy-settings.ts";
+import { runQuietly } from "#local/run-quietly.ts";
+
+const TURSO = {
+  ...process.env,
+  TURSO_DATABASE_URL: "libsql://kayap-you.turso.io",
+  TURSO_AUTH_TOKEN: "token",
+};
+
+const DEPLOYABLE = {
+  vars: {
+    KAYAP_ENV: "production",
+    APP_ORIGIN: "https://kayap.gy",
+    SUPPORT_EMAIL: "support@kayap.gy",
+  },
+  routes: [{ pattern: "kayap.gy", custom_domain: true }],
+};
+
+describe("a deployment", () => {
+  test("goes on when its database, its settings and its domain are named", () => {
+    expect(requireHosted(databaseSettings(TURSO).hosted).url).toBe(TURSO.TURSO_DATABASE_URL);
+    expect(() => requireDeployable(DEPLOYABLE)).not.toThrow();
+  });
+
+  test.each(["TURSO_DATABASE_URL", "TURSO_AUTH_TOKEN"])("is refused without %s", (name) => {
+    const { hosted } = databaseSettings({ ...TURSO, [name]: undefined });
+    expect(() => requireHosted(hosted)).toThrow(new RegExp(`^${name} is missing: [^.]+`));
+  });
+
+  test("is refused when it would be a developer's machine with everybody's letters on a page", () => {
+    const vars = { ...DEPLOYABLE.vars, KAYAP_ENV: "local" };
+    expect(() => requireDeployable({ ...DEPLOYABLE, vars })).toThrow(
+      /^KAYAP_ENV .* \/dev\/mail\.$/,
+    );
+  });
+
+  test.each([
+    ["APP_ORIGIN", "https://kayap.example"],
+    ["APP_ORIGIN", "http://localhost:8787"],
+    ["SUPPORT_EMAIL", "support@kayap.test"],
+    ["SUPPORT_EMAIL", undefined],
+  ])("is refused while %s is %j", (name, value) => {
+    const vars = { ...DEPLOYABLE.vars, [name]: value };
+    expect(() => requireDeployable({ ...DEPLOYABLE, vars })).toThrow(
+      `${name} in wrangler.toml under [env.production.vars] is still the example: put your own there.`,
+    );
+  });
+
+  test("is refused where nobody could reach it", () => {
+    expect(() => requireDeployable({ ...DEPLOYABLE, routes: undefined })).toThrow(
+      /^wrangler.toml has no routes/,
+    );
+  });
+
+  test("ends in one sentence, with nothing built or migrated, when no database is named", async () => {
+    const { ok, output } = await runQuietly([`${ROOT}local/deploy.ts`], {
+      TURSO_DATABASE_URL: "",
+    });
+    expect(ok).toBe(false);
+    expect(output).toMatch(/^TURSO_DATABASE_URL is missing: [^\n]+\.$/);
+  });
+});

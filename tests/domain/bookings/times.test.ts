@@ -1,0 +1,255 @@
+import { describe, expect, test } from "vitest";
+import {
+  DEFAULT_RULES,
+  type Diary,
+  nextFreeTimes,
+  openWindows,
+  overlap,
+  refuseTime,
+  type Span,
+  TIME_NOT_OFFERED,
+  TIME_TAKEN,
+  timesOfDay,
+  timesOfDays,
+} from "#app/domain/bookings/times.ts";
+import { addDays, clockOf, dayOf, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+import { chanceOf } from "../../support/chance.ts";
+
+/** Friday 20 November 2026, 10 in the morning in Guyana. */
+const NOW = Date.UTC(2026, 10, 20, 14);
+const HOUR = 60 * 60_000;
+const MONDAY = "2026-11-23";
+const SATURDAY = "2026-11-21";
+
+function diary(fields: Partial<Diary> = {}): Diary {
+  return {
+    windows: { weekdays: true, weekends: false, evenings: false },
+    hours: [],
+    daysOff: [],
+    held: [],
+    ...fields,
+    rules: { ...DEFAULT_RULES, ...fields.rules },
+  };
+}
+const rules = (fields: Partial<Diary["rules"]>) => ({ ...DEFAULT_RULES, ...fields });
+const clocks = (of: Diary, day: string, minutes = 60) =>
+  timesOfDay(of, day, minutes, NOW).times.map(({ startsAt }) => clockOf(startsAt));
+
+describe("the windows of a day", () => {
+  test("are those of the service: daytime on weekdays or weekends, evenings every day (decision 66)", () => {
+    const all = diary({ windows: { weekdays: true, weekends: true, evenings: true } });
+    const evenings = diary({ windows: { weekdays: false, weekends: false, evenings: true } });
+    expect(openWindows(diary(), MONDAY)).toEqual([{ from: 480, to: 1080 }]);
+    expect(openWindows(diary(), SATURDAY)).toEqual([]);
+    expect(openWindows(evenings, SATURDAY)).toEqual([{ from: 1080, to: 1260 }]);
+    expect(openWindows(all, MONDAY)).toEqual([{ from: 480, to: 1260 }]);
+  });
+
+  test("are cut by the professional's own hours, and closed where there are none that day", () => {
+    const own = diary({
+      hours: [
+        { weekday: 1, from: 6 * 60, to: 10 * 60 },
+        { weekday: 1, from: 14 * 60, to: 20 * 60 },
+      ],
+    });
+    expect(openWindows(own, MONDAY)).toEqual([
+      { from: 480, to: 600 },
+      { from: 840, to: 1080 },
+    ]);
+    expect(openWindows(own, "2026-11-24")).toEqual([]);
+  });
+
+  test("are none on a day off", () => {
+    expect(openWindows(diary({ daysOff: [MONDAY] }), MONDAY)).toEqual([]);
+  });
+});
+
+describe("start times", () => {
+  test("stand every half hour and leave room for the whole job", () => {
+    expect(clocks(diary(), MONDAY)).toHaveLength(19);
+    expect(clocks(diary(), MONDAY, 480)).toEqual(["08:00", "08:30", "09:00", "09:30", "10:00"]);
+  });
+
+  test("begin on the half hour also when the professional's day does not", () => {
+    const late = diary({ hours: [{ weekday: 1, from: 8 * 60 + 10, to: 10 * 60 }] });
+    expect(clocks(late, MONDAY)).toEqual(["08:30", "09:00"]);
+  });
+
+  test("of today keep the notice, to the minute", () => {
+    expect(clocks(diary(), "2026-11-20")[0]).toBe("12:00");
+    const strict = diary({ rules: rules({ minimumNoticeHours: 3 }) });
+    expect(timesOfDay(strict, "2026-11-20", 60, NOW + 1).times[0]?.startsAt).toBe(NOW + 3.5 * HOUR);
+    const none = diary({ rules: rules({ minimumNoticeHours: 0 }) });
+    expect(clocks(none, "2026-11-20")[0]).toBe("10:30");
+  });
+
+  test("end with the horizon and never lie in the past", () => {
+    expect(clocks(diary(), addDays("2026-11-20", 60))).not.toEqual([]);
+    expect(clocks(diary(), addDays("2026-11-20", 61))).toEqual([]);
+    expect(clocks(diary(), "2026-11-19")).toEqual([]);
+  });
+
+  test("that are held are shown as taken, with the professional's pause around them", () => {
+    const held = [{ startsAt: momentOn(MONDAY, 600), endsAt: momentOn(MONDAY, 660) }];
+    const taken = (buffer: number) =>
+      timesOfDay(diary({ held, rules: rules({ bufferMinutes: buffer }) }), MONDAY, 60, NOW)
+        .times.filter((time) => time.taken)
+        .map(({ startsAt }) => clockOf(startsAt));
+    expect(taken(0)).toEqual(["09:30", "10:00", "10:30"]);
+    expect(taken(30)).toEqual(["09:00", "09:30", "10:00", "10:30", "11:00"]);
+  });
+
+  test("are all taken once the day has as many jobs as the professional takes", () => {
+    const held = [{ startsAt: momentOn(MONDAY, 480), endsAt: momentOn(MONDAY, 540) }];
+    const full = diary({ held, rules: rules({ maxPerDay: 1 }) });
+    expect(timesOfDay(full, MONDAY, 60, NOW)).toMatchObject({ free: 0 });
+    expect(timesOfDay(full, "2026-11-24", 60, NOW).free).toBe(19);
+  });
+
+  test("of several days come day by day", () => {
+    const days = timesOfDays(diary(), { from: SATURDAY, days: 3, minutes: 60, now: NOW });
+    expect(days.map(({ day, free }) => [day, free])).toEqual([
+      [SATURDAY, 0],
+      ["2026-11-22", 0],
+      [MONDAY, 19],
+    ]);
+  });
+
+  test("in any diary, every free one keeps every rule, and every other one breaks one (300 diaries)", () => {
+    const chance = chanceOf(66);
+    const wrong: string[] = [];
+    for (let round = 0; round < 300; round += 1) {
+      const one = anyDiary(chance);
+      const day = addDays(dayOf(NOW), chance.below(70));
+      const minutes = chance.pick([15, 30, 45, 60, 120, 240, 480]);
+      const free = new Set(
+        timesOfDay(one, day, minutes, NOW)
+          .times.filter(({ taken }) => !taken)
+          .map(({ startsAt }) => startsAt),
+      );
+      for (let start = 0; start < 24 * 60; start += 30) {
+        const startsAt = momentOn(day, start);
+        const fits = mayStart(one, { startsAt, endsAt: startsAt + minutes * 60_000 });
+        const allowed = refuseTime(one, { startsAt, minutes, now: NOW }) === null;
+        if (free.has(startsAt) !== fits || allowed !== fits)
+          wrong.push(`${round}: ${day} ${start}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** The rules of decision 66, told in the plainest way. */
+function mayStart(of: Diary, span: Span): boolean {
+  const { rules: rule, held, hours, windows, daysOff } = of;
+  const day = dayOf(span.startsAt);
+  const weekday = weekdayOf(day);
+  const works = (minute: number) => {
+    const night = minute >= 1080 && minute < 1260 && windows.evenings;
+    const light = minute >= 480 && minute < 1080;
+    const daytime = light && (weekday % 6 === 0 ? windows.weekends : windows.weekdays);
+    const own =
+      hours.length === 0 ||
+      hours.some((one) => one.weekday === weekday && minute >= one.from && minute < one.to);
+    return (night || daytime) && own && !daysOff.includes(day);
+  };
+  for (let at = span.startsAt; at < span.endsAt; at += 60_000) {
+    if (dayOf(at) !== day || !works((at - momentOn(day)) / 60_000)) return false;
+  }
+  const sameDay = held.filter(({ startsAt }) => dayOf(startsAt) === day);
+  return (
+    span.startsAt > NOW &&
+    span.startsAt >= NOW + rule.minimumNoticeHours * HOUR &&
+    span.startsAt < momentOn(dayOf(NOW)) + (rule.horizonDays + 1) * 24 * HOUR &&
+    (rule.maxPerDay === null || sameDay.length < rule.maxPerDay) &&
+    !held.some((other) => overlap(span, other, rule.bufferMinutes))
+  );
+}
+
+function anyDiary(chance: ReturnType<typeof chanceOf>): Diary {
+  const flag = () => chance.percent(60);
+  return {
+    windows: { weekdays: flag(), weekends: flag(), evenings: flag() },
+    hours: Array.from({ length: chance.pick([0, 0, 4, 12]) }, () => {
+      const from = chance.below(90) * 15;
+      return {
+        weekday: chance.below(7),
+        from,
+        to: Math.min(1440, from + 15 + chance.below(40) * 15),
+      };
+    }),
+    daysOff: Array.from({ length: chance.below(4) }, () => addDays(dayOf(NOW), chance.below(70))),
+    rules: {
+      bufferMinutes: chance.pick([0, 0, 15, 30, 120]),
+      minimumNoticeHours: chance.pick([0, 2, 24, 72]),
+      horizonDays: chance.pick([1, 14, 60]),
+      maxPerDay: chance.pick([null, null, 1, 3]),
+    },
+    held: Array.from({ length: chance.below(30) }, () => {
+      const startsAt = momentOn(addDays(dayOf(NOW), chance.below(70)), chance.below(96) * 15);
+      return { startsAt, endsAt: startsAt + (1 + chance.below(16)) * 15 * 60_000 };
+    }),
+  };
+}
+
+describe("a time that cannot be had", () => {
+  const job = { minutes: 60, now: NOW };
+
+  test("is refused in the words for its reason (threat 39)", () => {
+    const held = [{ startsAt: momentOn(MONDAY, 600), endsAt: momentOn(MONDAY, 660) }];
+    const one = diary({ held });
+    const refused = (startsAt: number) => refuseTime(one, { ...job, startsAt });
+    expect(refused(momentOn(MONDAY, 660))).toBeNull();
+    expect(refused(momentOn(MONDAY, 600))).toBe(TIME_TAKEN);
+    expect(refused(NOW + HOUR)).toBe("Please choose a time at least 2 hours from now.");
+    expect(refused(NOW - 24 * HOUR)).toBe("Please choose a time at least 2 hours from now.");
+    expect(refused(momentOn(MONDAY, 615))).toBe(TIME_NOT_OFFERED);
+    expect(refused(momentOn(MONDAY, 17 * 60 + 30))).toBe(TIME_NOT_OFFERED);
+    expect(refused(momentOn(SATURDAY, 600))).toBe(TIME_NOT_OFFERED);
+    expect(refused(momentOn(addDays(MONDAY, 70), 600))).toBe(TIME_NOT_OFFERED);
+  });
+
+  test("names one hour as one hour, and no notice as the future", () => {
+    const soon = (hours: number) =>
+      refuseTime(diary({ rules: rules({ minimumNoticeHours: hours }) }), {
+        ...job,
+        startsAt: NOW - 1,
+      });
+    expect(soon(1)).toBe("Please choose a time at least 1 hour from now.");
+    expect(soon(0)).toBe("Please choose a time that is still to come.");
+  });
+
+  test("comes with the next free ones, soonest first", () => {
+    const held = [{ startsAt: momentOn(MONDAY, 480), endsAt: momentOn(MONDAY, 600) }];
+    const next = nextFreeTimes(diary({ held }), { ...job, after: momentOn(MONDAY, 500), most: 3 });
+    expect(next.map((at) => [dayOf(at), clockOf(at)])).toEqual([
+      [MONDAY, "10:00"],
+      [MONDAY, "10:30"],
+      [MONDAY, "11:00"],
+    ]);
+    expect(
+      nextFreeTimes(
+        diary({ daysOff: [], windows: { weekdays: false, weekends: false, evenings: false } }),
+        { ...job, most: 3 },
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("a day in Guyana", () => {
+  test("begins at four in the morning UTC, all year: no daylight saving (threat 39)", () => {
+    for (const day of ["2026-03-08", "2026-07-01", "2026-11-01", "2027-01-15"]) {
+      expect(new Date(momentOn(day)).toISOString()).toBe(`${day}T04:00:00.000Z`);
+      expect(dayOf(momentOn(day))).toBe(day);
+      expect(dayOf(momentOn(day) - 1)).toBe(addDays(day, -1));
+      expect(clockOf(momentOn(day, 21 * 60))).toBe("21:00");
+    }
+  });
+
+  test("exists or does not: 31 February is no day (threat 39)", () => {
+    for (const day of ["2026-02-28", "2028-02-29", "2026-12-31"]) expect(isDay(day)).toBe(true);
+    for (const day of ["2026-02-31", "2026-02-29", "2026-13-01", "2026-1-1", "x", "", null]) {
+      expect(isDay(day)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,312 @@
+import { describe, expect, test } from "vitest";
+import {
+  type Chat,
+  type ChatEvent,
+  chatOf,
+  connectionOf,
+  nextChat,
+  toMarkRead,
+} from "#app/domain/messages/chat.ts";
+import { type Missed, MOST_MISSED, type Thread } from "#app/domain/messages/conversation.ts";
+import type { Message } from "#app/domain/messages/message.ts";
+import { type Chance, chanceOf } from "../../support/chance.ts";
+
+const PEOPLE = ["anita", "ravi"] as const;
+const PROBLEM = { sentence: "Network connection issue.", retryAt: null };
+
+const thread = (messages: Message[] = []): Thread => ({
+  id: "c",
+  other: {
+    id: "ravi",
+    firstName: "Ravi",
+    lastName: "Persaud",
+    businessName: null,
+    role: "professional",
+    deleted: false,
+  },
+  service: null,
+  messages,
+  lastSeq: messages.length,
+  readSeq: 0,
+  otherReadSeq: 0,
+  muted: false,
+  blocking: false,
+  mayWrite: true,
+});
+
+function message(seq: number, senderId: string = "ravi", clientId = `${senderId}-${seq}`): Message {
+  const content = `Message ${seq}`;
+  return { id: `m${seq}`, clientId, conversationId: "c", senderId, content, seq, createdAt: seq };
+}
+
+const chatAfter = (chat: Chat, ...events: ChatEvent[]) => events.reduce(nextChat, chat);
+const seqs = ({ messages }: Chat) => messages.map(({ seq }) => seq);
+const typed = (text: string): ChatEvent => ({ type: "typed", text });
+const send = (clientId: string): ChatEvent => ({ type: "send", clientId, at: 1 });
+const notSent = (clientId: string, answered = false): ChatEvent => ({
+  type: "not-sent",
+  clientId,
+  problem: PROBLEM,
+  answered,
+  draftId: "draft",
+});
+const start = chatOf("anita", thread([message(1)]));
+
+describe("sending", () => {
+  test("shows a message at once and puts the stored one in its place", () => {
+    const sending = chatAfter(start, typed("Hello"), send("a"));
+    expect(sending).toMatchObject({
+      pending: [{ clientId: "a", content: "Hello" }],
+      draft: { text: "" },
+    });
+    const sent = chatAfter(sending, { type: "sent", message: message(2, "anita", "a") });
+    expect(sent.pending).toEqual([]);
+    expect(seqs(sent)).toEqual([1, 2]);
+  });
+
+  test("that is heard of over the socket before it is answered is there once (threat 43)", () => {
+    const stored = message(2, "anita", "a");
+    const heard = chatAfter(start, typed("Hello"), send("a"), { type: "message", message: stored });
+    expect(heard.pending).toEqual([]);
+    expect(seqs(chatAfter(heard, { type: "sent", message: stored }))).toEqual([1, 2]);
+    // The answer was lost, but the message is stored: nothing comes back.
+    const lost = chatAfter(heard, notSent("a"));
+    expect(lost).toMatchObject({ draft: { text: "" }, problem: null, answered: false });
+  });
+
+  test("that fails takes the message out of the thread and its text back into the input (decision 87)", () => {
+    const failed = chatAfter(start, typed("Hello"), send("a"), notSent("a"));
+    expect(failed).toMatchObject({ pending: [], draft: { text: "Hello" }, problem: PROBLEM });
+    expect(connectionOf(failed)).toBe("disconnected");
+    expect(chatAfter(failed, send("b")).pending).toMatchObject([{ clientId: "a" }]);
+    expect(chatAfter(failed, typed("Hello!"), send("b")).pending).toMatchObject([
+      { clientId: "b" },
+    ]);
+    expect(chatAfter(failed, { type: "discard" })).toMatchObject({
+      draft: { text: "" },
+      problem: null,
+    });
+  });
+
+  test("brings back what was sent behind a failure and what was typed since, in order (decision 87)", () => {
+    const failed = chatAfter(
+      start,
+      typed("One"),
+      send("a"),
+      typed("Two"),
+      send("b"),
+      typed("Thr"),
+      notSent("a"),
+    );
+    expect(failed).toMatchObject({
+      pending: [],
+      draft: { text: "One" },
+      held: [
+        { clientId: "b", content: "Two" },
+        { clientId: "draft", content: "Thr" },
+      ],
+    });
+    const again = chatAfter(failed, send("c"));
+    expect(again.pending.map(({ clientId }) => clientId)).toEqual(["a", "b", "draft"]);
+    expect(again.held).toEqual([]);
+  });
+
+  test("that had arrived although no answer came is taken out of the input when it is heard of (threat 43)", () => {
+    const failed = chatAfter(start, typed("One"), send("a"), typed("Two"), send("b"), notSent("a"));
+    const heard = chatAfter(failed, { type: "message", message: message(2, "anita", "a") });
+    expect(heard).toMatchObject({ draft: { text: "Two", returned: { clientId: "b" } }, held: [] });
+    const both = chatAfter(heard, { type: "message", message: message(3, "anita", "b") });
+    expect(both).toMatchObject({ draft: { text: "" }, problem: null });
+  });
+
+  test("that is refused with an answer leaves the connection as it was", () => {
+    const open = chatAfter(start, { type: "socket-open" }, typed("One"), send("a"));
+    expect(connectionOf(chatAfter(open, notSent("a", true)))).toBe("connected");
+  });
+});
+
+describe("what arrives", () => {
+  test("stands in order and once, and a gap is asked for (threat 44)", () => {
+    const gap = chatAfter(
+      start,
+      { type: "message", message: message(4) },
+      { type: "message", message: message(3) },
+      { type: "message", message: message(4) },
+    );
+    expect(seqs(gap)).toEqual([1, 3, 4]);
+    expect(gap).toMatchObject({ through: 1, behind: true });
+    const filled = chatAfter(gap, {
+      type: "missed",
+      missed: { messages: [message(2), message(3), message(4)], more: false, otherReadSeq: 0 },
+    });
+    expect(filled).toMatchObject({ through: 4, behind: false });
+    expect(seqs(filled)).toEqual([1, 2, 3, 4]);
+  });
+
+  test("first of all in an empty conversation leaves no gap", () => {
+    const first = chatAfter(chatOf("anita", thread()), { type: "message", message: message(1) });
+    expect(first).toMatchObject({ through: 1, behind: false });
+  });
+
+  test("is asked for after every time without news: a new socket, a look, more than one answer holds", () => {
+    expect(chatAfter(start, { type: "socket-open" }).behind).toBe(true);
+    expect(chatAfter(start, { type: "woke" }).behind).toBe(true);
+    const missed: Missed = { messages: [message(2)], more: true, otherReadSeq: 0 };
+    expect(chatAfter(start, { type: "missed", missed }).behind).toBe(true);
+  });
+
+  test("moves read marks forward only, each person's own (threat 49)", () => {
+    const read = (userId: string, seq: number): ChatEvent => ({ type: "read", userId, seq });
+    const chat = chatAfter(
+      start,
+      read("ravi", 1),
+      read("ravi", 0),
+      read("anita", 1),
+      read("anita", 0),
+    );
+    expect(chat).toMatchObject({ readSeq: 1, otherReadSeq: 1 });
+  });
+
+  test("has to be marked as read when it is the other one's and new", () => {
+    expect(toMarkRead(start)).toBe(1);
+    const seen = chatAfter(start, { type: "read", userId: "anita", seq: 1 });
+    expect(toMarkRead(seen)).toBeNull();
+    const own = chatAfter(seen, { type: "message", message: message(2, "anita") });
+    expect(toMarkRead(own)).toBeNull();
+    expect(toMarkRead(chatAfter(own, { type: "message", message: message(3) }))).toBe(3);
+  });
+
+  test("ends the typing of who sent it", () => {
+    const typing = chatAfter(start, { type: "typing", at: 1_000 });
+    expect(typing).toMatchObject({ otherPresent: true, typingUntil: 5_000 });
+    expect(chatAfter(typing, { type: "message", message: message(2) }).typingUntil).toBe(0);
+    const own = chatAfter(typing, { type: "message", message: message(2, "anita") });
+    expect(own.typingUntil).toBe(5_000);
+  });
+});
+
+describe("the connection", () => {
+  test("is connecting without a socket, connected with one, and disconnected while calls fail (decision 88)", () => {
+    expect(connectionOf(start)).toBe("connecting");
+    const open = chatAfter(start, { type: "socket-open" });
+    expect(connectionOf(open)).toBe("connected");
+    expect(connectionOf(chatAfter(open, { type: "socket-closed" }))).toBe("connecting");
+    const away = chatAfter(open, { type: "unanswered" });
+    expect(connectionOf(away)).toBe("disconnected");
+    const missed: Missed = { messages: [], more: false, otherReadSeq: 0 };
+    expect(connectionOf(chatAfter(away, { type: "missed", missed }))).toBe("connected");
+  });
+});
+
+/** The server as the client meets it: what is stored, and nothing else. */
+function serverOf() {
+  const stored: Message[] = [];
+  return {
+    stored,
+    store(senderId: string, clientId: string, content: string): Message {
+      const known = stored.find((one) => one.senderId === senderId && one.clientId === clientId);
+      if (known) {
+        if (known.content !== content) throw new Error("conflict");
+        return known;
+      }
+      const seq = stored.length + 1;
+      const made = { ...message(seq, senderId, clientId), content };
+      stored.push(made);
+      return made;
+    },
+    missed(from: number): Missed {
+      const rest = stored.slice(from);
+      return {
+        messages: rest.slice(0, MOST_MISSED),
+        more: rest.length > MOST_MISSED,
+        otherReadSeq: 0,
+      };
+    },
+  };
+}
+type Server = ReturnType<typeof serverOf>;
+type Client = { chat: Chat; frames: Message[]; wrote: string[] };
+
+/** One thing that can happen on a bad line. */
+function happen(server: Server, clients: Client[], chance: Chance, fresh: () => string) {
+  const client = chance.pick(clients);
+  const apply = (event: ChatEvent) => {
+    client.chat = nextChat(client.chat, event);
+  };
+  const tell = (stored: Message) => {
+    for (const { frames } of clients) {
+      if (chance.percent(30)) continue;
+      frames.push(stored);
+      if (chance.percent(20)) frames.push(stored);
+    }
+  };
+  const kind = chance.below(10);
+  if (kind < 3) {
+    const text = `${client.chat.me} ${fresh()}`;
+    const composed = client.chat.draft.text === "" ? text : client.chat.draft.text;
+    apply(typed(composed));
+    apply(send(fresh()));
+    if (composed === text) client.wrote.push(text);
+  } else if (kind < 6) {
+    const [head] = client.chat.pending;
+    if (!head) return;
+    const arrived = chance.percent(75);
+    const stored = arrived && server.store(client.chat.me, head.clientId, head.content);
+    if (stored) tell(stored);
+    if (stored && chance.percent(70)) apply({ type: "sent", message: stored });
+    else apply({ ...notSent(head.clientId), draftId: fresh() } as ChatEvent);
+  } else if (kind < 9) {
+    // Frames come in any order.
+    const [frame] = client.frames.splice(chance.below(client.frames.length + 1), 1);
+    if (frame) apply({ type: "message", message: frame });
+  } else {
+    client.frames.length = 0;
+    apply({ type: "socket-closed" });
+    if (chance.percent(50)) apply({ type: "socket-open" });
+    if (chance.percent(50)) apply({ type: "missed", missed: server.missed(client.chat.through) });
+  }
+}
+
+/** The line is good again: what came back is sent again, what was missed is asked for. */
+function recover(server: Server, client: Client, fresh: () => string) {
+  client.chat = nextChat(client.chat, { type: "socket-open" });
+  for (let rounds = 0; rounds < 100; rounds += 1) {
+    const { chat } = client;
+    const [head] = chat.pending;
+    if (chat.behind) {
+      client.chat = nextChat(chat, { type: "missed", missed: server.missed(chat.through) });
+    } else if (head) {
+      const stored = server.store(chat.me, head.clientId, head.content);
+      client.chat = nextChat(chat, { type: "sent", message: stored });
+    } else if (chat.draft.text !== "") client.chat = nextChat(chat, send(fresh()));
+    else return;
+  }
+  throw new Error(`${client.chat.me} never recovers`);
+}
+
+test("after drops, repeats, reorderings, lost answers and reconnects every client equals the database (1,000 seeds, threat 44)", () => {
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const chance = chanceOf(seed);
+    let made = 0;
+    const fresh = () => {
+      made += 1;
+      return `id-${made}`;
+    };
+    const server = serverOf();
+    const clients: Client[] = [...PEOPLE, "anita"].map((me) => ({
+      chat: chatOf(me, thread()),
+      frames: [],
+      wrote: [],
+    }));
+    for (let step = 0; step < 80; step += 1) happen(server, clients, chance, fresh);
+    for (const client of clients) recover(server, client, fresh);
+    for (const client of clients) {
+      client.chat = nextChat(client.chat, { type: "woke" });
+      recover(server, client, fresh);
+      expect(client.chat.messages, `seed ${seed}`).toEqual(server.stored);
+    }
+    // Nothing lost, nothing doubled.
+    const wrote = clients.flatMap((client) => client.wrote).sort();
+    expect(server.stored.map(({ content }) => content).sort(), `seed ${seed}`).toEqual(wrote);
+  }
+});

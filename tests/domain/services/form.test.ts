@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { serviceDifferences } from "#app/domain/services/differences.ts";
+import {
+  descriptionCount,
+  serviceFormSchema,
+  serviceFormValues,
+} from "#app/domain/services/form.ts";
+import { SERVICE } from "../../support/service-form.ts";
+import { HOSTILE_TEXTS } from "../../support/texts.ts";
+
+describe("the counter of a description (decision 46)", () => {
+  test.each([
+    [0, "0/500"],
+    [500, "500/500"],
+    [501, "501/2000"],
+    [2000, "2000/2000"],
+    [2001, "2001/2000"],
+  ])("after %i characters says %s", (length, says) => {
+    expect(descriptionCount("x".repeat(length))).toBe(says);
+  });
+
+  test("counts as the rule does: code points, without space around them", () => {
+    expect(descriptionCount(`  ${"𠀀".repeat(50)}\r\n`)).toBe("50/500");
+    const description = "𠀀".repeat(50);
+    expect(serviceFormSchema.safeParse({ ...SERVICE, description }).success).toBe(true);
+  });
+});
+
+describe("the form of a service", () => {
+  test.each([
+    ["12,500", 1_250_000],
+    ["$6500.50", 650_050],
+    ["0.01", 1],
+    ["10,000,000", 1_000_000_000],
+  ])("takes a price of %s", (priceAmount, cents) => {
+    expect(serviceFormSchema.parse({ ...SERVICE, priceAmount }).priceAmount).toBe(cents);
+  });
+
+  test("is by the hour unless it says otherwise, for Guyana unless it names a region", () => {
+    const bare = { ...SERVICE, priceType: undefined, region: undefined, zipCode: "GUY" };
+    expect(serviceFormSchema.parse(bare)).toMatchObject({
+      priceType: "hourly",
+      region: "Guyana",
+      zipCode: "GUY",
+    });
+  });
+
+  test("fills itself with what it stored, to the letter", () => {
+    const stored = serviceFormSchema.parse(SERVICE);
+    const values = serviceFormValues({ ...stored, status: "active" });
+    expect(values).toEqual({ ...SERVICE, status: "active" });
+    expect(serviceFormSchema.parse(values)).toEqual(stored);
+  });
+
+  test("has no answer but yes or no for any text in any field", () => {
+    for (const text of HOSTILE_TEXTS) {
+      for (const name of Object.keys(SERVICE)) {
+        expect(() => serviceFormSchema.safeParse({ ...SERVICE, [name]: text })).not.toThrow();
+      }
+    }
+  });
+});
+
+describe("two versions of a service (decision 50)", () => {
+  const stored = { ...SERVICE, description: "One\ntwo", status: "active" };
+
+  test("that say the same do not differ, whatever ends their lines", () => {
+    expect(serviceDifferences(stored, { ...stored, description: " One\r\ntwo " })).toEqual([]);
+  });
+
+  test("are named in words where they differ, in the order of the form", () => {
+    const yours = {
+      ...stored,
+      title: "Other",
+      subcategoryId: "",
+      priceType: "hourly",
+      availabilityEvenings: undefined,
+    };
+    expect(serviceDifferences(stored, yours)).toEqual([
+      { label: "Title", stored: "Solar water heaters", yours: "Other" },
+      { label: "Subcategory", stored: "Plumbers", yours: "" },
+      { label: "Price type", stored: "Fixed price", yours: "Per hour" },
+      { label: "Availability", stored: "Weekdays, Evenings", yours: "Weekdays" },
+    ]);
+  });
+});

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { runJobs } from "#app/jobs/run-jobs.ts";
+import { queueMailCheck } from "#db/people/account-mail.ts";
+import { countUse, limitedUntil } from "#db/rate-limit.ts";
+import { addBookingOf, addCast, type Cast } from "../support/bookings.ts";
+import {
+  addConversation,
+  addMessage,
+  addSession,
+  recordedRooms,
+} from "../support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "../support/database.ts";
+import { NOW } from "../support/fixtures.ts";
+import { addLetter, lettersIn } from "../support/outbox.ts";
+import { memoryBucket } from "../support/photos.ts";
+import { postThat } from "../support/post.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let database: TestDatabase;
+let cast: Cast;
+beforeEach(async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  database = await emptyDatabase();
+  cast = await addCast(database.client);
+  return () => vi.restoreAllMocks();
+});
+
+const { rooms } = recordedRooms();
+const bucket = memoryBucket();
+const refusing = () => postThat({ failsWith: new Error("the service is down") });
+
+/** What the clock runs, one minute after the other, at times that may lie anywhere. */
+async function runAt(times: number[], post = postThat("works")) {
+  for (const now of times) {
+    const links = { push: null, appOrigin: "http://kayap.test", secret: "a secret of the tests" };
+    await runJobs({ db: database.db, bucket, rooms, post, ...links, now });
+  }
+  return post;
+}
+
+const kinds = async () => (await lettersIn(database.client)).map(({ kind }) => kind).toSorted();
+
+/** An hour ahead, a day ahead, an hour behind, and right again, as a clock that is corrected by steps. */
+const JUMPS = [NOW, NOW + HOUR, NOW, NOW + DAY, NOW, NOW - HOUR, NOW, NOW + MINUTE];
+
+describe("when the clock jumps forward and back", () => {
+  test("each reminder is sent once", async () => {
+    const fields = { status: "confirmed", starts_at: NOW + DAY + 2 * HOUR };
+    await addBookingOf(database.client, cast, { ...fields, ends_at: NOW + DAY + 3 * HOUR });
+    await runAt([...JUMPS, NOW + 2 * HOUR, NOW + DAY, NOW + DAY + HOUR]);
+    expect(await kinds()).toEqual([
+      "booking-reminded_day",
+      "booking-reminded_day",
+      "booking-reminded_hour",
+      "booking-reminded_hour",
+    ]);
+  });
+
+  test("a request that ran out meanwhile ends once, and both are told once", async () => {
+    await addBookingOf(database.client, cast, {
+      expires_at: NOW + 30 * MINUTE,
+      answer_reminder_sent_at: NOW,
+    });
+    await runAt([...JUMPS, NOW + HOUR]);
+    expect(await kinds()).toEqual(["booking-expired", "booking-expired"]);
+  });
+
+  test("a letter goes out once", async () => {
+    await addLetter(database.client, { to: "a@kayap.test", subject: "S", at: NOW });
+    expect((await runAt(JUMPS)).sent).toHaveLength(1);
+  });
+
+  test("a letter whose next try lies a day ahead is tried within the minute, once, and keeps its five tries", async () => {
+    await addLetter(database.client, { to: "a@kayap.test", subject: "S", at: NOW + DAY });
+    await runAt([NOW + DAY], refusing());
+    expect((await lettersIn(database.client))[0]?.nextAttemptAt).toBe(NOW + DAY + MINUTE);
+    const post = await runAt([NOW]);
+    expect(post.sent).toHaveLength(1);
+    await runAt([NOW + MINUTE, NOW + DAY, NOW + DAY + HOUR], post);
+    expect(post.tries()).toBe(1);
+    const { rows } = await database.client.execute("select status, attempts from mail_outbox");
+    expect(rows).toMatchObject([{ status: "sent", attempts: 2 }]);
+  });
+
+  test("a letter nobody takes is tried five times, however often the clock jumps", async () => {
+    await addLetter(database.client, { to: "a@kayap.test", subject: "S", at: NOW });
+    const down = await runAt([...JUMPS, ...JUMPS, NOW + DAY, NOW + 2 * DAY], refusing());
+    expect(down.tries()).toBe(5);
+  });
+
+  test("an unread message is mailed about once, and the next one within the hour", async () => {
+    const { customerId, proId } = cast;
+    const conversationId = await addConversation(database.client, [customerId, proId]);
+    await addMessage(database.client, { conversationId, senderId: proId });
+    const dueAt = (at: number) =>
+      database.client.execute({
+        sql: "update conversation_members set mail_due_at = ? where user_id = ?",
+        args: [at, customerId],
+      });
+    await dueAt(NOW + DAY + 5 * MINUTE);
+    await runAt([NOW, NOW + DAY + 5 * MINUTE, NOW]);
+    expect(await kinds()).toEqual(["message"]);
+  });
+
+  test("a session counts again when the clock is back, and only what had run out is gone", async () => {
+    const kept = await addSession(database.client, cast.customerId, { expiresAt: NOW + 30 * DAY });
+    await addSession(database.client, cast.customerId, { expiresAt: NOW + HOUR });
+    await runAt(JUMPS);
+    const { rows } = await database.client.execute("select id_hash from sessions");
+    expect(rows).toMatchObject([{ id_hash: kept }]);
+  });
+});
+
+describe("a limit that was reached while the clock was a day ahead", () => {
+  const use = { action: "login", subject: "x", most: 2, windowMs: 15 * MINUTE };
+  const at = (now: number) => countUse(database.db, { ...use, now });
+
+  test("holds nobody back when it is right again", async () => {
+    for (let n = 0; n < 4; n += 1) await at(NOW + DAY);
+    expect((await at(NOW + DAY)).allowed).toBe(false);
+    expect(await limitedUntil(database.db, { ...use, now: NOW })).toBe(null);
+    expect(await at(NOW)).toEqual({ allowed: true, retryAt: NOW + 15 * MINUTE });
+    await at(NOW);
+    expect((await at(NOW)).allowed).toBe(false);
+  });
+
+  test("still holds for a machine whose clock is seconds behind another's (threat 6)", async () => {
+    for (let n = 0; n < 3; n += 1) await at(NOW);
+    expect((await at(NOW - 30_000)).allowed).toBe(false);
+  });
+
+  test("is over an hour later where the clock jumped an hour back", async () => {
+    for (let n = 0; n < 3; n += 1) await at(NOW);
+    const { allowed } = await at(NOW - HOUR);
+    expect(allowed).toBe(true);
+  });
+});
+
+test("nobody waits for a letter because of letters a clock that was ahead has queued", async () => {
+  const about = { userId: cast.customerId, letter: { subject: "S", text: "T", html: "H" } };
+  const ask = (now: number) => queueMailCheck(database.db, { ...about, now });
+  for (const minutes of [0, 10, 20]) await ask(NOW + DAY + minutes * MINUTE);
+  await ask(NOW);
+  expect(await lettersIn(database.client)).toHaveLength(4);
+  await ask(NOW + MINUTE - 1);
+  expect(await lettersIn(database.client)).toHaveLength(4);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { deliverDue } from "#app/mail/deliver.ts";
+import {
+  browserAt,
+  MINUTE,
+  movableClock,
+  newestLink,
+  PASSWORD,
+  REGISTRATION,
+  rowsOf,
+  tokenOf,
+} from "../../support/accounts.ts";
+import { appOver, ORIGIN } from "../../support/app.ts";
+import { emptyDatabase } from "../../support/database.ts";
+import { postThat } from "../../support/post.ts";
+
+const LINKS = { appOrigin: ORIGIN, secret: "only for tests, and long enough for them" };
+const NEW_PASSWORD = "nine ducks by the canal";
+
+test("a dump of the whole database opens nothing: no password, session, device or link of a letter is in it (threat 14)", async () => {
+  const { client, db } = await emptyDatabase();
+  const clock = movableClock();
+  const browser = browserAt(appOver(db, { clock: clock.read }));
+  const secrets = new Set([PASSWORD, NEW_PASSWORD]);
+  const noteCookies = () => {
+    for (const name of ["session", "device"]) secrets.add(browser.cookies.get(name) ?? "");
+  };
+  const follow = async (kind: string) => {
+    const link = await newestLink(client, kind);
+    secrets.add(tokenOf(link));
+    return link;
+  };
+
+  await browser.post("/register", REGISTRATION);
+  await browser.post(await follow("verify-email"), {});
+  await browser.post("/login", { email: REGISTRATION.email, password: PASSWORD, remember: "on" });
+  noteCookies();
+  const feed = await (await browser.post("/dashboard/bookings/feed", { step: "new" })).text();
+  secrets.add(/\/calendar\/([\w-]{43})\.ics/.exec(feed)?.[1] ?? "");
+  await browser.post("/dashboard/settings/email", { email: "new@kayap.test", current: PASSWORD });
+  await follow("change-email");
+  clock.advance(MINUTE);
+  await browser.post("/forgot-password", { email: REGISTRATION.email });
+  const token = tokenOf(await follow("reset-password"));
+  const fields = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+  expect((await browser.post("/reset-password", fields)).status).toBe(303);
+  await browser.post("/login", { email: REGISTRATION.email, password: NEW_PASSWORD });
+  noteCookies();
+  await deliverDue({ db, post: postThat("works"), now: clock.read(), links: LINKS });
+
+  const { rows } = await client.execute(
+    "select name from sqlite_schema where type = 'table' and name not like 'search%'",
+  );
+  const tables = rows.map(({ name }) => String(name));
+  const dump = JSON.stringify(await Promise.all(tables.map((table) => rowsOf(client, table))));
+  expect(dump).toContain(REGISTRATION.email);
+  expect(secrets.size).toBe(9);
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(15);
+    expect(dump).not.toContain(secret);
+  }
+});

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { documentsInMemory } from "#app/http/documents-in-memory.ts";
+import {
+  addAccount,
+  browserAt,
+  DAY,
+  HOUR,
+  movableClock,
+  PASSWORD,
+  pageOf,
+} from "../support/accounts.ts";
+import { appOver } from "../support/app.ts";
+import { addBookingAccounts, signedInBrowser } from "../support/booking-app.ts";
+import { addBookingOf } from "../support/bookings.ts";
+import { addConversation, addMessage } from "../support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "../support/database.ts";
+import { NOW } from "../support/fixtures.ts";
+import { element, textIn } from "../support/html.ts";
+
+const NEGATIVE =
+  /(^|\s)[-−]\d+ ?(s|m|h|seconds?|minutes?|hours?|days?)\b|\bin -|\bNaN\b|Invalid Date/i;
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let app: ReturnType<typeof appOver>;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  app = appOver(database.db, { clock: clock.read });
+});
+
+describe("after the clock was a day ahead and is right again", () => {
+  test("who signed in meanwhile is still signed in, for thirty days at most and a day", async () => {
+    await addAccount(database.client);
+    clock.advance(DAY);
+    const browser = await signedInBrowser(app, "anita@kayap.test");
+    clock.advance(-DAY);
+    expect((await browser.get("/dashboard")).status).toBe(200);
+    clock.advance(31 * DAY + HOUR);
+    expect((await browser.get("/dashboard")).status).toBe(303);
+  });
+
+  test("who was seen a day ahead still rests from now on: an idle session ends with its time", async () => {
+    await addAccount(database.client);
+    const browser = browserAt(app, { Accept: "text/html" });
+    await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
+    clock.advance(20 * HOUR);
+    await database.client.execute({
+      sql: "update sessions set last_seen_at = ?",
+      args: [clock.read()],
+    });
+    clock.advance(-20 * HOUR);
+    expect((await browser.get("/dashboard")).status).toBe(200);
+    clock.advance(2 * HOUR);
+    expect((await browser.get("/dashboard")).status).toBe(303);
+  });
+
+  test("no page of bookings, messages or free times shows a time that is less than nothing", async () => {
+    const cast = await addBookingAccounts(database.client);
+    const { customerId, proId, serviceId } = cast;
+    const conversation = await addConversation(database.client, [customerId, proId]);
+    await addMessage(
+      database.client,
+      { conversationId: conversation, senderId: proId },
+      "From tomorrow",
+      NOW + DAY,
+    );
+    const booking = await addBookingOf(database.client, cast, {
+      created_at: NOW + DAY,
+      updated_at: NOW + DAY,
+      expires_at: NOW + 30 * 60_000,
+    });
+    for (const email of ["anita@kayap.test", "ravi@kayap.test"]) {
+      const browser = await signedInBrowser(app, email);
+      for (const ahead of [0, HOUR, -HOUR]) {
+        clock.advance(ahead);
+        for (const path of [
+          "/dashboard",
+          "/dashboard/bookings",
+          "/dashboard/bookings?tab=requests",
+          `/dashboard/bookings/${booking}`,
+          `/dashboard/messages?conversation=${conversation}`,
+          "/dashboard/notifications",
+          "/dashboard/settings/sessions",
+          `/service/${serviceId}`,
+        ]) {
+          const { status, page } = await pageOf(await browser.get(path));
+          expect(status, path).toBe(200);
+          expect(NEGATIVE.exec(textIn(element(page, "main")))?.[0] ?? null, path).toBeNull();
+        }
+        clock.advance(-ahead);
+      }
+    }
+  });
+
+  test("free times are those of now: none in the past, and the next days again", async () => {
+    const { serviceId } = await addBookingAccounts(database.client);
+    const browser = await signedInBrowser(app, "anita@kayap.test");
+    const days = async () => {
+      const { page } = await pageOf(await browser.get(`/service/${serviceId}/book`));
+      return textIn(page);
+    };
+    const before = await days();
+    clock.advance(DAY);
+    await days();
+    clock.advance(-DAY);
+    expect(await days()).toBe(before);
+  });
+
+  test("a document that was kept meanwhile is not shown, but made anew", async () => {
+    const edge = new Map<string, Response>();
+    const documents = documentsInMemory(
+      async () => ({
+        match: async (key) => edge.get(key)?.clone(),
+        put: async (key, document) => void edge.set(key, document),
+      }),
+      clock.read,
+    );
+    const stored = (at: number) =>
+      new Response("x", { headers: { "X-Stored-At": String(at), "Content-Type": "text/html" } });
+    clock.advance(DAY);
+    await documents.put("a", stored(clock.read()));
+    expect(await documents.match("a")).toBeDefined();
+    edge.clear();
+    clock.advance(-DAY);
+    expect(await documents.match("a")).toBeUndefined();
+  });
+});

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { alertIn, browserAt, HOUR } from "../../../support/accounts.ts";
+import { appOver, connect } from "../../../support/app.ts";
+import { countedDatabase } from "../../../support/database.ts";
+import { addBooking, addCustomer, addReview, addService, NOW } from "../../../support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  linkTo,
+  textIn,
+  texts,
+  withClass,
+} from "../../../support/html.ts";
+import { openList, REVIEWS, type ReviewStage, reviewStage } from "../../../support/reviews.ts";
+
+let calls: ReviewStage["calls"];
+let client: ReviewStage["client"];
+let clock: ReviewStage["clock"];
+let customer: ReviewStage["customer"];
+let of: ReviewStage["of"];
+let pro: ReviewStage["pro"];
+
+beforeEach(async () => {
+  ({ calls, client, clock, customer, of, pro } = await reviewStage());
+});
+afterEach(() => vi.restoreAllMocks());
+
+const entries = (page: Element) => elements(page, withClass("own-review"));
+const figures = (page: Element) => texts(element(page, withClass("stats")), "b");
+
+describe("the list of reviews", () => {
+  async function addReviews(ratings: number[]) {
+    for (const [i, rating] of ratings.entries()) {
+      const customerId = await addCustomer(client, { first_name: `Customer${i}` });
+      await addReview(
+        client,
+        { ...of, customerId },
+        { rating, comment: `Comment ${i}.`, created_at: NOW - i * HOUR },
+      );
+    }
+  }
+
+  test("of a professional begins with four figures of what is shown", async () => {
+    await addReviews([5, 5, 4, 2, 5, 1]);
+    const page = await openList(pro);
+    expect(texts(page, "h1")).toEqual(["Reviews"]);
+    expect(figures(page)).toEqual(["3.7", "6", "3", "67%"]);
+    expect(texts(element(page, having("aria-label", "Reviews")), "a")).toEqual([
+      "All Reviews",
+      "Reviews Received",
+    ]);
+    expect(textIn(page)).not.toContain("Write a Review");
+  });
+
+  test("of a customer has what they gave, and leads to writing", async () => {
+    await addReviews([1]);
+    await addReview(client, of, { rating: 4 });
+    const page = await openList(customer);
+    expect(texts(page, "h1")).toEqual(["My Reviews"]);
+    expect(figures(page)).toEqual(["4.0", "1", "0", "100%"]);
+    expect(texts(element(page, having("aria-label", "Reviews")), "a")).toEqual([
+      "All Reviews",
+      "Reviews Given",
+    ]);
+    expect(linkTo(page, "Write a Review")).toBe(`${REVIEWS}/new`);
+    expect(textIn(entries(page)[0] ?? page)).toContain("Persaud Electrical");
+  });
+
+  test("shows image, title, name, stars, date, comment and what can be done", async () => {
+    await addReview(client, of, { rating: 4, comment: "Late, but good." });
+    await addBooking(client, of, "completed");
+    const [given] = entries(await openList(customer));
+    const words = given ? textIn(given) : "";
+    for (const part of ["House wiring", "4 of 5", "20/11/2026", "Late, but good.", "Booked here"]) {
+      expect(words).toContain(part);
+    }
+    expect(words).toMatch(/Helpful \(0\) Edit .* Delete /);
+    const [received] = entries(await openList(pro));
+    const theirs = received ? textIn(received) : "";
+    expect(theirs).toContain("Anita R.");
+    expect(theirs).not.toContain("Ramdeen");
+    expect(theirs).toMatch(/Reply .* Report /);
+    expect(theirs).not.toContain("Edit");
+  });
+
+  test("is newest first, ten on a page, and every page can be reached", async () => {
+    await addReviews(Array.from({ length: 23 }, () => 5));
+    const comments = async (query: string) =>
+      elements(await openList(pro, query), withClass("own-review")).map(
+        (entry) => /Comment (\d+)\./.exec(textIn(entry))?.[1],
+      );
+    expect(await comments("")).toEqual("0123456789".split(""));
+    expect(await comments("?page=3")).toEqual(["20", "21", "22"]);
+    expect(await comments("?page=99")).toEqual(["20", "21", "22"]);
+    expect(await comments("?page=-1")).toHaveLength(10);
+  });
+
+  test.each([
+    ["the comment", "SPARKS"],
+    ["the service's title", "ceiling"],
+    ["the customer's name", "léon d'an"],
+    ["the professional's name", "ravi pers"],
+    ["the business", "persaud elec"],
+  ])("is searched in %s, and the figures follow", async (_, q) => {
+    await addReviews([1]);
+    await client.execute(
+      "update users set first_name = 'Other', last_name = 'One', business_name = null where id <> ''",
+    );
+    await client.execute({
+      sql: "update users set first_name = 'Ravi', last_name = 'Persaud', business_name = 'Persaud Electrical' where id = ?",
+      args: [of.proId],
+    });
+    const leon = await addCustomer(client, { first_name: "léon", last_name: "D'Andrade" });
+    const fan = await addService(client, of.proId, { title: "Ceiling fans" });
+    await addReview(
+      client,
+      { ...of, serviceId: fan, customerId: leon },
+      { rating: 5, comment: "No sparks any more." },
+    );
+    const page = await openList(pro, `?q=${encodeURIComponent(q)}`);
+    const everywhere = q.includes("pers");
+    expect(entries(page)).toHaveLength(everywhere ? 2 : 1);
+    expect(figures(page)[1]).toBe(everywhere ? "2" : "1");
+    expect(figures(page)[0]).toBe(everywhere ? "3.0" : "5.0");
+  });
+
+  test("takes signs of LIKE as letters, and says when nothing is found", async () => {
+    await addReviews([5]);
+    for (const q of ["%", "_omment", "\\", "'"]) {
+      const page = await openList(pro, `?q=${encodeURIComponent(q)}`);
+      expect(entries(page), q).toEqual([]);
+      expect(textIn(page)).toContain("No reviews found");
+    }
+  });
+
+  test("is empty in the words of each role", async () => {
+    const given = await openList(customer);
+    expect(textIn(given)).toContain("You have not written a review yet");
+    expect(texts(element(given, withClass("empty")), "a")).toEqual(["Write a Review"]);
+    expect(figures(given)).toEqual(["–", "0", "0", "0%"]);
+    expect(textIn(await openList(pro))).toContain("No reviews yet");
+  });
+
+  test("shows one that was taken down to its author only, and does not count it", async () => {
+    await addReview(client, of);
+    await client.execute("update reviews set hidden_at = 1");
+    const given = await openList(customer);
+    expect(textIn(given)).toContain("Taken down by Kayap");
+    expect(figures(given)[1]).toBe("0");
+    expect(entries(await openList(pro))).toEqual([]);
+  });
+
+  test("never has a review of anybody else's (threat 32)", async () => {
+    await addReview(client, { ...of, customerId: await addCustomer(client) });
+    for (const tab of ["all", "given", "received", "nonsense"]) {
+      expect(entries(await openList(customer, `?tab=${tab}`)), tab).toEqual([]);
+    }
+  });
+
+  test("asks the database twice, the session included, also for the pages below", async () => {
+    const id = await addReview(client, of);
+    for (const path of ["", `/${id}/edit`, `/${id}/delete`, "/new", "/new?find=wiring"]) {
+      calls.count = 0;
+      await customer.get(REVIEWS + path);
+      expect(calls.count, path).toBe(2);
+    }
+  });
+
+  test("that cannot be read says so, with a way to try again: 503", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const [live, dead] = [countedDatabase(client).db, connect("http://127.0.0.1:1")];
+    let asked = 0;
+    const dies = new Proxy(live, {
+      get: (target, property) =>
+        property === "get" && asked++ > 0 ? dead.get.bind(dead) : Reflect.get(target, property),
+    });
+    const theirs = browserAt(appOver(dies, { clock: clock.read }));
+    for (const [name, value] of pro.cookies) theirs.cookies.set(name, value);
+    const { status, page } = await theirs.open(`${REVIEWS}?tab=received`);
+    expect(status).toBe(503);
+    expect(alertIn(page)).toContain("Failed to load reviews. Please try again.");
+    expect(linkTo(page, "Try again")).toBe(`${REVIEWS}?tab=received`);
+  });
+});

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { addAccount, errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
+import { addReview } from "../../../support/fixtures.ts";
+import { textIn, texts } from "../../../support/html.ts";
+import { openList, REVIEWS, type ReviewStage, reviewStage } from "../../../support/reviews.ts";
+
+let client: ReviewStage["client"];
+let customer: ReviewStage["customer"];
+let of: ReviewStage["of"];
+let pro: ReviewStage["pro"];
+let signIn: ReviewStage["signIn"];
+let told: ReviewStage["told"];
+
+beforeEach(async () => {
+  ({ client, customer, of, pro, signIn, told } = await reviewStage());
+});
+
+describe("the reply of a professional", () => {
+  let id: string;
+  const reply = (fields: Record<string, string>, browser = pro) =>
+    browser.post(`${REVIEWS}/${id}/reply`, { content: "Thank you.", ...fields });
+  beforeEach(async () => {
+    id = await addReview(client, of);
+  });
+
+  test("is one, can be changed, and the customer hears of it once (decision 84)", async () => {
+    expect((await reply({})).status).toBe(303);
+    expect((await reply({ content: "Thank you, Anita." })).status).toBe(303);
+    expect(await rowsOf(client, "review_replies")).toMatchObject([
+      { content: "Thank you, Anita." },
+    ]);
+    expect(await rowsOf(client, "notifications")).toMatchObject([
+      { user_id: of.customerId, title: "Persaud Electrical replied to your review" },
+    ]);
+    expect(told).toContainEqual(["nudge", of.customerId]);
+    expect(textIn(await openList(customer))).toContain(
+      "Reply from Persaud Electrical Thank you, Anita.",
+    );
+  });
+
+  test("has 500 characters at most", async () => {
+    expect((await reply({ content: "é".repeat(500) })).status).toBe(303);
+    const { status, page } = await pageOf(await reply({ content: "é".repeat(501) }));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "content")).toContain("Must be 500 characters or less");
+  });
+
+  test("can be taken back", async () => {
+    await reply({});
+    const { page } = await pro.open(`${REVIEWS}/${id}/reply`);
+    expect(texts(page, "button")).toContain("Delete Reply");
+    expect((await reply({ intent: "delete", content: "" })).status).toBe(303);
+    expect(await rowsOf(client, "review_replies")).toEqual([]);
+  });
+
+  test("is for the professional of the service alone (threat 30)", async () => {
+    const other = await addAccount(client, { email: "leon@kayap.test", role: "professional" });
+    expect(other).not.toBe(of.proId);
+    for (const browser of [customer, await signIn("leon@kayap.test")]) {
+      expect((await browser.open(`${REVIEWS}/${id}/reply`)).status).toBe(404);
+      expect((await reply({}, browser)).status).toBe(404);
+    }
+    expect(await rowsOf(client, "review_replies")).toEqual([]);
+    expect(await rowsOf(client, "notifications")).toEqual([]);
+  });
+});

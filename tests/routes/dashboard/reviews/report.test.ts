@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
+import { addReview } from "../../../support/fixtures.ts";
+import { lettersIn } from "../../../support/outbox.ts";
+import { REVIEWS, type ReviewStage, reviewStage } from "../../../support/reviews.ts";
+
+let client: ReviewStage["client"];
+let of: ReviewStage["of"];
+let pro: ReviewStage["pro"];
+
+beforeEach(async () => {
+  ({ client, of, pro } = await reviewStage());
+});
+
+describe("a report of a review", () => {
+  let id: string;
+  const report = (reason: string, next = "") =>
+    pro.post(`${REVIEWS}/${id}/report${next}`, { reason });
+  beforeEach(async () => {
+    id = await addReview(client, of, { comment: "Never came." });
+  });
+
+  test("is written down once a person, with a letter to support (decision 97)", async () => {
+    expect((await report("He was never my customer.")).status).toBe(303);
+    expect((await report("I said so.")).status).toBe(303);
+    expect(await rowsOf(client, "reports")).toMatchObject([
+      {
+        reporter_id: of.proId,
+        subject_kind: "review",
+        subject_id: id,
+        reason: "He was never my customer.",
+      },
+    ]);
+    const letters = await lettersIn(client);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatchObject({ recipient: "support@kayap.test", kind: "review-report" });
+    expect(letters[0]?.text).toContain("Never came.");
+  });
+
+  test("goes back to the page it was opened from, when that is one of ours (threat 19)", async () => {
+    const back = `/service/${of.serviceId}`;
+    const ours = await report("Spam", `?next=${encodeURIComponent(back)}`);
+    expect(ours.headers.get("Location")).toBe(back);
+    const evil = await report("Spam", "?next=//evil.test");
+    expect(evil.headers.get("Location")).toBe(REVIEWS);
+  });
+
+  test("needs a reason, of 1,000 characters at most", async () => {
+    expect(errorBeside((await pageOf(await report(" "))).page, "reason")).toContain(
+      "This field is required",
+    );
+    expect((await report("x".repeat(1001))).status).toBe(400);
+  });
+});

@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  alertIn,
+  browserOf,
+  errorBeside,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "../../../support/accounts.ts";
+import { appOver } from "../../../support/app.ts";
+import { emptyDatabase, type TestDatabase } from "../../../support/database.ts";
+import { addCustomer, addPhoto, addProfessional, addService } from "../../../support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  sentBy,
+  textIn,
+  texts,
+} from "../../../support/html.ts";
+import { jpeg } from "../../../support/photos.ts";
+import { addDraft, fileOf, formOf, SERVICE, serviceRows } from "../../../support/service-form.ts";
+import { HOSTILE_TEXTS } from "../../../support/texts.ts";
+
+let database: TestDatabase;
+let app: ReturnType<typeof appOver>;
+let proId: string;
+let serviceId: string;
+let photoId: string;
+let path: string;
+let browser: TestBrowser;
+let clock: number;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = Date.UTC(2026, 10, 21);
+  app = appOver(database.db, { clock: () => clock });
+  proId = await addProfessional(database.client);
+  serviceId = await addService(database.client, proId);
+  photoId = await addPhoto(database.client, { serviceId, proId }, 0, "Panel");
+  path = `/dashboard/services/edit/${serviceId}`;
+  browser = await browserOf(database.client, app, proId);
+});
+
+const stored = async () => (await serviceRows(database.client))[0];
+const attached = async () => {
+  const { rows } = await database.client.execute(
+    "select id, alt from photos where service_id is not null order by position",
+  );
+  return rows.map(({ id, alt }) => `${id} ${alt}`);
+};
+const formIn = (page: Element) => element(page, having("enctype", "multipart/form-data"));
+const versionIn = (page: Element) => sentBy(page, formIn(page)).get("version") ?? "";
+const photosIn = (page: Element) =>
+  elements(page, having("name", "photo")).map(({ attributes }) => attributes.value);
+const save = (fields: Parameters<typeof formOf>[0], by = browser) =>
+  by.send(path, formOf({ ...SERVICE, status: "active", photo: photoId, ...fields }));
+
+describe("the edit screen", () => {
+  test("holds everything as it is stored, in two round trips at most", async () => {
+    const { status, page } = await browser.open(path);
+    expect(status).toBe(200);
+    expect(texts(page, "h1")).toEqual(["Edit Service"]);
+    expect(Object.fromEntries(sentBy(page, formIn(page)))).toMatchObject({
+      title: "House wiring and breaker panels",
+      categoryId: "construction-trades",
+      subcategoryId: "electricians",
+      priceAmount: "6,500",
+      priceType: "hourly",
+      city: "La Grange",
+      region: "Essequibo Islands-West Demerara",
+      zipCode: "GY-ES",
+      availabilityWeekdays: "on",
+      status: "active",
+      photo: photoId,
+      [`alt-${photoId}`]: "Panel",
+    });
+    expect(sentBy(page, formIn(page)).has("availabilityEvenings")).toBe(false);
+    expect(textIn(page)).toContain("72/500");
+  });
+
+  test("changes what was sent, everywhere at once, and says so", async () => {
+    expect(await (await app.fetch("/search?q=wiring")).text()).toContain("House wiring");
+    const answer = await save({ status: "inactive", [`alt-${photoId}`]: "Heater" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/dashboard/services"]);
+    const { page } = await browser.open("/dashboard/services");
+    expect(textIn(page)).toContain("Service updated successfully!");
+    expect(textIn(page)).toContain("Inactive");
+    expect(await stored()).toMatchObject({
+      title: SERVICE.title,
+      price_amount: 1_250_000,
+      status: "inactive",
+      location_zipcode: "GY-CU",
+      updated_at: clock,
+    });
+    expect(await attached()).toEqual([`${photoId} Heater`]);
+    expect(textIn((await app.page("/search?q=solar")).document)).not.toContain(SERVICE.title);
+    expect((await app.page(`/service/${serviceId}`)).status).toBe(404);
+    const own = await browser.open(`/service/${serviceId}`);
+    expect(own.status).toBe(200);
+    expect(textIn(own.page)).toContain("Only you can see this page");
+    expect(element(own.page, having("name", "robots")).attributes.content).toBe("noindex");
+    await save({ status: "active" });
+    expect(textIn((await app.page("/search?q=solar")).document)).toContain(SERVICE.title);
+  });
+
+  test.each(["active", "inactive", "pending"])("may set %s (decision 47)", async (status) => {
+    expect((await save({ status })).status).toBe(303);
+    expect((await stored())?.status).toBe(status);
+  });
+
+  test("refuses a status it does not know", async () => {
+    const { status, page } = await pageOf(await save({ status: "gold" }));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "status")).toContain("Please choose a status");
+  });
+
+  test("refuses with the typed values and the photos kept", async () => {
+    const { status, page } = await pageOf(await save({ title: "", city: "Lethem" }));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "title")).toContain("Service title is required");
+    expect(element(page, having("id", "city")).attributes.value).toBe("Lethem");
+    expect(photosIn(page)).toEqual([photoId]);
+    expect((await stored())?.title).toBe("House wiring and breaker panels");
+  });
+
+  test("adds, removes and orders photos when it is saved, not before", async () => {
+    const draft = await addDraft(database.client, { ownerId: proId, draftId: serviceId });
+    expect(photosIn((await browser.open(path)).page)).toEqual([photoId, draft]);
+    const removed = await pageOf(
+      await save({ photo: [photoId, draft], press: `remove:${photoId}` }),
+    );
+    expect(photosIn(removed.page)).toEqual([draft]);
+    expect(await attached()).toEqual([`${photoId} Panel`]);
+    await save({ photo: [draft, photoId], [`alt-${draft}`]: "New" });
+    expect(await attached()).toEqual([`${draft} New`, `${photoId} `]);
+    await save({ photo: [draft] });
+    expect(await attached()).toEqual([`${draft} `]);
+    expect(await rowsOf(database.client, "leftover_photos")).toMatchObject([{ photo_id: photoId }]);
+  });
+
+  test("keeps at least one photo", async () => {
+    const { status, page } = await pageOf(await save({ photo: undefined }));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "images")).toContain("Please upload at least one image");
+    expect(await attached()).toHaveLength(1);
+  });
+
+  test("takes five photos, and not a sixth", async () => {
+    const file = fileOf(await jpeg(64, 64));
+    expect((await save({ images: [file, file, file, file] })).status).toBe(303);
+    const five = (await attached()).map((line) => line.slice(0, 36));
+    expect(five).toHaveLength(5);
+    const { status, page } = await pageOf(await save({ photo: five, images: file }));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "images")).toContain("You can upload a maximum of 5 images");
+    expect(photosIn(page)).toEqual(five);
+    expect(await rowsOf(database.client, "photos")).toHaveLength(5);
+  });
+
+  test("ignores what is not its to say (threat 31)", async () => {
+    const other = await addProfessional(database.client);
+    await save({
+      pro_id: other,
+      id: other,
+      rating: "5",
+      review_count: "9",
+      deleted_at: "1",
+      listed: "1",
+    });
+    expect(await stored()).toMatchObject({
+      id: serviceId,
+      pro_id: proId,
+      rating: 0,
+      review_count: 0,
+      deleted_at: null,
+    });
+  });
+});
+
+describe("two tabs that edit one service (decision 50)", () => {
+  test("the later one sees both versions, and only then replaces the new one", async () => {
+    const began = versionIn((await browser.open(path)).page);
+    await save({ version: began, title: "The other tab's title" });
+    clock += 1;
+    const { status, page } = await pageOf(await save({ version: began, title: "My title" }));
+    expect(status).toBe(409);
+    expect(alertIn(page)).toContain("This was changed elsewhere. Review the new version.");
+    expect(texts(page, "dd")).toEqual(["The other tab's title", "My title"]);
+    expect(element(page, having("id", "title")).attributes.value).toBe("My title");
+    expect((await stored())?.title).toBe("The other tab's title");
+    expect((await save({ version: versionIn(page), title: "My title" })).status).toBe(303);
+    expect((await stored())?.title).toBe("My title");
+  });
+
+  test("the later one keeps the photos of both", async () => {
+    const began = versionIn((await browser.open(path)).page);
+    await save({ version: began, images: fileOf(await jpeg(64, 64)) });
+    clock += 1;
+    const { page } = await pageOf(await save({ version: began }));
+    expect(photosIn(page)).toEqual((await attached()).map((line) => line.slice(0, 36)));
+  });
+
+  test("at the same moment, one wins and nothing is mixed", async () => {
+    const began = versionIn((await browser.open(path)).page);
+    const drafts = await Promise.all(
+      [1, 2, 3].map(() => addDraft(database.client, { ownerId: proId, draftId: serviceId })),
+    );
+    const answers = await Promise.all(
+      drafts.map((photo) => save({ version: began, title: `Title of ${photo}`, photo })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+    const [photo = ""] = await attached();
+    expect((await stored())?.title).toBe(`Title of ${photo.slice(0, 36)}`);
+    expect(await attached()).toHaveLength(1);
+  });
+});
+
+describe("a service that is not theirs to edit", () => {
+  test.each(["edit", "delete"])("is not found for %s (threat 30)", async (what) => {
+    const stranger = await browserOf(database.client, app, await addProfessional(database.client));
+    const at = what === "edit" ? path : `/dashboard/services/${serviceId}/delete`;
+    const before = await stored();
+    for (const answer of [
+      await stranger.get(at),
+      await stranger.send(at, formOf({ ...SERVICE, status: "inactive", photo: photoId })),
+    ]) {
+      const { status, page } = await pageOf(answer);
+      expect(status).toBe(404);
+      expect(alertIn(page)).toBe("Service not found");
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  test("gives a customer 403, whatever the view says (threat 29)", async () => {
+    const customer = await browserOf(database.client, app, await addCustomer(database.client));
+    customer.cookies.set("userRole", "professional");
+    for (const answer of [await customer.get(path), await save({}, customer)]) {
+      const { status, page } = await pageOf(answer);
+      expect(status).toBe(403);
+      expect(texts(page, "h1")).toEqual(["Become a professional"]);
+    }
+    expect((await stored())?.title).toBe("House wiring and breaker panels");
+  });
+
+  test("is not found once deleted", async () => {
+    await database.client.execute("update services set deleted_at = 1");
+    expect((await browser.get(path)).status).toBe(404);
+    expect((await save({})).status).toBe(404);
+    expect((await browser.get(`/dashboard/services/${serviceId}/delete`)).status).toBe(404);
+  });
+
+  test.each([...HOSTILE_TEXTS, "x"])("is not found by the id %j (threat 28)", async (id) => {
+    const at = encodeURIComponent(id.toWellFormed());
+    if (at === "" || id === "." || id === "..") return;
+    const { status, page } = await pageOf(await browser.get(`/dashboard/services/edit/${at}`));
+    expect(status).toBe(404);
+    expect(texts(page, "h1")).toHaveLength(1);
+    expect((await browser.get(`/dashboard/services/${at}/delete`)).status).toBe(404);
+  });
+
+  test("without an id is asked for one", async () => {
+    const { status, page } = await pageOf(await browser.get("/dashboard/services/edit"));
+    expect(status).toBe(400);
+    expect(alertIn(page)).toBe("Service ID is required");
+  });
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Settings, settingsSchema } from "#app/domain/people/settings.ts";
+import { newestLink, PASSWORD, REGISTRATION } from "../../support/accounts.ts";
+import { type Effect, openStage, save } from "../../support/switch-stage.ts";
+import { GENERAL } from "./switches/general.ts";
+import { NOTIFICATIONS } from "./switches/notifications.ts";
+import { PRIVACY } from "./switches/privacy.ts";
+import { SECURITY } from "./switches/security.ts";
+
+/** Every setting of the specification (B, section 3), by its name; types and the first test keep it whole. */
+const SWITCHES: Record<keyof Settings | "twoFactor", Effect> = {
+  ...GENERAL,
+  ...NOTIFICATIONS,
+  ...PRIVACY,
+  ...SECURITY,
+};
+
+beforeEach(() => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+test("every setting has a test of what it does", () => {
+  const names = [...Object.keys(settingsSchema.shape), "twoFactor"];
+  expect(Object.keys(SWITCHES).toSorted()).toEqual(names.toSorted());
+});
+
+for (const [name, { does, see }] of Object.entries(SWITCHES)) {
+  test(`${name} ${does}`, async () => see(await openStage()));
+}
+
+test("with every switch off, letters about one's own account still come, and offer no way out (decision 59)", async () => {
+  const { app, client, anita, letters, ring, posted } = await openStage();
+  const settings = "/dashboard/settings";
+  await save(anita, {
+    emailNotifications: undefined,
+    pushNotifications: undefined,
+    bookingReminders: undefined,
+    messageNotifications: undefined,
+    reviewNotifications: undefined,
+    loginAlerts: undefined,
+  });
+  const password = "two macaws over Iwokrama";
+  const email = "anita.ramdeen@kayap.test";
+  await app.post("/forgot-password", { email: "anita@kayap.test" });
+  await app.post("/register", { ...REGISTRATION, email: "anita@kayap.test" });
+  const changed = { current: PASSWORD, password, confirmPassword: password };
+  await anita.post(`${settings}/password`, changed);
+  await anita.post(`${settings}/email`, { email, current: password });
+  await anita.post(await newestLink(client, "change-email"), {});
+  await anita.post(`${settings}/delete`, { current: password, confirm: "DELETE" });
+  const kinds = [
+    "reset-password",
+    "known-address",
+    "password-changed",
+    "change-email",
+    "email-changed",
+    "deletion-asked",
+  ];
+  expect((await letters()).map(({ kind }) => kind)).toEqual(kinds);
+  await ring();
+  expect(posted).toHaveLength(kinds.length);
+  expect(posted.filter(({ headers }) => headers && "List-Unsubscribe" in headers)).toEqual([]);
+});

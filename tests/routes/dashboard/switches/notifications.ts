@@ -1,0 +1,163 @@
+import { expect } from "vitest";
+import { DAY, HOUR, MINUTE, type TestBrowser } from "../../../support/accounts.ts";
+import { bookingForm, signedInBrowser } from "../../../support/booking-app.ts";
+import { addBookingOf, onMonday } from "../../../support/bookings.ts";
+import { element, having, textIn } from "../../../support/html.ts";
+import { type Effect, type Stage, save, saveRefused } from "../../../support/switch-stage.ts";
+
+const OFF = undefined;
+const SETTINGS = "/dashboard/settings";
+
+async function isTicked(person: TestBrowser, name: string): Promise<boolean> {
+  const box = element((await person.open(SETTINGS)).page, having("id", name));
+  return "checked" in box.attributes;
+}
+
+const bellOf = async (person: TestBrowser) =>
+  textIn(element((await person.open("/dashboard/notifications")).page, "main"));
+
+/** The newest letter to Ravi with such a subject carries a way to end its sort with one press, and that is the switch. */
+async function endsWithOnePress(
+  { app, ring, posted, ravi }: Stage,
+  { subject, name }: { subject: string; name: string },
+) {
+  await ring();
+  const to = "ravi@kayap.test";
+  const { headers = {} } =
+    posted.findLast((mail) => mail.to === to && mail.subject.includes(subject)) ?? {};
+  expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+  const url = new URL(headers["List-Unsubscribe"]?.slice(1, -1) ?? "");
+  expect(await isTicked(ravi, name)).toBe(true);
+  await app.post(url.pathname + url.search, { "List-Unsubscribe": "One-Click" });
+  expect(await isTicked(ravi, name)).toBe(false);
+}
+
+async function write({ anita, conversationId }: Stage, content: string) {
+  const clientId = crypto.randomUUID();
+  await anita.post(`/dashboard/messages/${conversationId}/thread`, { content, clientId });
+}
+
+export const NOTIFICATIONS = {
+  emailNotifications: {
+    does: "holds back every letter about bookings, messages and reviews, and nothing else",
+    async see(stage) {
+      const { anita, ravi, serviceId, letters, ring, clock } = stage;
+      const cause = async (minute: number) => {
+        await anita.post(`/service/${serviceId}/book`, bookingForm(minute));
+        await write(stage, "Are you free?");
+        clock.advance(5 * MINUTE);
+        await ring();
+        return (await letters()).filter(({ recipient }) => recipient === "ravi@kayap.test").length;
+      };
+      await save(ravi, { emailNotifications: OFF });
+      await anita.post("/dashboard/reviews/new", { serviceId, rating: "5", comment: "Neat." });
+      expect(await cause(540)).toBe(0);
+      const bell = await bellOf(ravi);
+      expect(bell).toContain("Anita Ramdeen asks for a booking");
+      expect(bell).toContain("Anita R. wrote a review");
+      await save(ravi, {});
+      await anita.post(`/dashboard/reviews/new`, { serviceId, rating: "4", comment: "Again." });
+      expect(await cause(660)).toBe(2);
+      await endsWithOnePress(stage, { subject: "asks for a booking", name: "emailNotifications" });
+    },
+  },
+  pushNotifications: {
+    // What is pushed, and that nothing is while it is off, stands in push.test.ts.
+    does: "keeps the choice for every browser of the person",
+    async see({ app, ravi }) {
+      const other = await signedInBrowser(app, "ravi@kayap.test");
+      for (const on of [true, false]) {
+        await save(ravi, { pushNotifications: on ? "on" : OFF });
+        expect(await isTicked(other, "pushNotifications")).toBe(on);
+      }
+    },
+  },
+  smsNotifications: {
+    does: "is off, says that it is not available yet, and cannot be switched on by anybody",
+    async see({ ravi }) {
+      const box = element((await ravi.open(SETTINGS)).page, having("id", "smsNotifications"));
+      expect(box.attributes).toHaveProperty("disabled");
+      expect(box.attributes).not.toHaveProperty("checked");
+      expect(await saveRefused(ravi, { smsNotifications: "on" })).toMatchObject({
+        status: 400,
+        text: expect.stringContaining("Not available yet"),
+      });
+      expect(await isTicked(ravi, "smsNotifications")).toBe(false);
+    },
+  },
+  marketingEmails: {
+    does: "is the newsletter of the account's address, which also ends by the link of its letters",
+    async see({ client, ravi }) {
+      const subscribed = async () => {
+        const { rows } = await client.execute(`select email from newsletter_subscriptions
+          where confirmed_at is not null and unsubscribed_at is null`);
+        return rows.map(({ email }) => email);
+      };
+      expect(await subscribed()).toEqual([]);
+      await save(ravi, { marketingEmails: "on" });
+      expect(await subscribed()).toEqual(["ravi@kayap.test"]);
+      await save(ravi, { marketingEmails: OFF });
+      expect(await subscribed()).toEqual([]);
+    },
+  },
+  bookingReminders: {
+    does: "lets reminders come, by letter and on the site, or none of them by any way",
+    async see(stage) {
+      const { client, ravi, letters, clock, ring } = stage;
+      const reminded = async () => ({
+        letters: (await letters("booking-reminded_day")).filter(({ recipient }) =>
+          recipient.startsWith("ravi"),
+        ).length,
+        bell: (await bellOf(ravi)).includes("Reminder:"),
+      });
+      const cause = async (days: number) => {
+        const starts_at = onMonday(540) + days * DAY;
+        await addBookingOf(client, stage, { status: "confirmed", starts_at });
+        clock.advance(starts_at - 20 * HOUR - clock.read());
+        await ring();
+      };
+      await save(ravi, { bookingReminders: OFF });
+      await cause(0);
+      expect(await reminded()).toEqual({ letters: 0, bell: false });
+      await save(ravi, {});
+      await cause(1);
+      expect(await reminded()).toEqual({ letters: 1, bell: true });
+      await endsWithOnePress(stage, { subject: "Reminder: ", name: "bookingReminders" });
+    },
+  },
+  messageNotifications: {
+    does: "lets a letter come about messages that wait, or none",
+    async see(stage) {
+      const { ravi, letters, clock, ring } = stage;
+      const cause = async () => {
+        await write(stage, "Are you free?");
+        clock.advance(HOUR);
+        await ring();
+        return (await letters("message")).length;
+      };
+      await save(ravi, { messageNotifications: OFF });
+      expect(await cause()).toBe(0);
+      expect(textIn((await ravi.open("/dashboard")).page)).toContain("Messages, 1 new");
+      await save(ravi, {});
+      expect(await cause()).toBe(1);
+      await endsWithOnePress(stage, { subject: "wrote to you", name: "messageNotifications" });
+    },
+  },
+  reviewNotifications: {
+    does: "lets a letter come about a new review, or none; the site says it either way",
+    async see(stage) {
+      const { anita, ravi, serviceId, letters, client } = stage;
+      const cause = async () => {
+        await client.execute("delete from reviews");
+        await anita.post("/dashboard/reviews/new", { serviceId, rating: "5", comment: "Neat." });
+        return (await letters("new-review")).length;
+      };
+      await save(ravi, { reviewNotifications: OFF });
+      expect(await cause()).toBe(0);
+      expect(await bellOf(ravi)).toContain("Anita R. wrote a review");
+      await save(ravi, {});
+      expect(await cause()).toBe(1);
+      await endsWithOnePress(stage, { subject: "wrote a review", name: "reviewNotifications" });
+    },
+  },
+} satisfies Record<string, Effect>;

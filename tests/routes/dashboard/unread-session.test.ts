@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { browserOf, pageOf, rowsOf, type TestBrowser } from "../../support/accounts.ts";
+import { appOver, deafTo } from "../../support/app.ts";
+import { addBookingAccounts, BOOKING_FORM } from "../../support/booking-app.ts";
+import { addBookingOf, type Cast } from "../../support/bookings.ts";
+import { addConversation } from "../../support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { addReview } from "../../support/fixtures.ts";
+import { element, elements, sentBy, textIn, texts } from "../../support/html.ts";
+import { jpeg } from "../../support/photos.ts";
+import { addDraft, fileOf, formOf, SERVICE } from "../../support/service-form.ts";
+
+const SESSION = /from sessions s/;
+const REASON = "Nobody came, and nobody answered the phone.";
+
+let database: TestDatabase;
+let cast: Cast;
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  database = await emptyDatabase();
+  cast = await addBookingAccounts(database.client);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The browser of a person, while nobody can say whose it is and when that is known again. */
+async function browsersOf(userId: string): Promise<{ away: TestBrowser; back: TestBrowser }> {
+  const back = await browserOf(database.client, appOver(database.db), userId);
+  const away = await browserOf(database.client, appOver(deafTo(SESSION, database.client)), userId);
+  return { away, back };
+}
+
+/** Where the form of a page goes, and its fields in the order sent. */
+function formGivenBack(page: Awaited<ReturnType<typeof pageOf>>["page"]) {
+  const form = element(
+    element(page, "main"),
+    (one) => one.name === "form" && textIn(one).includes("Send again"),
+  );
+  return { action: form.attributes.action ?? "", fields: [...sentBy(page, form)] };
+}
+
+describe("while nobody can say who is signed in", () => {
+  test.each([
+    "/dashboard",
+    "/dashboard/services/new",
+    "/dashboard/messages",
+    "/dashboard/bookings?tab=requests",
+    "/dashboard/profile?edit=1",
+    "/dashboard/settings",
+  ])("%s says so with its frame, when to come back, and no sign-in", async (path) => {
+    const { away } = await browsersOf(cast.proId);
+    const answer = await away.get(path);
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+    const { page } = await pageOf(answer);
+    expect(texts(page, "h1")).toEqual(["Kayap is catching its breath"]);
+    expect(elements(page, "nav").length).toBeGreaterThan(0);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  const forms: [string, "proId" | "customerId", () => Promise<[string, Record<string, string>]>][] =
+    [
+      [
+        "a new service",
+        "proId",
+        async () => {
+          const draft = crypto.randomUUID();
+          const photo = await addDraft(database.client, { ownerId: cast.proId, draftId: draft });
+          return ["/dashboard/services/new", { ...SERVICE, draft, photo }];
+        },
+      ],
+      [
+        "a request for a booking",
+        "customerId",
+        async () => [`/service/${cast.serviceId}/book`, BOOKING_FORM],
+      ],
+      [
+        "a review",
+        "customerId",
+        async () => [
+          "/dashboard/reviews/new",
+          {
+            serviceId: cast.serviceId,
+            rating: "4",
+            comment: "Came on time,\nand came again when a <fan> still hummed.",
+          },
+        ],
+      ],
+      [
+        "an answer to a review",
+        "proId",
+        async () => [
+          `/dashboard/reviews/${await addReview(database.client, cast)}/reply`,
+          { content: "Thank you, Anita. Mind the dog." },
+        ],
+      ],
+      [
+        "a message",
+        "customerId",
+        async () => {
+          const between = [cast.customerId, cast.proId] as const;
+          const conversation = await addConversation(database.client, between);
+          return [
+            `/dashboard/messages?conversation=${conversation}`,
+            { content: "Good morning & how much?", clientId: crypto.randomUUID() },
+          ];
+        },
+      ],
+      [
+        "the reason of a cancelled booking",
+        "customerId",
+        async () => [
+          `/dashboard/bookings/${await addBookingOf(database.client, cast)}/cancel`,
+          { reason: REASON },
+        ],
+      ],
+    ];
+
+  test.each(forms)(
+    "%s goes back with everything typed, nothing is written, and its button sends it",
+    async (_, who, formFor) => {
+      const { away, back } = await browsersOf(cast[who]);
+      const [path, typed] = await formFor();
+      const changes = async () =>
+        (await database.client.execute("select total_changes() as n")).rows[0]?.n;
+      const before = await changes();
+      const { status, page } = await pageOf(await away.post(path, typed));
+      expect(status).toBe(503);
+      expect(textIn(page)).toContain("nothing you typed is lost");
+      expect(await changes()).toBe(before);
+      const { action, fields } = formGivenBack(page);
+      expect(action).toBe(path);
+      expect(fields.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")])).toEqual(
+        Object.entries(typed),
+      );
+      const sent = await back.post(action, Object.fromEntries(fields));
+      expect(sent.status).toBe(303);
+      expect(await changes()).not.toBe(before);
+    },
+  );
+
+  test("a form with files goes back without them and says so, with the photos that are stored already", async () => {
+    const { away } = await browsersOf(cast.proId);
+    const photos = [crypto.randomUUID(), crypto.randomUUID()];
+    const form = formOf({ ...SERVICE, photo: photos, photos: fileOf(await jpeg()) });
+    const { status, page } = await pageOf(await away.send("/dashboard/services/new", form));
+    expect(status).toBe(503);
+    expect(textIn(page)).toContain("Passwords, codes and new files have to be given again.");
+    const { fields } = formGivenBack(page);
+    expect(fields.filter(([name]) => name === "photo").map(([, value]) => value)).toEqual(photos);
+    expect(await rowsOf(database.client, "photos")).toEqual([]);
+  });
+
+  test("passwords and codes do not go back", async () => {
+    const { away } = await browsersOf(cast.proId);
+    const typed = {
+      current: "my old secret",
+      password: "my new secret",
+      confirmPassword: "my new secret",
+      code: "123456",
+      signOutOthers: "on",
+    };
+    const answer = await away.post("/dashboard/settings/password", typed);
+    const html = await answer.clone().text();
+    expect(html).not.toMatch(/secret|123456/);
+    const { page } = await pageOf(answer);
+    expect(formGivenBack(page).fields).toEqual([["signOutOthers", "on"]]);
+    expect(textIn(page)).toContain("Passwords, codes and new files have to be given again.");
+  });
+
+  test("a form is given back to the scripts of the dashboard as well, for their page", async () => {
+    const { away } = await browsersOf(cast.customerId);
+    const answer = await away.post("/dashboard/reviews/new.data", { comment: "Came on time." });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain("Came on time.");
+  });
+
+  test("saving a service says that it failed, and sends nobody to sign in", async () => {
+    const { away } = await browsersOf(cast.customerId);
+    const answer = await away.post("/saved.json", { serviceId: cast.serviceId, saved: "on" });
+    expect(answer.status).toBe(503);
+    expect(await rowsOf(database.client, "saved_services")).toEqual([]);
+  });
+
+  test("pages for everybody are shown as to a visitor, and the session is still there afterwards", async () => {
+    const { away, back } = await browsersOf(cast.customerId);
+    const answer = await away.get(`/service/${cast.serviceId}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect((await back.get("/dashboard")).status).toBe(200);
+  });
+});

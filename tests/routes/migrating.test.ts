@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@libsql/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ROOT } from "#db/local/settings.ts";
+import { type LocalServer, startLocalServer } from "#db/local-server.ts";
+import { type Migration, migrate, readMigrations } from "#db/migrate.ts";
+import { appOver, connect } from "../support/app.ts";
+import { emptyDatabase } from "../support/database.ts";
+import { addProfessional, addService } from "../support/fixtures.ts";
+import { gateTo } from "../support/gate.ts";
+
+/** Some seconds of work for the database in one statement. */
+const LONG_WORK = `create table next_release as with recursive n(i) as
+  (select 1 union all select i + 1 from n where i < 6000000) select max(i) as most from n`;
+
+let folder: string;
+let server: LocalServer;
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  folder = mkdtempSync(join(tmpdir(), "kayap-migrating-"));
+  server = await startLocalServer({ folder, log: () => {} });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const names = readMigrations().map(({ name }) => name);
+
+async function schemaOf(client: ReturnType<typeof createClient>): Promise<unknown[]> {
+  const { rows } = await client.execute("select name, sql from sqlite_schema order by name");
+  return rows.map(({ name, sql }) => [name, sql]);
+}
+
+test("the command that migrates is killed in the middle: whole migrations are left, and the next run ends with the same schema as one that was left alone (threat 59)", async () => {
+  const client = createClient({ url: server.url });
+  const gate = await gateTo(server.url);
+  await gate.turn({ slowerByMs: 400 });
+  const command = () =>
+    spawn(process.execPath, ["db/cli/migrate.ts"], {
+      cwd: ROOT,
+      env: { ...process.env, TURSO_DATABASE_URL: gate.url },
+      stdio: "ignore",
+    });
+  const applied = async () => {
+    const { rows } = await client.execute("select name from migrations order by name");
+    return rows.map(({ name }) => String(name));
+  };
+  const first = command();
+  const killed = once(first, "exit");
+  await vi.waitFor(async () => expect((await applied()).length).toBeGreaterThan(1), {
+    timeout: 30_000,
+    interval: 50,
+  });
+  first.kill("SIGKILL");
+  await killed;
+  // What it had asked for last may still be done.
+  await gate.turn("open");
+  const left = await applied();
+  expect(left.length).toBeLessThan(names.length);
+  expect(left).toEqual(names.slice(0, left.length));
+
+  const second = command();
+  expect(await once(second, "exit")).toEqual([0, null]);
+  expect(await applied()).toEqual(names);
+  const untouched = await emptyDatabase();
+  expect(await schemaOf(client)).toEqual(await schemaOf(untouched.client));
+  await gate.turn("closed");
+  client.close();
+  untouched.client.close();
+}, 60_000);
+
+describe("while a long migration runs", () => {
+  test("pages say within their time that they wait or are shown, and are there when it is done (threat 59)", async () => {
+    const client = createClient({ url: server.url });
+    await migrate(client);
+    const service = `/service/${await addService(client, await addProfessional(client))}`;
+    const app = appOver(() => connect(server.url));
+    expect((await app.page(service)).status).toBe(200);
+    const next: Migration = { name: "9999_next.sql", hash: "n", statements: [LONG_WORK] };
+    let running = true;
+    const migrating = server
+      .withoutHangCheck(() => migrate(client, [...readMigrations(), next]))
+      .finally(() => {
+        running = false;
+      });
+    const seen = new Set<number>();
+    while (running) seen.add((await app.page(service)).status);
+    expect(await migrating).toEqual(["9999_next.sql"]);
+    expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect((await app.page(service)).status).toBe(200);
+    client.close();
+  });
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, test, vi } from "vitest";
+import { askingIn, formOf, postOf } from "../support/role-answers.ts";
+import { type RoleWorld, roleWorld } from "../support/role-world.ts";
+import { ROLE_TABLE } from "./role-table.ts";
+
+const OWNERS = ["customer", "pro"] as const;
+
+let world: RoleWorld;
+let asking: ReturnType<typeof askingIn>;
+beforeAll(async () => {
+  world = await roleWorld({ migratedFurther: true });
+  asking = askingIn(world);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await world.end();
+});
+
+// A deployment migrates first, so this release has to serve for a while over the schema of the next one.
+describe("over a schema that has been migrated further already, every address answers the same (threat 59)", () => {
+  test.each(ROLE_TABLE)("$route $at", async (row) => {
+    const path = asking.filled(row.at ?? row.route);
+    await asking.expectAnswers({ path }, row.get, OWNERS);
+    await asking.expectAnswers({ path, form: formOf(row) }, postOf(row), OWNERS);
+  });
+});

@@ -1,0 +1,503 @@
+import { SERVICE } from "../support/service-form.ts";
+
+/** The same for everybody. */
+const ALL = (answer: string) => Array(5).fill(answer).join(" ");
+/** A visitor has to sign in first; everybody else gets this. */
+const IN = (answer: string) => `>/login ${Array(4).fill(answer).join(" ")}`;
+/** For professionals; customers get something else. */
+const PROS = (answer: string, customers: string) =>
+  `>/login ${customers} ${answer} ${customers} ${answer}`;
+/** For the two people of a booking or a conversation: nobody else gets even its existence. */
+const BOTH = (answer: string) => `>/login ${answer} ${answer} 404 404`;
+const CUSTOMER = (answer: string, pro = "404") => `>/login ${answer} ${pro} 404 404`;
+const OWNER = (answer: string, customer = "404") => `>/login ${customer} ${answer} 404 404`;
+
+export type RoleRow = {
+  /** As app/routes.ts says it. */
+  route: string;
+  /** An address of it with the names of things in braces; the route itself when it needs none. */
+  at?: string;
+  get: string;
+  /** What is posted, and the answers to it. */
+  form?: Record<string, string>;
+  post?: string;
+  /** Where the data of a hydrated page is answered otherwise than the page (see role-matrix.test.ts). */
+  data?: { get?: string; post?: string };
+};
+
+const BOOKING_FORM = {
+  slot: "{slot}",
+  duration: "60",
+  location: "customer",
+  region: "Demerara-Mahaica",
+  landmark: "Yellow house behind the stelling",
+  phone: "612 3456",
+};
+const REVIEW = { rating: "4", comment: "Came on time, and came again when a fan still hummed." };
+const NEW_PASSWORD = {
+  password: "nine ducks by the canal",
+  confirmPassword: "nine ducks by the canal",
+};
+const NOBODY = { email: "nobody@kayap.test" };
+const NOTHING = { any: "field" };
+const REASON = { reason: "Nobody came, and nobody answered the phone." };
+const SETTINGS = {
+  theme: "dark",
+  language: "en",
+  timezone: "America/Guyana",
+  dateFormat: "DD/MM/YYYY",
+  currency: "GYD",
+  profileVisibility: "public",
+  sessionTimeout: "30",
+};
+const SURE = { current: "three goats on a stelling" };
+
+/**
+ * One row for every address, in the order of app/routes.ts: what a visitor, the customer and the professional whose
+ * things these are, another customer and another professional get. An answer is a status, or ">" and where it leads;
+ * "+" behind it says that something is written, and without it nothing may be. Without `post` it takes no forms.
+ * Links of letters stand here with a token nobody was sent. Where a form names something of somebody else beside an
+ * address of one's own (a notification, a session, a draft), it is as if that were gone already: nothing is written.
+ */
+export const ROLE_TABLE: readonly RoleRow[] = [
+  { route: "/", get: ALL("200") },
+  { route: "/categories", get: ALL("200") },
+  { route: "/category/:categoryId", at: "/category/construction-trades", get: ALL("200") },
+  { route: "/search", get: ALL("200") },
+  { route: "/service/:serviceId", at: "/service/{service}", get: ALL("200") },
+  {
+    route: "/service/:serviceId/book",
+    at: "/service/{service}/book",
+    get: ">/login 200 403 200 200",
+    form: BOOKING_FORM,
+    post: ">/login >/dashboard/bookings/+ 403 >/dashboard/bookings/+ >/dashboard/bookings/+",
+  },
+  { route: "/pro/:proId/book", at: "/pro/{pro}/book", get: IN("200") },
+  { route: "/pro/:proId", at: "/pro/{pro}", get: ALL("200"), form: NOTHING, post: IN("200+") },
+  {
+    route: "/saved",
+    get: ALL(">/dashboard/saved"),
+    form: { serviceId: "{service}" },
+    post: ">/login >/service/{service}+ 403 >/service/{service}+ >/service/{service}+",
+  },
+  {
+    route: "/login",
+    get: "200 >/dashboard >/dashboard >/dashboard >/dashboard",
+    form: { ...NOBODY, password: "wrong password" },
+    post: "400 >/dashboard >/dashboard >/dashboard >/dashboard",
+  },
+  { route: "/login/code", get: ALL(">/login"), form: { code: "123456" }, post: ALL(">/login") },
+  {
+    route: "/register",
+    get: "200 >/dashboard >/dashboard >/dashboard >/dashboard",
+    form: {
+      firstName: "Asha",
+      lastName: "Khan",
+      email: "asha@kayap.test",
+      ...NEW_PASSWORD,
+      acceptTerms: "on",
+    },
+    post: ALL(">/register/check-email+"),
+  },
+  { route: "/register/check-email", get: ALL("200") },
+  {
+    route: "/verify-email",
+    at: "/verify-email?token={unknownToken}",
+    get: ALL("200"),
+    form: NOTHING,
+    post: ALL("404"),
+  },
+  {
+    route: "/verify-email/resend",
+    get: ALL("200"),
+    form: NOBODY,
+    post: ALL(">/register/check-email"),
+  },
+  { route: "/forgot-password", get: ALL("200"), form: NOBODY, post: ALL(">/forgot-password") },
+  {
+    route: "/reset-password",
+    at: "/reset-password?token={unknownToken}",
+    get: ALL("404"),
+    form: { token: "{unknownToken}", ...NEW_PASSWORD },
+    post: ALL("404"),
+  },
+  {
+    route: "/change-email",
+    at: "/change-email?token={unknownToken}",
+    get: ALL("200"),
+    form: NOTHING,
+    post: ALL("404"),
+  },
+  { route: "/welcome-back", get: IN(">/dashboard"), form: NOTHING, post: IN(">/dashboard") },
+  {
+    route: "/not-me",
+    at: "/not-me?token={unknownToken}",
+    get: ALL("200"),
+    form: NOTHING,
+    post: ALL("404"),
+  },
+  { route: "/about", get: ALL("200") },
+  { route: "/how-it-works", get: ALL("200") },
+  {
+    route: "/contact",
+    get: ALL("200"),
+    form: { topic: "general", email: "asha@kayap.test", message: "Do you also work in Lethem?" },
+    post: ALL(">/contact?ticket=+"),
+  },
+  {
+    route: "/terms/accept",
+    get: IN(">/dashboard"),
+    form: { acceptTerms: "on" },
+    post: IN(">/dashboard"),
+  },
+  { route: "/terms", get: ALL("200") },
+  { route: "/privacy", get: ALL("200") },
+  { route: "/faq", get: ALL("200") },
+  {
+    route: "/newsletter",
+    get: ALL("200"),
+    form: { email: "asha@kayap.test" },
+    post: ALL(">/newsletter?step=sent+"),
+  },
+  {
+    route: "/newsletter/confirm",
+    at: "/newsletter/confirm?token={unknownToken}",
+    get: ALL("200"),
+    form: NOTHING,
+    post: ALL("404"),
+  },
+  {
+    route: "/newsletter/unsubscribe",
+    at: "/newsletter/unsubscribe?token={unknownToken}",
+    get: ALL("200"),
+    form: NOTHING,
+    post: ALL("404"),
+  },
+  {
+    route: "/letters/stop",
+    at: "/letters/stop?sort=message&of={customer}&token={unknownToken}",
+    get: ALL("404"),
+    form: NOTHING,
+    post: ALL("404"),
+  },
+  { route: "/dev/mail", get: ALL("404") },
+  { route: "/*", at: "/nowhere", get: ALL("404") },
+
+  { route: "/dashboard", get: IN("200") },
+  { route: "/dashboard/services", get: IN("200") },
+  {
+    route: "/dashboard/services/new",
+    get: PROS("200", "403"),
+    form: { ...SERVICE, draft: "{draftOf}", photo: "{draft}" },
+    post: ">/login 403 >/dashboard/services+ 403 400",
+  },
+  {
+    route: "/dashboard/services/edit/:serviceId?",
+    at: "/dashboard/services/edit",
+    get: IN("400"),
+    form: SERVICE,
+    post: IN("400"),
+  },
+  {
+    route: "/dashboard/services/edit/:serviceId?",
+    at: "/dashboard/services/edit/{service}",
+    get: ">/login 403 200 403 404",
+    form: { ...SERVICE, status: "active", photo: "{photo}", version: "{version}" },
+    post: ">/login 403 >/dashboard/services+ 403 404",
+  },
+  {
+    route: "/dashboard/services/:serviceId/delete",
+    at: "/dashboard/services/{service}/delete",
+    get: OWNER("200"),
+    form: NOTHING,
+    post: OWNER("409"),
+  },
+  {
+    route: "/dashboard/services/:serviceId/delete",
+    at: "/dashboard/services/{saved}/delete",
+    get: OWNER("200"),
+    form: NOTHING,
+    post: OWNER(">/dashboard/services+"),
+  },
+  {
+    route: "/dashboard/become-professional",
+    get: ">/login 200 >/dashboard/services/new 200 >/dashboard/services/new",
+    form: NOTHING,
+    post: ">/login >/dashboard/services/new+ >/dashboard/services/new >/dashboard/services/new+ >/dashboard/services/new",
+  },
+  {
+    route: "/dashboard/profile",
+    get: IN("200"),
+    form: { firstName: "Asha", lastName: "Khan", region: "Guyana", version: "{version}" },
+    post: IN(">/dashboard/profile+"),
+  },
+  { route: "/dashboard/saved", get: IN("200"), form: { removedAt: "1" }, post: IN("409") },
+  {
+    route: "/dashboard/saved/remove",
+    at: "/dashboard/saved/remove?id={saved}",
+    get: CUSTOMER("200"),
+    form: { ids: "{saved}" },
+    post: ">/login >/dashboard/saved+ 409 409 409",
+  },
+  { route: "/dashboard/find", get: IN("200") },
+  {
+    route: "/dashboard/recent-searches",
+    get: IN(">/dashboard"),
+    form: NOTHING,
+    post: ">/login >/dashboard+ >/dashboard >/dashboard >/dashboard",
+  },
+  { route: "/dashboard/reviews", get: IN("200") },
+  {
+    route: "/dashboard/reviews/new",
+    at: "/dashboard/reviews/new?service={service}",
+    get: IN("200"),
+    form: { ...REVIEW, serviceId: "{service}" },
+    post: ">/login 409 403 >/dashboard/reviews+ >/dashboard/reviews+",
+  },
+  {
+    route: "/dashboard/reviews/:reviewId/edit",
+    at: "/dashboard/reviews/{review}/edit",
+    get: CUSTOMER("200"),
+    form: REVIEW,
+    post: CUSTOMER(">/dashboard/reviews+"),
+  },
+  {
+    route: "/dashboard/reviews/:reviewId/delete",
+    at: "/dashboard/reviews/{review}/delete",
+    get: CUSTOMER("200"),
+    form: NOTHING,
+    post: CUSTOMER(">/dashboard/reviews+"),
+  },
+  {
+    route: "/dashboard/reviews/:reviewId/reply",
+    at: "/dashboard/reviews/{review}/reply",
+    get: OWNER("200"),
+    form: { content: "Thank you." },
+    post: OWNER(">/dashboard/reviews+"),
+  },
+  {
+    route: "/dashboard/reviews/:reviewId/report",
+    at: "/dashboard/reviews/{review}/report",
+    get: IN("200"),
+    form: REASON,
+    post: IN(">/dashboard/reviews+"),
+  },
+  {
+    route: "/dashboard/reviews/:reviewId/helpful",
+    at: "/dashboard/reviews/{review}/helpful",
+    get: IN("200"),
+    form: { helpful: "on", page: "1" },
+    post: IN(">/dashboard/reviews+"),
+  },
+  {
+    route: "/dashboard/notifications",
+    get: IN("200"),
+    form: { id: "{notification}" },
+    post: ">/login >/dashboard/notifications+ >/dashboard/notifications >/dashboard/notifications >/dashboard/notifications",
+    data: { post: "401 200+ 200 200 200" },
+  },
+  {
+    route: "/dashboard/settings",
+    get: IN("200"),
+    form: SETTINGS,
+    post: IN(">/dashboard/settings+"),
+  },
+  {
+    route: "/dashboard/settings/password",
+    get: IN("200"),
+    form: { ...SURE, ...NEW_PASSWORD },
+    post: IN(">/dashboard/settings+"),
+  },
+  {
+    route: "/dashboard/settings/two-factor",
+    get: IN("200"),
+    form: { intent: "begin" },
+    post: IN(">/dashboard/settings/two-factor+"),
+  },
+  {
+    route: "/dashboard/settings/email",
+    get: IN("200"),
+    form: { ...SURE, email: "new@kayap.test" },
+    post: IN(">/dashboard/settings+"),
+  },
+  {
+    route: "/dashboard/settings/data",
+    get: IN("200"),
+    form: NOTHING,
+    // The customer has asked for it today already.
+    post: ">/login 429 >/dashboard/settings/data+ >/dashboard/settings/data+ >/dashboard/settings/data+",
+  },
+  {
+    route: "/dashboard/settings/data/:key",
+    at: "/dashboard/settings/data/{archive}",
+    get: CUSTOMER("200"),
+    data: { get: "401 202 404 404 404" },
+  },
+  { route: "/dashboard/settings/deactivate", get: IN("200"), form: NOTHING, post: IN(">/+") },
+  {
+    route: "/dashboard/settings/delete",
+    get: IN("200"),
+    form: { ...SURE, confirm: "DELETE" },
+    post: ">/login 409 409 >/+ >/+",
+  },
+  {
+    route: "/dashboard/settings/sessions",
+    get: IN("200"),
+    form: { which: "one", reference: "{session}" },
+    post: ">/login >/login+ >/dashboard/settings/sessions >/dashboard/settings/sessions >/dashboard/settings/sessions",
+  },
+  { route: "/dashboard/settings/security-log", get: IN("200") },
+  { route: "/dashboard/more", get: IN("200") },
+
+  { route: "/dashboard/bookings", get: IN("200") },
+  { route: "/dashboard/bookings/week", get: IN("200") },
+  { route: "/dashboard/bookings/day/:day", at: "/dashboard/bookings/day/{day}", get: IN("200") },
+  {
+    route: "/dashboard/bookings/hours",
+    get: IN("200"),
+    form: { bufferMinutes: "15", minimumNoticeHours: "2", horizonDays: "30", maxPerDay: "" },
+    post: IN(">/dashboard/bookings/hours+"),
+  },
+  {
+    route: "/dashboard/bookings/days-off",
+    get: IN("200"),
+    form: { from: "{day}", to: "" },
+    post: IN(">/dashboard/bookings/days-off+"),
+  },
+  { route: "/dashboard/bookings/feed", get: IN("200"), form: { step: "new" }, post: IN("200+") },
+  {
+    route: "/dashboard/bookings/:bookingId",
+    at: "/dashboard/bookings/{request}",
+    get: BOTH("200"),
+    form: { step: "accept" },
+    post: OWNER(">/dashboard/bookings/{request}+", "403"),
+  },
+  {
+    route: "/dashboard/bookings/:bookingId/cancel",
+    at: "/dashboard/bookings/{confirmed}/cancel",
+    get: BOTH("200"),
+    form: REASON,
+    post: BOTH(">/dashboard/bookings/{confirmed}+"),
+  },
+  {
+    route: "/dashboard/bookings/:bookingId/complete",
+    at: "/dashboard/bookings/{confirmed}/complete",
+    get: BOTH("200"),
+    form: NOTHING,
+    post: BOTH(">/dashboard/bookings/{confirmed}+"),
+  },
+  {
+    route: "/dashboard/bookings/:bookingId/propose",
+    at: "/dashboard/bookings/{confirmed}/propose",
+    get: BOTH("200"),
+    form: { slot: "{slot}" },
+    post: BOTH(">/dashboard/bookings/{confirmed}+"),
+  },
+  {
+    route: "/dashboard/bookings/:bookingId/dispute",
+    at: "/dashboard/bookings/{done}/dispute",
+    get: CUSTOMER("200", "403"),
+    form: REASON,
+    post: CUSTOMER(">/dashboard/bookings/{done}+", "403"),
+  },
+  {
+    route: "/dashboard/bookings/:bookingId/calendar.ics",
+    at: "/dashboard/bookings/{confirmed}/calendar.ics",
+    get: BOTH("200"),
+  },
+  {
+    route: "/dashboard/view",
+    get: IN(">/dashboard"),
+    form: { view: "professional" },
+    post: PROS(">/dashboard", ">/dashboard/become-professional"),
+  },
+  { route: "/dashboard/messages", get: IN("200"), form: { content: "Hello?" }, post: IN("404") },
+  {
+    route: "/dashboard/messages",
+    at: "/dashboard/messages?conversation={conversation}",
+    get: BOTH("200+"),
+    data: { get: "401 200 200 404 404" },
+    form: { content: "Hello?" },
+    post: BOTH(">/dashboard/messages?conversation={conversation}+"),
+  },
+  {
+    route: "/dashboard/messages/new",
+    at: "/dashboard/messages/new?with={pro}",
+    get: ">/login >/dashboard/messages?conversation={conversation} 400 200 200",
+    form: { with: "{pro}" },
+    post: ">/login >/dashboard/messages?conversation={conversation} 400 >/dashboard/messages?conversation=+ >/dashboard/messages?conversation=+",
+  },
+  {
+    route: "/dashboard/messages/:conversationId/block",
+    at: "/dashboard/messages/{conversation}/block",
+    get: BOTH("200"),
+    form: { block: "on" },
+    post: BOTH(">/dashboard/messages+"),
+  },
+  {
+    route: "/dashboard/messages/:conversationId/mute",
+    at: "/dashboard/messages/{conversation}/mute",
+    get: IN(">/dashboard/messages?conversation={conversation}"),
+    form: { mute: "on" },
+    post: BOTH(">/dashboard/messages+"),
+  },
+  {
+    route: "/dashboard/messages/:conversationId/report",
+    at: "/dashboard/messages/{conversation}/report",
+    get: BOTH("200"),
+    form: REASON,
+    post: BOTH(">/dashboard/messages+"),
+  },
+  {
+    route: "/dashboard/messages/:conversationId/thread",
+    at: "/dashboard/messages/{conversation}/thread?after=0",
+    get: "401 200 200 404 404",
+    form: { content: "Hello?" },
+    post: "401 200+ 200+ 404 404",
+  },
+  {
+    route: "/dashboard/messages/:conversationId/read",
+    at: "/dashboard/messages/{conversation}/read",
+    get: ALL("400"),
+    form: { seq: "1" },
+    post: "401 200+ 200+ 404 404",
+  },
+
+  { route: "/professional/:proId", at: "/professional/{pro}", get: ALL(">/pro/{pro}") },
+  {
+    route: "/saved.json",
+    get: ALL(">/dashboard/saved"),
+    form: { serviceId: "{service}" },
+    post: "401 200+ 403 200+ 200+",
+  },
+  { route: "/calendar/:file", at: "/calendar/{feed}.ics", get: ALL("200") },
+  { route: "/calendar/:file", at: "/calendar/{unknownToken}.ics", get: ALL("404") },
+  { route: "/dev/mail.json", get: ALL("404") },
+  { route: "/sitemap.xml", get: ALL("200") },
+  { route: "/sitemaps/:file", at: "/sitemaps/pages.xml", get: ALL("200") },
+  { route: "/robots.txt", get: ALL("200") },
+  { route: "/speculation-rules", get: ALL("200") },
+  { route: "/mail-check", get: ALL(">/"), form: NOTHING, post: IN(">/+") },
+  { route: "/icons/:sheet", at: "/icons/none.svg", get: ALL("200") },
+  {
+    route: "/dashboard/services/photos",
+    get: ALL("404"),
+    form: { remove: "{draft}" },
+    post: "401 403 200+ 403 200",
+  },
+
+  {
+    route: "/dashboard/settings/push",
+    get: ALL("400"),
+    form: {
+      turn: "on",
+      endpoint: "{pushEndpoint}",
+      p256dh: "{pushKey}",
+      auth: "{pushAuth}",
+    },
+    post: "401 200+ 200+ 200+ 200+",
+  },
+  { route: "/health", get: ALL("200") },
+  { route: "/logout", get: ALL(">/"), form: NOTHING, post: ">/ >/+ >/+ >/+ >/+" },
+  { route: "/theme", get: ALL(">/"), form: { theme: "dark" }, post: ALL(">/") },
+];

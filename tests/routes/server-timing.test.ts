@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import { addAccount, browserOf, PASSWORD } from "../support/accounts.ts";
+import { appOver, openDatabase } from "../support/app.ts";
+import { emptyDatabase, type TestDatabase } from "../support/database.ts";
+import { memoryCache } from "../support/memory-cache.ts";
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await emptyDatabase();
+});
+
+const open = (given: Parameters<typeof appOver>[1] = {}) =>
+  appOver((told) => openDatabase(database.client, told), given);
+const timingOf = (response: Response) => response.headers.get("Server-Timing");
+
+/** Nothing but durations and two counts. */
+const WHOLE = /^db;dur=\d+;desc="(\d+) calls, (\d+) statements", render;dur=\d+, total;dur=\d+$/;
+
+describe("Server-Timing", () => {
+  test("of a page says how long the database, rendering and all of it took", async () => {
+    expect(timingOf(await open().fetch("/categories"))).toMatch(WHOLE);
+    expect(WHOLE.exec(timingOf(await open().fetch("/search?q=roof")) ?? "")?.[1]).not.toBe("0");
+    expect(WHOLE.exec(timingOf(await open().fetch("/about")) ?? "")?.slice(1)).toEqual(["0", "0"]);
+    expect(timingOf(await open().fetch("/no/such/page"))).toMatch(WHOLE);
+  });
+
+  test("of the dashboard shows its two calls, in documents and in what a hydrated page asks for", async () => {
+    const app = open();
+    const browser = await browserOf(database.client, app, await addAccount(database.client));
+    for (const path of ["/dashboard", "/dashboard.data", "/dashboard/notifications"]) {
+      expect(WHOLE.exec(timingOf(await browser.get(path)) ?? "")?.[1], path).toBe("2");
+    }
+  });
+
+  test("of a copy says only that it is one, also when nothing has changed", async () => {
+    const app = open({ documents: memoryCache() });
+    const first = await app.fetch("/categories");
+    expect(timingOf(first)).toMatch(WHOLE);
+    const second = await app.fetch("/categories");
+    expect(timingOf(second)).toBe("cache;desc=hit");
+    const tag = second.headers.get("ETag") ?? "";
+    expect(tag).toBe(first.headers.get("ETag"));
+    const third = await app.fetch("/categories", { headers: { "If-None-Match": tag } });
+    expect(third.status).toBe(304);
+    expect(timingOf(third)).toBe("cache;desc=hit");
+  });
+
+  const account = pathsOf(routes).filter(({ file }) => file.startsWith("routes/account/"));
+  test.each(account)(
+    "is not on $path, where time could tell who is known (threat 5)",
+    async ({ path }) => {
+      const app = open();
+      for (const address of [path, `${path}.data`])
+        expect(timingOf(await app.fetch(address)), address).toBeNull();
+    },
+  );
+
+  test("is on no answer to a form (threat 5)", async () => {
+    const app = open();
+    const known = { email: "anita@kayap.test", password: PASSWORD };
+    for (const path of ["/login", "/register", "/forgot-password", "/newsletter", "/contact"]) {
+      expect(timingOf(await app.post(path, known)), path).toBeNull();
+    }
+  });
+
+  test("is not on answers that are no pages", async () => {
+    for (const path of ["/health", "/robots.txt", "/sitemap.xml"])
+      expect(timingOf(await open().fetch(path)), path).toBeNull();
+  });
+});
+
+type Entry = { path?: string | undefined; file: string; children?: Entry[] | undefined };
+
+function pathsOf(entries: Entry[], parent = ""): { path: string; file: string }[] {
+  return entries.flatMap(({ path, file, children = [] }) => {
+    const here = path ? `${parent}/${path}` : parent;
+    return [{ path: here, file }, ...pathsOf(children, here)];
+  });
+}

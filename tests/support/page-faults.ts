@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { RunOptions } from "axe-core";
+import type { Page } from "playwright-core";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const EVERY_RULE = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const WHAT_A_THEME_CHANGES = { type: "rule" as const, values: ["color-contrast"] };
+
+/** The two sizes at which every page is looked at. */
+export const PHONE = { width: 360, height: 740 };
+export const DESK = { width: 1280, height: 900 };
+
+/** What is wrong with the page as it stands: what axe finds by WCAG 2.2 AA and sideways scroll, one line each. */
+export async function pageFaults(page: Page): Promise<string[]> {
+  return [...(await axeFindings(page, EVERY_RULE)), ...(await sidewaysScroll(page))];
+}
+
+/** The same in both sizes and both themes; in the dark one only what a theme can change. */
+export async function pageFaultsEverywhere(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: "light" });
+    const light = await pageFaults(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    const dark = await axeFindings(page, WHAT_A_THEME_CHANGES);
+    for (const fault of [...light, ...dark.map((one) => `dark: ${one}`)]) {
+      faults.push(`${viewport.width} px: ${fault}`);
+    }
+  }
+  return faults;
+}
+
+/** By how much the page is too wide. */
+export async function sidewaysScroll(page: Page): Promise<string[]> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return width > 0 ? [`sideways scroll of ${width} px`] : [];
+}
+
+async function axeFindings(page: Page, runOnly: RunOptions["runOnly"]): Promise<string[]> {
+  if (await page.evaluate(() => !("axe" in globalThis))) await page.evaluate(AXE);
+  return page.evaluate(async (runOnly) => {
+    const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
+    const { violations } = await axe.run(document, { runOnly });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    );
+  }, runOnly);
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { Client } from "@libsql/client";
+import { type Browser, storeEndpoint } from "#db/notifications/push-endpoints.ts";
+import { DAY } from "./accounts.ts";
+import type { TestDatabase } from "./database.ts";
+import { insert, NOW } from "./fixtures.ts";
+import { pushSubscriber } from "./push-service.ts";
+
+/** A person signed in, and remembered, in a browser of this name. */
+export async function signedInBrowser(
+  client: Client,
+  userId: string,
+  deviceId: string,
+  fields: { remember?: number; last_seen_at?: number } = {},
+): Promise<Browser> {
+  await insert(client, "sessions", {
+    id_hash: randomUUID(),
+    user_id: userId,
+    device_id: deviceId,
+    expires_at: NOW + 30 * DAY,
+    remember: 1,
+    last_seen_at: NOW,
+    created_at: NOW,
+    ...fields,
+  });
+  return { userId, deviceId };
+}
+
+/** The same with pushes turned on there; the endpoint is named like the browser. */
+export async function pushedBrowser(
+  { client, db }: TestDatabase,
+  userId: string,
+  deviceId: string,
+) {
+  const browser = await signedInBrowser(client, userId, deviceId);
+  const subscriber = pushSubscriber(deviceId);
+  const { endpoint, p256dh, auth } = subscriber;
+  await storeEndpoint(db, { ...browser, endpoint, p256dh, auth, now: NOW });
+  return { ...browser, subscriber };
+}
+
+/** The endpoints stored, by their last part, oldest first, with whose they are. */
+export async function endpointsIn(client: Client) {
+  const { rows } = await client.execute(
+    "select endpoint, user_id, device_id from push_endpoints order by created_at, rowid",
+  );
+  return rows.map(({ endpoint, user_id, device_id }) => ({
+    name: String(endpoint).split("/").at(-1),
+    userId: user_id,
+    deviceId: device_id,
+  }));
+}
+
+/** The pushes that wait, with their tries. */
+export async function waitingIn(client: Client) {
+  const { rows } = await client.execute(
+    "select endpoint, attempts, next_attempt_at from push_outbox order by rowid",
+  );
+  return rows.map(({ endpoint, attempts, next_attempt_at }) => ({
+    name: String(endpoint).split("/").at(-1),
+    attempts,
+    nextAt: Number(next_attempt_at) - NOW,
+  }));
+}

@@ -1,0 +1,45 @@
+import { addAccount, browserAt, movableClock, PASSWORD, type TestBrowser } from "./accounts.ts";
+import { appOver } from "./app.ts";
+import { recordedRooms } from "./conversations.ts";
+import { countedDatabase, emptyDatabase } from "./database.ts";
+import { addService } from "./fixtures.ts";
+
+export const REVIEWS = "/dashboard/reviews";
+
+export type ReviewStage = Awaited<ReturnType<typeof reviewStage>>;
+
+/** Anita, and Ravi with a service she may review, both signed in; `of` are the ids. */
+export async function reviewStage() {
+  const { client } = await emptyDatabase();
+  const { db, calls } = countedDatabase(client);
+  const clock = movableClock();
+  const live = recordedRooms();
+  const app = appOver(db, { clock: clock.read, rooms: live.rooms });
+  const customerId = await addAccount(client);
+  const proId = await addAccount(client, {
+    email: "ravi@kayap.test",
+    role: "professional",
+    first_name: "Ravi",
+    last_name: "Persaud",
+    business_name: "Persaud Electrical",
+  });
+  const of = { customerId, proId, serviceId: await addService(client, proId) };
+  const signIn = async (email: string, browser = browserAt(app)) => {
+    await browser.post("/login", { email, password: PASSWORD, remember: "on" });
+    return browser;
+  };
+  const customer = await signIn("anita@kayap.test");
+  const pro = await signIn("ravi@kayap.test");
+  /** Time goes by, and both come back. */
+  const wait = async (ms: number) => {
+    clock.advance(ms);
+    for (const browser of [customer, pro]) browser.cookies.clear();
+    await signIn("anita@kayap.test", customer);
+    await signIn("ravi@kayap.test", pro);
+  };
+  return { client, calls, clock, told: live.told, app, of, customer, pro, signIn, wait };
+}
+
+/** The page of somebody's reviews. */
+export const openList = async (browser: TestBrowser, query = "") =>
+  (await browser.open(REVIEWS + query)).page;

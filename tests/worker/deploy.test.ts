@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ROOT } from "#db/local/settings.ts";
+import { ensureBuild } from "#local/build.ts";
+import { runQuietly } from "#local/run-quietly.ts";
+import { tool } from "#local/tools.ts";
+
+/** What the Worker may weigh compressed; Cloudflare takes 3 MB on the free plan and 10 MB on the paid one. */
+const MOST_KIB = 1_024;
+const BINDINGS = ["CONVERSATION", "INBOX", "EMAIL", "PHOTOS", "IMAGES", "ASSETS"];
+
+describe("a dry run of a deployment passes, with every binding and within a third of the free plan", () => {
+  let folder: string;
+  beforeAll(() => {
+    // In the project, where the tools find the packages.
+    folder = mkdtempSync(join(ROOT, "build-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const dryRun = (build: string) => {
+    const config = join(build, "server/wrangler.json");
+    return runQuietly(tool("wrangler", "deploy", "--dry-run", "--config", config));
+  };
+
+  test("with the settings of this machine", async () => {
+    await ensureBuild(() => {});
+    expectDeployable(await dryRun(join(ROOT, "build")), 'env.KAYAP_ENV ("local")');
+  });
+
+  test("with CLOUDFLARE_ENV=production", async () => {
+    const build = await runQuietly(tool("reactRouter", "build"), {
+      CLOUDFLARE_ENV: "production",
+      KAYAP_BUILD: folder,
+    });
+    expect(build.ok, build.output).toBe(true);
+    expectDeployable(await dryRun(folder), 'env.KAYAP_ENV ("production")');
+  });
+});
+
+function expectDeployable({ ok, output }: { ok: boolean; output: string }, setting: string) {
+  expect(ok, output).toBe(true);
+  const size = Number(/gzip: ([\d.]+) KiB/.exec(output)?.[1]);
+  expect(size).toBeGreaterThan(100);
+  expect(size).toBeLessThan(MOST_KIB);
+  for (const name of BINDINGS) expect(output).toContain(`env.${name} `);
+  expect(output).toContain(setting);
+}
