@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Client, createClient } from "@libsql/client";
 import { drizzle } from "drizzle-orm/libsql";
-import { timesOfDays } from "#app/domain/booking-times.ts";
+import { timesOfDays } from "#app/domain/bookings/times.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
-import { createBooking } from "#db/bookings-create.ts";
+import { createBooking } from "#db/bookings/create.ts";
+import { readOffer } from "#db/bookings/free-times.ts";
 import type { Database } from "#db/client.ts";
-import { readOffer } from "#db/free-times.ts";
 import { addHeldBookings, type BusyProfessional, freeMoments } from "./bookings/busy.ts";
 import { countedClient } from "./counted-client.ts";
 import { NOW, openFilled } from "./filled-database.ts";

@@ -30,15 +30,22 @@ export type FilledDatabase = {
   stop(): Promise<void>;
 };
 
-type Wanted = { services: number | "demo"; fresh: boolean; log: (line: string) => void };
+type Wanted = {
+  services: number | "demo";
+  fresh: boolean;
+  log: (line: string) => void;
+  /** Of its folder, where it is not shared with other benchmarks. */
+  name?: string;
+};
 
 /**
  * A running database with that many synthetic services, or the demo without photos. It is filled at
  * first, when what would be filled in has changed since, and when asked to; otherwise used again.
  * Says which of them, and why.
  */
-export async function openFilled({ services, fresh, log }: Wanted): Promise<FilledDatabase> {
-  const folder = join(BENCH_FOLDER, `database-${services}`);
+export async function openFilled(wanted: Wanted): Promise<FilledDatabase> {
+  const { services, fresh, log } = wanted;
+  const folder = join(BENCH_FOLDER, `database-${wanted.name ?? services}`);
   const filled = join(folder, FILLED);
   const name = services === "demo" ? "the demo" : `${services.toLocaleString("en")} services`;
   const version = contentVersion(services);

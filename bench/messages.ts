@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@libsql/client";
-import { buildInto } from "#local/build.ts";
-import { askForSocket, readFrames } from "#tests/support/raw-socket.ts";
 import { openFilled } from "./filled-database.ts";
 import { BENCH_FOLDER } from "./folder.ts";
-import { makeTalks, type Talk } from "./messages/people.ts";
+import { enter, type Listener, listen } from "./messages/listener.ts";
+import { makeTalks, type Talk } from "./messages/talks.ts";
 import type { BenchOptions } from "./options.ts";
+import { serveOurs, settingsOver } from "./our-worker.ts";
 import { serveOnWorkerd } from "./pages/workerd.ts";
 import type { Report, Row } from "./report.ts";
+import { residentMemory } from "./resident-memory.ts";
 import { median, quantile, takeTurns } from "./rounds.ts";
 
 const ROOMS = 500;
@@ -20,9 +20,6 @@ const AT_ONCE = 10;
 const MOST_TIMES = 2;
 /** After ten quiet seconds a room sleeps. */
 const ASLEEP_MS = 12_000;
-
-/** Somebody who listens at a socket; the texts that came are awaited by what they contain. */
-type Listener = { heard(text: string): Promise<void>; close(): void };
 
 /**
  * How long a message takes from being sent by one person until another sees it, beside a bare room that passes on what
@@ -35,21 +32,7 @@ export async function benchMessages(
   const database = await openFilled({ services: "demo", fresh: options.fresh, log });
   const endings = [database.stop];
   try {
-    const built = join(BENCH_FOLDER, "ours");
-    await buildInto(built, log);
-    const ours = await serveOnWorkerd({
-      folder: join(built, "server"),
-      main: "index.js",
-      rooms: { CONVERSATION: "Conversation", INBOX: "Inbox" },
-      bindings: {
-        TURSO_DATABASE_URL: database.url,
-        APP_ORIGIN: "http://localhost:8787",
-        SUPPORT_EMAIL: "support@kayap.test",
-        POSTAL_ADDRESS: "Kayap, Georgetown, Guyana",
-        KAYAP_ENV: "local",
-        KAYAP_RELAX_LIMITS: "message",
-      },
-    });
+    const ours = await serveOurs(settingsOver(database.url, "message"), log);
     endings.push(ours.stop);
     const echo = await serveEcho(database.url);
     endings.push(echo.stop);
@@ -94,11 +77,12 @@ async function speedOf(
 ): Promise<Row[]> {
   const [talk, crowded] = talks;
   if (!talk || !crowded) throw new Error("Nobody to talk.");
-  const bare = [await listen(echo, "/", ""), await listen(echo, "/", "")];
-  const both = await Promise.all(talk.cookies.map((cookie) => enter(ours, talk, cookie)));
-  const crowd = await Promise.all(
-    Array.from({ length: CROWD }, (_, i) => enter(ours, crowded, crowded.cookies[i % 2] ?? "")),
-  );
+  const nobody = { origin: echo, path: "/", cookie: "" };
+  const bare = [await listen(nobody), await listen(nobody)];
+  const both = await enterAll(ours, talk);
+  const crowd = (
+    await Promise.all(Array.from({ length: CROWD / 2 }, () => enterAll(ours, crowded)))
+  ).flat();
   const subjects = {
     "bare room and one insert": async () => {
       const text = randomUUID();
@@ -124,23 +108,22 @@ async function speedOf(
 
 /** Opens every conversation for both, looks at the memory once all rooms sleep, then sends one message in each, ten at a time. */
 async function manyRooms(origin: string, pid: number, talks: readonly Talk[]): Promise<Row[]> {
-  const before = memoryOf(pid);
+  const before = residentMemory(pid);
   const started = performance.now();
   const listeners = new Map<Talk, Listener[]>();
   await inTurns(talks, async (talk) => {
-    const both = await Promise.all(talk.cookies.map((cookie) => enter(origin, talk, cookie)));
-    listeners.set(talk, both);
+    listeners.set(talk, await enterAll(origin, talk));
   });
   const openedIn = performance.now() - started;
   await sleep(ASLEEP_MS);
-  const idle = memoryOf(pid);
+  const idle = residentMemory(pid);
   const took: number[] = [];
   await inTurns(talks, async (talk) => {
     const start = performance.now();
     await sendUntilSeen(origin, talk, listeners.get(talk)?.slice(1) ?? []);
     took.push(performance.now() - start);
   });
-  const after = memoryOf(pid);
+  const after = residentMemory(pid);
   for (const both of listeners.values()) for (const listener of both) listener.close();
   return [
     { what: `opening one, ${AT_ONCE} at a time, ms`, figure: openedIn / talks.length },
@@ -154,6 +137,10 @@ async function manyRooms(origin: string, pid: number, talks: readonly Talk[]): P
   ];
 }
 
+function enterAll(origin: string, { conversationId, people }: Talk): Promise<Listener[]> {
+  return Promise.all(people.map(({ cookie }) => enter({ origin, cookie }, conversationId)));
+}
+
 async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const worker = async () => {
@@ -164,58 +151,17 @@ async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>)
 
 async function sendUntilSeen(
   origin: string,
-  { conversationId, cookies: [cookie] }: Talk,
+  { conversationId, people: [sender] }: Talk,
   listeners: readonly Listener[],
 ): Promise<void> {
   const clientId = randomUUID();
   const seen = Promise.all(listeners.map((listener) => listener.heard(clientId)));
   const answer = await fetch(`${origin}/dashboard/messages/${conversationId}/thread`, {
     method: "POST",
-    headers: { Origin: origin, Cookie: cookie },
+    headers: { Origin: origin, Cookie: sender.cookie },
     body: new URLSearchParams({ content: "Good morning, are you there?", clientId }),
   });
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`A message was answered ${answer.status}`);
   await seen;
-}
-
-async function enter(origin: string, { conversationId }: Talk, cookie: string): Promise<Listener> {
-  const listener = await listen(origin, `/parties/conversation/${conversationId}`, cookie);
-  await listener.heard("hello");
-  return listener;
-}
-
-async function listen(origin: string, path: string, cookie: string): Promise<Listener> {
-  const headers: Record<string, string> = cookie ? { Origin: origin, Cookie: cookie } : {};
-  const socket: Duplex | number = await askForSocket({ url: origin, path, headers });
-  if (typeof socket === "number") throw new Error(`A socket was refused: ${socket}`);
-  const waiting = new Map<string, () => void>();
-  const early: string[] = [];
-  readFrames(socket, {
-    text: (text) => {
-      for (const [wanted, resolve] of waiting) {
-        if (!text.includes(wanted)) continue;
-        waiting.delete(wanted);
-        return resolve();
-      }
-      early.push(text);
-    },
-    close: () => {},
-  });
-  return {
-    heard: (wanted) =>
-      new Promise((resolve) => {
-        const at = early.findIndex((text) => text.includes(wanted));
-        if (at < 0) return void waiting.set(wanted, resolve);
-        early.length = 0;
-        resolve();
-      }),
-    close: () => socket.destroy(),
-  };
-}
-
-/** Kilobytes a process holds in memory. */
-function memoryOf(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
 }

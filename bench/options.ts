@@ -2,11 +2,22 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { PlainError } from "#db/local/plain-error.ts";
 
-const NAMES = ["search", "pages", "weight", "database", "sign-in", "bookings", "messages"] as const;
+const NAMES = [
+  "search",
+  "pages",
+  "weight",
+  "database",
+  "sign-in",
+  "bookings",
+  "messages",
+  "load",
+] as const;
 const SIZES_WANTED = "--sizes wants whole numbers of services, such as --sizes=10000,100000.";
 const ROUNDS_WANTED = "--rounds wants a whole number of at least 1, such as --rounds=5.";
 const REPETITIONS_WANTED = "--repetitions wants a whole number of at least 1.";
 const SECONDS_WANTED = "--seconds wants a number of seconds above 0, such as --seconds=2.";
+const MINUTES_WANTED = "--minutes wants a number of minutes above 0, such as --minutes=10.";
+const SHARE_WANTED = "--share wants a number above 0 and at most 1, such as --share=0.5.";
 
 const schema = z.object({
   names: z.array(
@@ -27,6 +38,8 @@ const schema = z.object({
     .min(1, REPETITIONS_WANTED)
     .default(40),
   seconds: z.coerce.number(SECONDS_WANTED).positive(SECONDS_WANTED).default(2),
+  minutes: z.coerce.number(MINUTES_WANTED).positive(MINUTES_WANTED).default(10),
+  share: z.coerce.number(SHARE_WANTED).positive(SHARE_WANTED).max(1, SHARE_WANTED).default(1),
   fresh: z.boolean().default(false),
 });
 
@@ -42,6 +55,10 @@ export type BenchOptions = {
   repetitions: number;
   /** How long one turn takes, where a server is kept busy. */
   seconds: number;
+  /** How long the crowd of the load test stays. */
+  minutes: number;
+  /** Which part of that crowd comes. */
+  share: number;
   /** Fills the databases anew instead of using those of an earlier run. */
   fresh: boolean;
 };
@@ -64,6 +81,8 @@ function split(args: string[]) {
         rounds: { type: "string" },
         repetitions: { type: "string" },
         seconds: { type: "string" },
+        minutes: { type: "string" },
+        share: { type: "string" },
         fresh: { type: "boolean" },
       },
     });

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { buildInto } from "#local/build.ts";
 import { type FilledDatabase, openFilled } from "./filled-database.ts";
 import { BENCH_FOLDER } from "./folder.ts";
 import type { BenchOptions } from "./options.ts";
+import { serveKayap, serveOurs, settingsOver } from "./our-worker.ts";
 import { type Load, type LoadProcess, startLoadProcess } from "./pages/load.ts";
 import { buildPlain } from "./pages/plain-build.ts";
 import { type RunningWorker, serveOnWorkerd } from "./pages/workerd.ts";
@@ -49,26 +49,15 @@ export async function benchPages(
 }
 
 async function startServers({ url }: FilledDatabase, log: (line: string) => void) {
-  const built = join(BENCH_FOLDER, "ours");
-  await buildInto(built, log);
+  const settings = settingsOver(url);
+  const ours = await serveOurs(settings, log);
+  const folder = join(BENCH_FOLDER, "hello");
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(new URL("pages/hello.worker.js", import.meta.url), join(folder, "index.js"));
+  const hello = await serveOnWorkerd({ folder, main: "index.js", bindings: {} });
   log("Building the plain way ...");
-  const plain = await buildPlain(join(BENCH_FOLDER, "plain"));
-  const hello = join(BENCH_FOLDER, "hello");
-  mkdirSync(hello, { recursive: true });
-  copyFileSync(new URL("pages/hello.worker.js", import.meta.url), join(hello, "index.js"));
-  const bindings = {
-    TURSO_DATABASE_URL: url,
-    APP_ORIGIN: "http://localhost:8787",
-    SUPPORT_EMAIL: "support@kayap.test",
-    POSTAL_ADDRESS: "Kayap, Georgetown, Guyana",
-    KAYAP_ENV: "local",
-  };
-  const serve = (folder: string) => serveOnWorkerd({ folder, main: "index.js", bindings });
-  return {
-    hello: await serve(hello),
-    ours: await serve(join(built, "server")),
-    plain: await serve(plain),
-  };
+  const plain = await serveKayap(await buildPlain(join(BENCH_FOLDER, "plain")), settings);
+  return { hello, ours, plain };
 }
 
 async function subjectsOf(servers: Servers, { url }: FilledDatabase): Promise<Subject[]> {

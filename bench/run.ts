@@ -13,6 +13,7 @@ const BENCHMARKS: Record<BenchName, () => Promise<Benchmark>> = {
   messages: async () => (await import("./messages.ts")).benchMessages,
   "sign-in": async () => (await import("./sign-in.ts")).benchSignIn,
   bookings: async () => (await import("./bookings.ts")).benchBookings,
+  load: async () => (await import("./load.ts")).benchLoad,
 };
 
 await runCommand(async () => {

@@ -1,10 +1,7 @@
-import { join } from "node:path";
 import { hashPassword, verifyPassword } from "#app/auth/password.ts";
-import { buildInto } from "#local/build.ts";
 import { openFilled } from "./filled-database.ts";
-import { BENCH_FOLDER } from "./folder.ts";
 import type { BenchOptions } from "./options.ts";
-import { serveOnWorkerd } from "./pages/workerd.ts";
+import { serveOurs, settingsOver } from "./our-worker.ts";
 import type { Report, Table } from "./report.ts";
 import { median, quantile, takeTurns } from "./rounds.ts";
 
@@ -25,20 +22,7 @@ export async function benchSignIn(
   const database = await openFilled({ services: "demo", fresh: options.fresh, log });
   const endings = [database.stop];
   try {
-    const built = join(BENCH_FOLDER, "ours");
-    await buildInto(built, log);
-    const worker = await serveOnWorkerd({
-      folder: join(built, "server"),
-      main: "index.js",
-      bindings: {
-        TURSO_DATABASE_URL: database.url,
-        APP_ORIGIN: "http://localhost:8787",
-        SUPPORT_EMAIL: "support@kayap.test",
-        POSTAL_ADDRESS: "Kayap, Georgetown, Guyana",
-        KAYAP_ENV: "local",
-        KAYAP_RELAX_LIMITS: "login",
-      },
-    });
+    const worker = await serveOurs(settingsOver(database.url, "login"), log);
     endings.push(worker.stop);
     const origin = `http://127.0.0.1:${worker.port}`;
     log("Signing in ...");

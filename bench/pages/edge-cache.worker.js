@@ -1,11 +1,12 @@
 // The cache of a data centre, as workerd asks for it: GET looks up, PUT stores the response that
-// its body spells out. Kept in memory.
+// its body spells out. Kept in memory, oldest first, as long as documents may be shared.
 const documents = new Map();
+const KEPT_MS = 60_000;
 
 export default {
   async fetch(request) {
     if (request.method === "PUT") {
-      documents.set(request.url, parse(await request.text()));
+      keep(request.url, parse(await request.text()));
       return new Response(null, { status: 204 });
     }
     const found = documents.get(request.url);
@@ -13,6 +14,15 @@ export default {
     return new Response(found.body, { headers: found.headers });
   },
 };
+
+function keep(url, document) {
+  documents.delete(url);
+  documents.set(url, { ...document, at: Date.now() });
+  for (const [old, { at }] of documents) {
+    if (at > Date.now() - KEPT_MS) return;
+    documents.delete(old);
+  }
+}
 
 function parse(message) {
   const end = message.indexOf("\r\n\r\n");

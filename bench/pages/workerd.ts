@@ -12,14 +12,15 @@ const STOP_GRACE_MS = 2_000;
 const listenSchema = z.object({ event: z.literal("listen"), port: z.number() });
 
 /**
- * What a Worker is made of: a folder, its main module in it, its text bindings, and its classes of rooms by the name of
- * their binding.
+ * What a Worker is made of: a folder, its main module in it, its text bindings, its classes of rooms by the name of
+ * their binding, and the names of bindings that have to be there but are never asked for anything.
  */
 type Worker = {
   folder: string;
   main: string;
   bindings: Record<string, string>;
   rooms?: Record<string, string>;
+  unasked?: readonly string[];
 };
 
 /**
@@ -53,7 +54,8 @@ function workerdBinary(): string {
   return z.object({ default: z.string() }).parse(wranglers("workerd")).default;
 }
 
-function configuration({ folder, main, bindings, rooms = {} }: Worker, cache: string): string {
+function configuration(worker: Worker, cache: string): string {
+  const { folder, main, bindings, rooms = {}, unasked = [] } = worker;
   const modules = [main, ...modulesBeside(folder, main)].map(
     (name) => `(name = ${quoted(name)}, esModule = embed ${quoted(name)})`,
   );
@@ -64,6 +66,7 @@ function configuration({ folder, main, bindings, rooms = {} }: Worker, cache: st
     ([name, className]) =>
       `(name = ${quoted(name)}, durableObjectNamespace = ${quoted(className)})`,
   );
+  const standIns = unasked.map((name) => `(name = ${quoted(name)}, service = "cache")`);
   const classes = Object.values(rooms).map(
     (name) => `(className = ${quoted(name)}, uniqueKey = ${quoted(name)}, enableSql = true)`,
   );
@@ -80,7 +83,7 @@ const config :Workerd.Config = (
 
 const worker :Workerd.Worker = (
   modules = [${modules.join(", ")}],
-  bindings = [${[...texts, ...namespaces].join(", ")}],
+  bindings = [${[...texts, ...namespaces, ...standIns].join(", ")}],
   durableObjectNamespaces = [${classes.join(", ")}],
   durableObjectStorage = (inMemory = void),
   cacheApiOutbound = "cache",

@@ -1,7 +1,7 @@
-import { LAST_PAGE, parseSearch, SORTS } from "#app/domain/search-filters.ts";
-import { wayOut } from "#app/domain/search-way-out.ts";
+import { LAST_PAGE, parseSearch, SORTS } from "#app/domain/search/filters.ts";
+import { wayOut } from "#app/domain/search/way-out.ts";
 import type { Database } from "#db/client.ts";
-import { searchServices } from "#db/search.ts";
+import { searchServices } from "#db/search/search.ts";
 import type { Vocabulary, Word } from "./vocabulary.ts";
 
 /** One kind of search, as the query string of its page. */
@@ -49,8 +49,8 @@ export function shapesOf(vocabulary: Vocabulary): Shape[] {
 /** Runs the search of a shape as the pages do; how many services it finds, capped as there. */
 export async function search(db: Database, { query }: Shape): Promise<number> {
   const filters = parseSearch(new URLSearchParams(query));
-  const instead = wayOut(filters).map((way) => way.filters);
-  return (await searchServices(db, filters, instead)).total;
+  const ways = wayOut(filters, null).map((way) => way.filters);
+  return (await searchServices(db, filters, ways)).total;
 }
 
 /** What was chosen from the data, in words. */

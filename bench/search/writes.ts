@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { createClient } from "@libsql/client";
 import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql";
-import { searchText } from "#app/domain/search-text.ts";
+import { searchText } from "#app/domain/search/text.ts";
 import type { Database } from "#db/client.ts";
 import { users } from "#db/schema/people.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { recentSearches, services } from "#db/schema/services.ts";
-import { mergeSearch } from "#db/search-upkeep.ts";
+import { mergeSearch } from "#db/search/upkeep.ts";
 import { NOW } from "../filled-database.ts";
 import { type Figures, takeTurns } from "../rounds.ts";
 

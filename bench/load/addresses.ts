@@ -1,0 +1,52 @@
+import type { Client } from "@libsql/client";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
+import type { Dice } from "#db/seed/bulk-names.ts";
+import { popular } from "./actor.ts";
+
+/** What can be visited, the most popular first. */
+export type Addresses = {
+  serviceIds: readonly string[];
+  professionalIds: readonly string[];
+  cities: readonly string[];
+};
+
+const FIXED = ["/about", "/how-it-works", "/faq", "/categories", "/contact"];
+const WORDS = CATEGORIES.flatMap(({ subcategories }) =>
+  subcategories.map(({ name }) => name.toLowerCase()),
+);
+
+/** Reads what can be visited. */
+export async function readAddresses(client: Client): Promise<Addresses> {
+  const [services, professionals, cities] = await client.batch([
+    "select id from services where listed = 1 order by review_count desc, number",
+    `select pro_id as id from services where listed = 1 group by pro_id
+      order by sum(review_count) desc, pro_id`,
+    `select location_city as id from services where listed = 1 group by location_city
+      order by count(*) desc, location_city`,
+  ]);
+  const ids = (found: typeof services) => (found?.rows ?? []).map(({ id }) => String(id));
+  return {
+    serviceIds: ids(services),
+    professionalIds: ids(professionals),
+    cities: ids(cities),
+  };
+}
+
+/** An address a visitor goes to next. */
+export function nextAddress(addresses: Addresses, next: Dice): string {
+  const where = next();
+  if (where < 0.15) return "/";
+  if (where < 0.3) return `/category/${popular(CATEGORIES, next).id}`;
+  if (where < 0.55) return searchAddress(addresses, next);
+  if (where < 0.85) return `/service/${popular(addresses.serviceIds, next)}`;
+  if (where < 0.95) return `/pro/${popular(addresses.professionalIds, next)}`;
+  return popular(FIXED, next);
+}
+
+function searchAddress({ cities }: Addresses, next: Dice): string {
+  const asked = new URLSearchParams({ q: popular(WORDS, next) });
+  if (next() < 0.3) asked.set("location", popular(cities, next));
+  if (next() < 0.2) asked.set("rating", "4");
+  if (next() < 0.2) asked.set("page", "2");
+  return `/search?${asked}`;
+}

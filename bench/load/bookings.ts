@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as passing } from "node:timers/promises";
+import { slotText } from "#app/domain/bookings/form.ts";
+import type { Person } from "../people.ts";
+import type { Actor, Scene } from "./actor.ts";
+import { type Browser, openBrowser } from "./browser.ts";
+import type { Slot } from "./free-slots.ts";
+import type { Tally } from "./tally.ts";
+
+const RACES = 0.05;
+const LATE_MS = 100;
+const MOST_UNDER_WAY = 400;
+
+/** What became of the arrivals of an open loop. */
+export type Arrivals = {
+  scheduled: number;
+  /** Sent more than 100 ms after their moment, because this process could not do it earlier. */
+  late: number;
+  /** Not sent, because 400 others waited for an answer. */
+  dropped: number;
+  races: number;
+  /** Races that did not end with exactly one booking although both were answered. */
+  unfair: number;
+};
+
+type Customer = { id: string; browser: Browser };
+export type BookingDesk = Actor & {
+  /**
+   * Customers arrive as they like, so many a second on average and whatever became of those before them, until a moment of
+   * `performance.now()`. One in twenty times two of them want the same hour. Times count from the moment somebody arrives.
+   */
+  arrive(tally: Tally, perSecond: number, end: number): Promise<Arrivals>;
+};
+
+/** The customers who request bookings, each with a browser. */
+export function bookingDesk(
+  { port, next, ledgers: { bookings } }: Scene,
+  people: readonly Person[],
+  slots: Generator<Slot, never>,
+): BookingDesk {
+  const customers = people.map(({ id, cookie }) => ({ id, browser: openBrowser(port, cookie) }));
+  let turn = 0;
+  const nextCustomer = (): Customer => {
+    const customer = customers[turn % customers.length];
+    if (!customer) throw new Error("There are no customers.");
+    turn += 1;
+    return customer;
+  };
+
+  /** True when it was made, false when somebody else has the time, null when neither is known. */
+  const request = async (
+    tally: Tally,
+    { serviceId, startsAt }: Slot,
+    { races = false, waited = 0 } = {},
+  ): Promise<boolean | null> => {
+    const { browser } = nextCustomer();
+    const key = randomUUID();
+    bookings.set(key, null);
+    const sent = await browser.submit(`/service/${serviceId}/book`, {
+      ...FORM,
+      key,
+      slot: slotText(startsAt),
+    });
+    const answer = { ...sent, ms: sent.ms + waited };
+    if (races && answer.status === 409) {
+      tally.answer("booking, time lost", answer, [409]);
+      return false;
+    }
+    tally.answer("booking", answer, [303]);
+    const id = /^\/dashboard\/bookings\/([\w-]{36})$/.exec(answer.location ?? "")?.[1];
+    if (answer.status !== 303 || !id) return null;
+    bookings.set(key, id);
+    return true;
+  };
+
+  const race = async (tally: Tally, waited: number, arrivals: Arrivals) => {
+    const slot = slots.next().value;
+    const both = [1, 2].map(() => request(tally, slot, { races: true, waited }));
+    const made = await Promise.all(both);
+    if (!made.includes(null) && made[0] === made[1]) arrivals.unfair += 1;
+  };
+
+  return {
+    async step(tally) {
+      await request(tally, slots.next().value);
+    },
+    async arrive(tally, perSecond, end) {
+      const arrivals: Arrivals = { scheduled: 0, late: 0, dropped: 0, races: 0, unfair: 0 };
+      const underWay = new Set<Promise<unknown>>();
+      let at = performance.now();
+      while (true) {
+        const together = next() < RACES ? 2 : 1;
+        at += (-Math.log(1 - next()) * 1_000 * together) / perSecond;
+        if (at >= end) break;
+        await passing(Math.max(0, at - performance.now()));
+        const waited = performance.now() - at;
+        arrivals.scheduled += together;
+        if (underWay.size >= MOST_UNDER_WAY) {
+          arrivals.dropped += together;
+          continue;
+        }
+        if (waited > LATE_MS) arrivals.late += together;
+        if (together === 2) arrivals.races += 1;
+        const work: Promise<unknown> =
+          together === 2
+            ? race(tally, waited, arrivals)
+            : request(tally, slots.next().value, { waited });
+        underWay.add(work);
+        void work.finally(() => underWay.delete(work));
+      }
+      await Promise.all(underWay);
+      return arrivals;
+    },
+    close() {
+      for (const { browser } of customers) browser.close();
+    },
+  };
+}
+
+const FORM = {
+  duration: "60",
+  location: "customer",
+  region: "Demerara-Mahaica",
+  landmark: "The yellow house behind the school",
+  phone: "+5926123456",
+  notes: "Please bring a ladder.",
+};

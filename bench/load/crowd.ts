@@ -1,0 +1,72 @@
+import { createClient } from "@libsql/client";
+import { makeTalks } from "../messages/talks.ts";
+import { newPerson, signedInAs, storeAll } from "../people.ts";
+import type { Actor, Scene } from "./actor.ts";
+import { readAddresses } from "./addresses.ts";
+import { type BookingDesk, bookingDesk } from "./bookings.ts";
+import { dashboardUser } from "./dashboard.ts";
+import { freeSlots, readOffers } from "./free-slots.ts";
+import { talkers } from "./talker.ts";
+import { visitor } from "./visitor.ts";
+
+type Sizes = {
+  visitors: number;
+  /** Half of them professionals, half of them customers. */
+  dashboards: number;
+  talks: number;
+  /** Who requests bookings in turn. */
+  customers: number;
+};
+
+/** Everybody who will come, ready to act, and who wrote: those whose rows are to be looked at in the end. */
+export type Crowd = {
+  visitors: Actor[];
+  customers: Actor[];
+  professionals: Actor[];
+  talks: Actor[];
+  desk: BookingDesk;
+  people: string[];
+  conversations: string[];
+};
+
+/** Writes the people and their sessions into the database and opens their sockets. */
+export async function gatherCrowd(url: string, scene: Scene, sizes: Sizes): Promise<Crowd> {
+  const { next } = scene;
+  const client = createClient({ url });
+  try {
+    const now = Date.now();
+    const people = await storeAll(
+      client,
+      Array.from({ length: sizes.customers }, () => newPerson(now)),
+    );
+    const addresses = await readAddresses(client);
+    const half = Math.ceil(sizes.dashboards / 2);
+    const busiest = addresses.professionalIds.slice(0, half).map((id) => signedInAs(id, now));
+    const professionals = await storeAll(client, busiest);
+    const talks = await makeTalks(url, sizes.talks);
+    const slots = freeSlots(await readOffers(client), next);
+    const { serviceIds } = addresses;
+    return {
+      visitors: Array.from({ length: sizes.visitors }, () => visitor(scene, addresses)),
+      customers: await openAll(people.slice(0, half), (person) =>
+        dashboardUser(scene, person, { role: "customer", serviceIds }),
+      ),
+      professionals: await openAll(professionals, (person) =>
+        dashboardUser(scene, person, { role: "professional" }),
+      ),
+      talks: await openAll(talks, (talk) => talkers(scene, talk)),
+      desk: bookingDesk(scene, people, slots),
+      people: people.map(({ id }) => id),
+      conversations: talks.map(({ conversationId }) => conversationId),
+    };
+  } finally {
+    client.close();
+  }
+}
+
+/** One after the other, as sockets are not what is measured here. */
+async function openAll<T>(list: readonly T[], open: (one: T) => Promise<Actor>): Promise<Actor[]> {
+  const actors: Actor[] = [];
+  for (const one of list) actors.push(await open(one));
+  return actors;
+}

@@ -1,0 +1,32 @@
+/** What was sent under which key, with the id it was acknowledged with, or null as long as it was not. */
+export type Ledger = Map<string, string | null>;
+export type StoredRow = { key: string; id: string };
+
+export type Comparison = {
+  acknowledged: number;
+  stored: number;
+  /** Acknowledged, but no row has this key and id. */
+  missing: string[];
+  /** Stored, but the answer was an error or did not come. */
+  unacknowledged: string[];
+  /** Stored, but never sent, or stored twice. */
+  unaccounted: string[];
+};
+
+/** Holds every acknowledged write against the rows of the database, one by one. */
+export function compare(ledger: Ledger, rows: readonly StoredRow[]): Comparison {
+  const acknowledged = [...ledger].filter(([, id]) => id !== null);
+  const stored = new Map<string, string>();
+  const unaccounted: string[] = [];
+  for (const { key, id } of rows) {
+    if (!ledger.has(key) || stored.has(key)) unaccounted.push(key);
+    else stored.set(key, id);
+  }
+  return {
+    acknowledged: acknowledged.length,
+    stored: rows.length,
+    missing: acknowledged.filter(([key, id]) => stored.get(key) !== id).map(([key]) => key),
+    unacknowledged: [...stored.keys()].filter((key) => ledger.get(key) === null),
+    unaccounted,
+  };
+}

@@ -1,0 +1,151 @@
+import type { Report, Row, Table } from "../report.ts";
+import { median, quantile } from "../rounds.ts";
+import type { Scene } from "./actor.ts";
+import type { Arrivals } from "./bookings.ts";
+import type { watchResources } from "./resources.ts";
+import { KINDS, type Tally } from "./tally.ts";
+import type { Verdict } from "./verify.ts";
+
+const MOST_GROWTH = 1.2;
+const LEAST_CARRIED = 0.99;
+const KILOBYTES = 1024;
+
+export type Findings = {
+  minutes: number;
+  /** How many seconds were really taken. */
+  seconds: number;
+  perSecond: number;
+  quiet: Tally;
+  busy: Tally;
+  arrivals: Arrivals;
+  sockets: Scene["sockets"];
+  resources: Awaited<ReturnType<ReturnType<typeof watchResources>["stop"]>>;
+  /** How late the clock of this process was, ms: the slowest hundredth. */
+  delay: number;
+  verdict: Verdict;
+};
+
+export const LOAD_GOALS: Report["goals"] = [
+  "no errors: a booking that loses a race is none, everything else that was not done is",
+  `at least ${LEAST_CARRIED * 100} % of the bookings sent when they were due, and each race won by one`,
+  `memory in the last minute at most ${MOST_GROWTH} times that of the first`,
+  "nothing lost: every acknowledged write is in the database, and nothing else",
+];
+
+/** The tables of a load test. */
+export function tablesOf(findings: Findings): Table[] {
+  const { minutes } = findings;
+  return [
+    { title: `${minutes} minutes, ms to the last byte or frame`, rows: latencies(findings) },
+    { title: "How it ended", rows: endings(findings) },
+    { title: "Bookings", rows: bookings(findings) },
+    { title: "Processes", rows: processes(findings) },
+    { title: "Nothing lost, by key and id", rows: lost(findings.verdict) },
+    { title: "What must be nowhere", rows: wrong(findings.verdict) },
+  ];
+}
+
+function latencies({ busy, quiet, seconds }: Findings): Row[] {
+  return KINDS.map((kind) => {
+    const { took } = busy.of(kind);
+    const calm = quiet.of(kind).took;
+    return {
+      kind,
+      count: took.length,
+      "a second": took.length / seconds,
+      errors: busy.errors(kind),
+      median: shown(median(took)),
+      p95: shown(quantile(took, 0.95)),
+      p99: shown(quantile(took, 0.99)),
+      "quiet count": calm.length,
+      "quiet median": shown(median(calm)),
+      "quiet p95": shown(quantile(calm, 0.95)),
+      "quiet p99": shown(quantile(calm, 0.99)),
+      "x quiet": shown(median(took) / median(calm)),
+      goal: busy.errors(kind) === 0,
+    };
+  });
+}
+
+function endings({ busy, sockets }: Findings): Row[] {
+  const answers = KINDS.flatMap((kind) =>
+    [...busy.of(kind).outcomes].map(([ended, { count, isError }]) => ({
+      kind,
+      ended,
+      count,
+      goal: isError ? false : null,
+    })),
+  );
+  const closed = sockets.closed.length;
+  const codes = [...new Set(sockets.closed)];
+  return [
+    ...answers,
+    { kind: "socket", ended: "open to the end", count: sockets.opened - closed, goal: null },
+    {
+      kind: "socket",
+      ended: closed === 0 ? "closed too early" : `closed too early: ${codes.join(", ")}`,
+      count: closed,
+      goal: closed === 0,
+    },
+  ];
+}
+
+function bookings({ arrivals, busy, perSecond, seconds }: Findings): Row[] {
+  const { scheduled, late, dropped, races, unfair } = arrivals;
+  const answered = busy.of("booking").outcomes.get("303")?.count ?? 0;
+  const lost = busy.of("booking, time lost").took.length;
+  const inTime = (scheduled - late - dropped) / scheduled;
+  return [
+    { what: "due", count: scheduled, "a second": scheduled / seconds, goal: null },
+    { what: "made", count: answered, "a second": answered / seconds, goal: null },
+    { what: "lost to somebody faster", count: lost, "a second": lost / seconds, goal: null },
+    { what: "sent late, over 100 ms", count: late, "a second": late / seconds, goal: null },
+    { what: "not sent, 400 under way", count: dropped, "a second": dropped / seconds, goal: null },
+    {
+      what: `sent in time, of ${perSecond} a second wanted`,
+      count: scheduled - late - dropped,
+      "a second": (scheduled - late - dropped) / seconds,
+      goal: inTime >= LEAST_CARRIED,
+    },
+    { what: "races for one hour", count: races, "a second": races / seconds, goal: null },
+    { what: "races without one winner", count: unfair, "a second": null, goal: unfair === 0 },
+  ];
+}
+
+function processes({ resources: { uses, others }, delay }: Findings): Row[] {
+  const rows = Object.entries(uses).map(([process, use]): Row => {
+    const growth = use.lastMinute / use.firstMinute;
+    return {
+      process,
+      "first minute MB": use.firstMinute / KILOBYTES,
+      "last minute MB": use.lastMinute / KILOBYTES,
+      "most MB": use.most / KILOBYTES,
+      growth,
+      processors: use.processors,
+      restarts: use.restarts,
+      "delay p99 ms": process === "this process" ? delay : null,
+      goal: process === "this process" ? null : growth <= MOST_GROWTH && use.restarts === 0,
+    };
+  });
+  return [...rows, { process: "everything else on the machine", processors: others }];
+}
+
+function lost({ compared }: Verdict): Row[] {
+  return Object.entries(compared).map(([what, found]) => ({
+    what,
+    acknowledged: found.acknowledged,
+    stored: found.stored,
+    missing: found.missing.length,
+    "stored, not acknowledged": found.unacknowledged.length,
+    "never sent, or twice": found.unaccounted.length,
+    goal: found.missing.length + found.unaccounted.length === 0,
+  }));
+}
+
+function wrong({ wrong }: Verdict): Row[] {
+  return Object.entries(wrong).map(([what, count]) => ({ what, count, goal: count === 0 }));
+}
+
+function shown(figure: number): number | null {
+  return Number.isNaN(figure) ? null : figure;
+}

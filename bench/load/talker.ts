@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as passing } from "node:timers/promises";
+import { z } from "zod";
+import { messageSchema } from "#app/domain/messages/message.ts";
+import type { Talk } from "../messages/talks.ts";
+import type { Person } from "../people.ts";
+import type { Actor, Scene } from "./actor.ts";
+import { openBrowser } from "./browser.ts";
+import { conversationLine, inboxLine } from "./line.ts";
+
+const SEEN_WITHIN_MS = 10_000;
+const sentSchema = z.object({ message: messageSchema });
+
+/** Two people with their conversation open: one of them writes, the other sees it and its browser marks it as read. */
+export async function talkers(scene: Scene, { conversationId, people }: Talk): Promise<Actor> {
+  const { next, ledgers } = scene;
+  const [first, second] = await Promise.all([
+    atTheirScreen(scene, people[0], conversationId),
+    atTheirScreen(scene, people[1], conversationId),
+  ]);
+  const path = `/dashboard/messages/${conversationId}`;
+  return {
+    async step(tally) {
+      const [sender, receiver] = next() < 0.5 ? [first, second] : [second, first];
+      const clientId = randomUUID();
+      const started = performance.now();
+      const seen = receiver.conversation.heard(clientId).then(() => performance.now() - started);
+      ledgers.messages.set(clientId, null);
+      const content = "Good morning! Could you come on Thursday and look at the kitchen tap?";
+      const answer = await sender.browser.fetch(`${path}/thread`, { content, clientId });
+      tally.answer("message stored", answer, [200]);
+      if (answer.status !== 200) return receiver.conversation.forget(clientId);
+      const { message } = sentSchema.parse(JSON.parse(answer.text));
+      ledgers.messages.set(clientId, message.id);
+      const ms = await Promise.race([seen, passing(SEEN_WITHIN_MS, null)]);
+      receiver.conversation.forget(clientId);
+      tally.event("message seen", ms === null ? "not seen within 10 s" : "seen", ms);
+      const read = await receiver.browser.fetch(`${path}/read`, { seq: String(message.seq) });
+      tally.answer("read mark", read, [200]);
+    },
+    close() {
+      first.close();
+      second.close();
+    },
+  };
+}
+
+async function atTheirScreen(scene: Scene, person: Person, conversationId: string) {
+  const browser = openBrowser(scene.port, person.cookie);
+  const inbox = await inboxLine(scene, person);
+  const conversation = await conversationLine(scene, person, conversationId);
+  return {
+    browser,
+    conversation,
+    close() {
+      for (const one of [conversation, inbox, browser]) one.close();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { buildInto } from "#local/build.ts";
+import { BENCH_FOLDER } from "./folder.ts";
+import { type RunningWorker, serveOnWorkerd } from "./pages/workerd.ts";
+
+/** The settings of a Kayap over a database, without the named rate limits (separated by commas). */
+export function settingsOver(databaseUrl: string, relaxedLimits = "") {
+  return {
+    TURSO_DATABASE_URL: databaseUrl,
+    APP_ORIGIN: "http://localhost:8787",
+    SUPPORT_EMAIL: "support@kayap.test",
+    POSTAL_ADDRESS: "Kayap, Georgetown, Guyana",
+    KAYAP_ENV: "local",
+    KAYAP_RELAX_LIMITS: relaxedLimits,
+  };
+}
+
+/** Builds the application and serves it on a bare workerd. */
+export async function serveOurs(
+  settings: ReturnType<typeof settingsOver>,
+  log: (line: string) => void,
+): Promise<RunningWorker> {
+  const built = join(BENCH_FOLDER, "ours");
+  await buildInto(built, log);
+  return serveKayap(join(built, "server"), settings);
+}
+
+/** Serves a build of the application with its rooms, and with nothing where photos are kept. */
+export function serveKayap(
+  folder: string,
+  settings: ReturnType<typeof settingsOver>,
+): Promise<RunningWorker> {
+  return serveOnWorkerd({
+    folder,
+    main: "index.js",
+    bindings: settings,
+    rooms: { CONVERSATION: "Conversation", INBOX: "Inbox" },
+    unasked: ["PHOTOS", "IMAGES"],
+  });
+}
