@@ -12,7 +12,7 @@ export default defineConfig({
           include: ["tests/*.test.ts", "tests/{domain,jobs,live,mail}/**/*.test.ts"],
           sequence: { groupOrder: 0 },
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -24,7 +24,7 @@ export default defineConfig({
           isolate: false,
           // On two cores Vitest would take one.
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -32,10 +32,10 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/{worker,browser,local}/**/*.test.ts"],
-          globalSetup: "./tests/support/running-kayap.ts",
-          // Alone and one file after the other: two cores have the Worker, the database and the browser to run.
+          globalSetup: "./tests/support/start-kayaps.ts",
+          // Two files at a time, each with a Kayap of its own: while one waits for a slow line the other goes on.
           sequence: { groupOrder: 2 },
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -10,14 +10,14 @@ import { tool } from "./tools.ts";
 const filters = process.argv.slice(2);
 
 await runCommand(async () => {
-  if (filters.length > 0) return runTests(filters, chromiumIfAny());
+  if (filters.length > 0) return runPart(filters);
   await step("typecheck", typecheck);
   await step("lint", () =>
     quietly(tool("biome", "ci", "--colors=off", "--error-on-warnings", ".")),
   );
   await step("build", () => ensureBuild(() => {}));
-  const chromium = await step("chromium", async () => ensureChromium(console.log));
-  await runTests([], chromium);
+  await step("chromium", async () => ensureChromium(console.log));
+  await runTests([]);
 });
 
 async function typecheck(): Promise<void> {
@@ -45,10 +45,9 @@ async function quietly(args: string[]): Promise<void> {
   if (!ok) throw new PlainError(output);
 }
 
-async function runTests(args: string[], chromium: string | undefined): Promise<void> {
+async function runTests(args: string[]): Promise<void> {
   const child = spawnLeashed(process.execPath, tool("vitest", "run", ...args), {
     cwd: ROOT,
-    env: { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
     stdio: ["ignore", "inherit", "inherit"],
   });
   const [code] = await once(child, "exit");
@@ -56,11 +55,11 @@ async function runTests(args: string[], chromium: string | undefined): Promise<v
 }
 
 /** Part of the tests can be run without a browser; those that need one say so. */
-function chromiumIfAny(): string | undefined {
+async function runPart(filters: string[]): Promise<void> {
   try {
-    return ensureChromium(console.log);
+    ensureChromium(console.log);
   } catch (error) {
     console.log(describe(error));
-    return undefined;
   }
+  await runTests(filters);
 }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
+import { url } from "../support/running-kayap.ts";
 
-const url = inject("kayapUrl");
 const PASSWORD = "three goats on a stelling";
 const NEW_PASSWORD = "two macaws over Iwokrama";
 

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaults, pageFaultsEverywhere } from "../support/page-faults.ts";
-
-const url = inject("kayapUrl");
+import { url } from "../support/running-kayap.ts";
+import { workdayAhead } from "../support/workdays.ts";
 
 let browser: Browser;
 /** A service of the demo professional. */
@@ -34,10 +34,9 @@ async function choose(page: Page, time: Locator) {
   expect(await time.isChecked()).toBe(true);
 }
 
-/** Fills the form for the first free time of a day so many days ahead, and sends it. Leads to the booking's page. */
+/** Fills the form for the first free time of a workday so many days ahead, and sends it. Leads to the booking's page. */
 async function book(page: Page, daysAhead: number, check: (page: Page) => Promise<void>) {
-  const day = new Date(Date.now() + daysAhead * 86_400_000 - 4 * 3_600_000).toISOString();
-  await page.goto(`${url}${service}/book?day=${day.slice(0, 10)}`);
+  await page.goto(`${url}${service}/book?day=${workdayAhead(daysAhead)}`);
   await check(page);
   await choose(page, page.locator("input[name=slot]:enabled").first());
   await page.getByLabel("Village and landmark").fill("Yellow house behind the stelling");

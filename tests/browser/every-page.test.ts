@@ -1,11 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { demoPages } from "../support/demo-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+import { url } from "../support/running-kayap.ts";
 
-const url = inject("kayapUrl");
 const pages = await demoPages(url);
 const FIRST_VIEW = 14_000;
 const ISLANDS = 3_000;

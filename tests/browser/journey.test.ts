@@ -1,8 +1,7 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newVisitor, openBrowser } from "../support/browser.ts";
-
-const url = inject("kayapUrl");
+import { url } from "../support/running-kayap.ts";
 
 describe.each([
   { name: "without JavaScript", javaScriptEnabled: false },

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPhoto } from "#app/photos/formats.ts";
 import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaults, sidewaysScroll } from "../support/page-faults.ts";
 import { jpeg } from "../support/photos.ts";
+import { url } from "../support/running-kayap.ts";
 
-const url = inject("kayapUrl");
 const PROFILE = `${url}/dashboard/profile`;
 
 let browser: Browser;

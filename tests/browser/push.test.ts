@@ -1,21 +1,21 @@
 import { createClient } from "@libsql/client";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { findLocalServer } from "#db/local/server-file.ts";
 import { databaseSettings } from "#db/local/settings.ts";
-import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
+import { hydrated, newVisitor, openPage, openWholeBrowser } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 import { endpointsIn } from "../support/push-rows.ts";
 import { pushSubscriber } from "../support/push-service.ts";
+import { data, url } from "../support/running-kayap.ts";
 
-const url = inject("kayapUrl");
 const SETTINGS = `${url}/dashboard/settings`;
 
 let browser: Browser;
 let state: Awaited<ReturnType<typeof signedInState>>;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openWholeBrowser();
   state = await signedInState(browser, url, "customer");
 });
 afterAll(() => browser.close());
@@ -61,7 +61,7 @@ const subscriptionOf = ({ endpoint, p256dh, auth }: ReturnType<typeof pushSubscr
 });
 
 async function storedNames() {
-  const { folder } = databaseSettings({ ...process.env, KAYAP_DATA: inject("kayapData") });
+  const { folder } = databaseSettings({ ...process.env, KAYAP_DATA: data });
   const server = await findLocalServer(folder);
   if (!server) throw new Error("The database of the Kayap under test is not to be found.");
   const client = createClient({ url: server.url });

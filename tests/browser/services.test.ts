@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaults, sidewaysScroll } from "../support/page-faults.ts";
+import { url } from "../support/running-kayap.ts";
 
-const url = inject("kayapUrl");
 const LIST = `${url}/dashboard/services`;
 const NEW = `${LIST}/new`;
 const DESCRIPTION =

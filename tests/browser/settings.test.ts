@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
+import { url } from "../support/running-kayap.ts";
 
-const url = inject("kayapUrl");
 const SETTINGS = `${url}/dashboard/settings`;
 const PASSWORD = "kayap-demo-2026";
 

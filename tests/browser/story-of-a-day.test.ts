@@ -2,14 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { type OwnKayap, startOwnKayap } from "../support/own-kayap.ts";
-import {
-  accepts,
-  completes,
-  nextWorkday,
-  opensBooking,
-  requests,
-  seesItInLosAngeles,
-} from "./story/booking.ts";
+import { workdayAhead } from "../support/workdays.ts";
+import { accepts, completes, opensBooking, requests, seesItInLosAngeles } from "./story/booking.ts";
 import { finds, findsInSpiteOfASlip, opensProfile, saves, seesContact } from "./story/finding.ts";
 import { joins, signsIn, signsOut } from "./story/joining.ts";
 import { isOfferedToStay, leaves, mayNotLeaveYet, stays, takesOwnData } from "./story/leaving.ts";
@@ -47,7 +41,7 @@ const OFFER = {
   region: { name: "Demerara-Mahaica", code: "GY-DE" },
 };
 const PHONE = "+592 698 7654";
-const APPOINTMENT = { day: nextWorkday(Date.now() + 3 * DAY_MS), time: "9:00 AM" };
+const APPOINTMENT = { day: workdayAhead(3), time: "9:00 AM" };
 const QUESTION = "Good day! Do you come to Grove on a weekday?";
 const ANSWER = "Good day. Yes, in the mornings.";
 const COMMENT = "No more drops on the front steps, and the yard was swept.";

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { type Client, createClient } from "@libsql/client";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TYPED_BEFORE } from "#app/domain/typed-form.ts";
 import { findLocalServer } from "#db/local/server-file.ts";
 import { readSettings } from "#local/settings.ts";
 import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { type DemoPerson, fillSignIn, signInAs } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaults } from "../support/page-faults.ts";
+import { data, url } from "../support/running-kayap.ts";
 
-const url = inject("kayapUrl");
 const THREE_HOURS = 3 * 60 * 60_000;
 const TIMED_OUT = /You were signed out after \d+ minutes without activity\./;
 
 let browser: Browser;
 let client: Client;
 beforeAll(async () => {
-  const { database } = readSettings({ ...process.env, KAYAP_DATA: inject("kayapData") });
+  const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
   const server = await findLocalServer(database.folder);
   if (!server) throw new Error("There is no database.");
   client = createClient({ url: server.url });

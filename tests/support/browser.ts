@@ -1,8 +1,13 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { CHROMIUM_FLAGS, findChromium } from "#local/chromium.ts";
+import { CHROMIUM_FLAGS, findChromium, findWindowlessChromium } from "#local/chromium.ts";
 
 /** A real Chromium, headless. */
 export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findWindowlessChromium(), args: CHROMIUM_FLAGS });
+}
+
+/** The same with all that a Chromium on somebody's desk has, such as notifications. */
+export function openWholeBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 }
 

@@ -77,7 +77,7 @@ export async function socketAt(url: string, path: string, options: SocketOptions
       wake();
     },
   });
-  const until = <T>(what: string, look: () => T | undefined, limitMs = 5_000): Promise<T> =>
+  const until = <T>(what: string, look: () => T | undefined, limitMs = 20_000): Promise<T> =>
     new Promise((resolve, reject) => {
       const again = () => {
         const found = look();

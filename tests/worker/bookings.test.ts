@@ -1,8 +1,8 @@
-import { beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { chanceOf } from "../support/chance.ts";
+import { url } from "../support/running-kayap.ts";
 
-const url = inject("kayapUrl");
 const ROUNDS = 50;
 const AT_ONCE = 40;
 const MINUTE = 60_000;

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { type Caller, callerAt, socketAt } from "../support/rooms.ts";
+import { data, url } from "../support/running-kayap.ts";
 
-const url = inject("kayapUrl");
 const run = promisify(execFile);
 const PERSON = "keisha.daniels@kayap.test";
 const LIMIT_MS = 10_000;
@@ -15,7 +15,7 @@ const sentSchema = z.object({ message: z.object({ senderId: z.string() }) });
 /** The command of whoever runs Kayap, on this one's data. */
 const moderate = (...args: string[]) =>
   run(process.execPath, ["local/moderate.ts", ...args], {
-    env: { ...process.env, KAYAP_DATA: inject("kayapData") },
+    env: { ...process.env, KAYAP_DATA: data },
   });
 
 async function beginConversation(caller: Caller) {

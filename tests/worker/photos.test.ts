@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { url } from "../support/running-kayap.ts";
 
-const url = inject("kayapUrl");
 const PATH = `${url}/dashboard/services/photos`;
 const answerSchema = z.object({ id: z.string() });
 

@@ -1,8 +1,6 @@
 import { expect } from "vitest";
-import { dayOf, weekdayOf } from "#app/domain/guyana-day.ts";
 import { opensService } from "./finding.ts";
 import { isTold, opensPlace, type Person, stands } from "./person.ts";
-import { DAY_MS } from "./time.ts";
 
 /** "Mon 23" */
 const leaf = new Intl.DateTimeFormat("en-GB", {
@@ -10,12 +8,6 @@ const leaf = new Intl.DateTimeFormat("en-GB", {
   weekday: "short",
   day: "numeric",
 });
-
-/** The first day from Monday to Friday, "2026-11-23", from a moment on. */
-export function nextWorkday(from: number): string {
-  const day = dayOf(from);
-  return [0, 6].includes(weekdayOf(day)) ? nextWorkday(from + DAY_MS) : day;
-}
 
 /** Requests a time for the service that the open page names. */
 export async function requests(
