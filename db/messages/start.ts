@@ -88,7 +88,7 @@ export async function startConversation(db: Database, asked: Asked & { other: st
       on conflict do nothing`),
     db.run(sql`insert into conversation_members (conversation_id, user_id)
       select ${id}, u.id from users u where u.id in (${me}, ${other})
-        and exists (select 1 from conversations where id = ${id})`),
+        and exists (select 1 from conversations where id = ${id}) on conflict do nothing`),
     db.all<{ id: string | null }>(sql`select ${conversationOf(me, them)} as id`),
   ]);
   return results[2][0]?.id ?? null;

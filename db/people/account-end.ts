@@ -45,7 +45,8 @@ export async function requestDeletion(
   { userId, email, letter, context }: Deletion,
 ): Promise<boolean> {
   const { now } = context;
-  const [asked] = await db.batch([
+  const done = sql`(select deletion_requested_at from users where id = ${userId}) = ${now}`;
+  const [, , , , [after]] = await db.batch([
     db.run(sql`update users set deletion_requested_at = ${now}, updated_at = ${now}
       where id = ${userId} and deletion_requested_at is null and ${upcomingOf(userId, now)} = 0`),
     queueLetter(db, {
@@ -57,10 +58,10 @@ export async function requestDeletion(
       at: now,
     }),
     logChange(db, userId, "deletion-asked", context),
-    db.run(sql`delete from sessions where user_id = ${userId}
-      and (select deletion_requested_at from users where id = ${userId}) = ${now}`),
+    db.run(sql`delete from sessions where user_id = ${userId} and ${done}`),
+    db.all<{ done: number }>(sql`select ${done} as done`),
   ]);
-  return asked.rowsAffected === 1;
+  return after?.done === 1;
 }
 
 /** Brings somebody back who had deactivated or wanted to delete the account. */
