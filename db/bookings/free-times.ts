@@ -5,6 +5,7 @@ import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
 import type { Database } from "#db/client.ts";
 import { nameOf } from "#db/people/name.ts";
+import { noBlock } from "#db/people/reach.ts";
 import { readerJson, readerSchema } from "#db/people/reader.ts";
 import { readRow } from "#db/read.ts";
 import { bookingPageColumns, selectBooking } from "./booking.ts";
@@ -119,7 +120,7 @@ export async function readOffer(
         'reviewCount', s.review_count, 'proId', s.pro_id, 'proName', ${sql.raw(nameOf("u"))},
         'proFirstName', u.first_name, 'proEmail', u.email,
         'proReader', ${sql.raw(readerJson("u.id"))},
-        'open', s.listed = 1 and not ${areApart(customerId)}) from s join users u on u.id = s.pro_id) as service_json,
+        'open', s.listed = 1 and ${noBlock(sql`${customerId}`, sql`s.pro_id`)}) from s join users u on u.id = s.pro_id) as service_json,
       (select json_object('firstName', first_name, 'lastName', last_name, 'phone', phone,
         'region', location_state, 'verified', email_verified_at is not null)
         from users where id = ${customerId}) as customer_json,
@@ -129,12 +130,6 @@ export async function readOffer(
   return { ...row, diary: diaryOf(row) };
 }
 export type Offer = Awaited<ReturnType<typeof readOffer>>;
-
-/** The condition that this person and the professional of the service `s` do not reach each other. */
-export function areApart(customerId: string): SQL {
-  return sql`exists (select 1 from blocks where (blocker_id = ${customerId} and blocked_id = s.pro_id)
-    or (blocker_id = s.pro_id and blocked_id = ${customerId}))`;
-}
 
 const diarySchema = z.object(diaryColumns);
 

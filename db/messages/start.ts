@@ -9,8 +9,9 @@ import {
   type StartRefusal,
 } from "#app/domain/messages/conversation-start.ts";
 import type { Database } from "#db/client.ts";
+import { noBlock, REACHABLE } from "#db/people/reach.ts";
 import { readRow } from "#db/read.ts";
-import { haveBooking, noBlock, REACHABLE, takesDirectMessages } from "./members.ts";
+import { haveBooking, takesDirectMessages } from "./members.ts";
 
 const bit = z.number().transform(Boolean);
 const targetSchema = z
