@@ -15,7 +15,8 @@ import { noBlock } from "#db/people/reach.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { heldJson, heldSchema } from "./free-times.ts";
-import { heldOverlap, wantsMail } from "./guard.ts";
+import { heldOverlap } from "./guard.ts";
+import { wantsMail } from "./wanted.ts";
 
 export type NewBooking = {
   /** The id it will have. */

@@ -35,13 +35,3 @@ export function heldOverlap(wanted: Wanted): SQL {
 /** The condition that the service of a row of bookings is deleted. */
 export const SERVICE_DELETED = sql`exists (select 1 from services
   where id = bookings.service_id and deleted_at is not null)`;
-
-/** The condition that a person wants mails about bookings; who has set nothing does (specification B, section 3). */
-export function wantsMail(userId: string): SQL {
-  return sql`coalesce((select email_notifications from settings where user_id = ${userId}), 1) = 1`;
-}
-
-/** The condition that a person wants to be reminded of bookings. */
-export function wantsReminders(userId: string): SQL {
-  return sql`coalesce((select booking_reminders from settings where user_id = ${userId}), 1) = 1`;
-}
