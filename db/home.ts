@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { FACET_MARK } from "#app/domain/search/text.ts";
 import { topProfessionalSchema } from "#app/domain/services/professional.ts";
 import { serviceCardSchema } from "#app/domain/services/service.ts";
 import { nameOf } from "#db/people/name.ts";
@@ -44,7 +45,7 @@ export function readHome(db: Database, viewerId: string | null = null): Promise<
         from candidates u order by score desc, u.review_count desc, u.id limit ${number(TOP_RATED)})
     select ${categoryCountsJson} as counts_json,
       (select json_group_array(json(card)) from (select ${serviceCardJson(viewerId)} as card from
-        (select rowid as r from search_rating where search_rating match ${'"\ue002all"'} order by rowid limit ${number(FEATURED)}) f
+        (select rowid as r from search_rating where search_rating match ${`"${FACET_MARK}all"`} order by rowid limit ${number(FEATURED)}) f
         join services s on s.number = (f.r & 4294967295) join users u on u.id = s.pro_id order by f.r)) as featured_json,
       (select json_group_array(json(person)) from (select json_object('id', t.id,
           'name', ${sql.raw(nameOf("t"))},

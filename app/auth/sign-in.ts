@@ -25,9 +25,10 @@ type SignInResult =
   | { is: "limited"; seconds: number };
 
 /**
- * Signs somebody in, with the cookies to set, or half way where a second factor is asked for, or says no. Unknown, wrong and unconfirmed take the same steps and say
- * the same (threats 4 and 5). Failures are counted before hashing: for the account, except from a browser that has
- * signed in to it before, so that strangers cannot lock anybody out (threats 6 and 8).
+ * Signs somebody in, with the cookies to set, or half way where a second factor is asked for, or says no. Unknown,
+ * wrong and unconfirmed take the same steps and say the same (threats 4 and 5). Failures are counted before hashing: for
+ * the account, except from a browser that has signed in to it before, so that strangers cannot lock anybody out (threats
+ * 6 and 8).
  */
 export async function signIn(
   request: Request,

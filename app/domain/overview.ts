@@ -29,7 +29,7 @@ export const activitySchema = z.object({
 });
 export type Activity = z.output<typeof activitySchema>;
 
-/** The end of a review in a short list. */
+/** A review in a short list. */
 export const reviewLineSchema = z.object({
   id: z.string(),
   rating: z.number(),

@@ -1,10 +1,11 @@
 import { newsOf } from "#app/bookings/change-booking.ts";
 import { nudgeAll } from "#app/bookings/nudge.ts";
 import { PARTIES, type Party } from "#app/domain/bookings/booking.ts";
+import { REMINDERS, type Reminder } from "#app/domain/bookings/reminder.ts";
 import { bookingLetter, bookingPath, reminderTidings } from "#app/mail/booking-letters.ts";
 import type { BookingToChange } from "#db/bookings/booking.ts";
 import { storeStep } from "#db/bookings/change.ts";
-import { type Reminder, readExpired, readToRemind, storeReminder } from "#db/bookings/due.ts";
+import { readExpired, readToRemind, storeReminder } from "#db/bookings/due.ts";
 import type { News } from "#db/bookings/write.ts";
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
@@ -35,7 +36,7 @@ const REMINDED: Record<Reminder, readonly Party[]> = {
 
 /** Sends every reminder about bookings that is due, each only once (decisions 68 and 72). */
 export async function remindOfBookings({ db, rooms, appOrigin, now }: Setting): Promise<void> {
-  for (const reminder of ["answer", "day", "hour", "completion"] as const) {
+  for (const reminder of REMINDERS) {
     for (const found of await readToRemind(db, reminder, now)) {
       const news = REMINDED[reminder].flatMap((to) => reminderNews(appOrigin, found, reminder, to));
       const stored = await storeReminder(db, { booking: found.booking, reminder, at: now }, news);

@@ -1,4 +1,4 @@
-import { inTime } from "#app/photos/in-time.ts";
+import { inTime } from "#app/in-time.ts";
 import { photoKeys } from "#app/photos/keys.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
 import type { Database } from "#db/client.ts";

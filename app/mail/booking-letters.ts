@@ -5,6 +5,7 @@ import {
   otherParty,
   type Party,
 } from "#app/domain/bookings/booking.ts";
+import type { Reminder } from "#app/domain/bookings/reminder.ts";
 import type { BookingStep } from "#app/domain/bookings/steps.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import { type Reader, whenText } from "#app/domain/time.ts";
@@ -105,7 +106,7 @@ export function stepTidings(step: BookingStep, about: About): Tidings {
 
 /** What somebody is reminded of. */
 export function reminderTidings(
-  reminder: "answer" | "day" | "hour" | "completion",
+  reminder: Reminder,
   { booking, to, reader }: Pick<About, "booking" | "to" | "reader">,
 ): Tidings {
   const who = nameOf(booking, otherParty(to));

@@ -1,4 +1,5 @@
-import { loggable, errorText as loggableError } from "#app/domain/error-text.ts";
+import { errorText, loggable } from "#app/domain/error-text.ts";
+import { inTime } from "#app/in-time.ts";
 import type { Database } from "#db/client.ts";
 import {
   type ClaimedLetter,
@@ -46,7 +47,7 @@ export async function deliverQuietly(delivery: Delivery): Promise<void> {
   try {
     await deliverDue(delivery);
   } catch (error) {
-    console.error(JSON.stringify({ event: "delivery-failed", error: loggableError(error) }));
+    console.error(JSON.stringify({ event: "delivery-failed", error: errorText(error) }));
   }
 }
 
@@ -64,22 +65,15 @@ async function deliver({ db, post, now, links }: Delivery, letter: ClaimedLetter
 /** Null when the post took the letter, else what went wrong, without addresses. */
 async function problemOfSending(post: Post, letter: ClaimedLetter): Promise<string | null> {
   const { to, subject, text, html, headers } = letter;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const limit = `no answer in ${SEND_LIMIT_MS} ms`;
-    timer = setTimeout(() => reject(new Error(limit)), SEND_LIMIT_MS);
-  });
   try {
-    await Promise.race([post.send({ to, subject, text, html, headers }), late]);
+    await inTime(SEND_LIMIT_MS, post.send({ to, subject, text, html, headers }));
     return null;
   } catch (error) {
-    return errorText(error, to);
-  } finally {
-    clearTimeout(timer);
+    return problemOf(error, to);
   }
 }
 
-function errorText(error: unknown, recipient: string): string {
+function problemOf(error: unknown, recipient: string): string {
   const text = error instanceof Error ? error.message : String(error);
   const clean = text.replaceAll(recipient, "[address]").replace(ADDRESS, "[address]");
   return oneLine(clean.slice(0, ERROR_LENGTH)) || "no reason given";

@@ -15,7 +15,8 @@ import { forgetTypedForm } from "#db/people/typed-forms.ts";
 
 /**
  * Puts the person who asks into the context and sends the cookie again when the session was extended. A visitor
- * without a cookie costs no query; while the database is away everybody is treated as one.
+ * without a cookie costs no query. While the database is away nobody can say who sent a cookie: `sessionUnreadContext`
+ * tells that apart from a visitor, whom public pages take the person for.
  */
 export const session: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const setting = {

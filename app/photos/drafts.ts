@@ -25,9 +25,17 @@ export type KeptPhoto =
 
 /**
  * Stores an uploaded file as a draft photo of a person, for the form `draftId`. A refusal comes in the words of the
- * specification. Files and row cannot come apart for long: the files are planned to go until the row is there.
+ * specification, also while the database is away. Files and row cannot come apart for long: the files are planned to go
+ * until the row is there.
  */
-export async function keepDraftPhoto(
+export async function tryDraftPhoto(
+  ...call: Parameters<typeof keepDraftPhoto>
+): Promise<KeptPhoto> {
+  const kept = await answered(keepDraftPhoto(...call));
+  return kept.ok ? kept.value : { ok: false, status: 503, error: PHOTO_NOT_STORED };
+}
+
+async function keepDraftPhoto(
   context: Readonly<RouterContextProvider>,
   { ownerId, draftId, sizes }: { ownerId: string; draftId: string; sizes?: PhotoSizes },
   { bytes, type }: UploadedFile,
@@ -47,14 +55,6 @@ export async function keepDraftPhoto(
   const row = { id, ownerId, draftId, width, height, bytes: stored.bytes, now };
   if (await addDraftPhoto(db, row)) return { ok: true, id, width, height };
   return { ok: false, status: 400, error: TOO_MANY_PHOTOS };
-}
-
-/** As `keepDraftPhoto`, but a database that does not answer is a refusal like any other. */
-export async function tryDraftPhoto(
-  ...call: Parameters<typeof keepDraftPhoto>
-): Promise<KeptPhoto> {
-  const kept = await answered(keepDraftPhoto(...call));
-  return kept.ok ? kept.value : { ok: false, status: 503, error: PHOTO_NOT_STORED };
 }
 
 async function storeOrNull(

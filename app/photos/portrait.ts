@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { PICTURE_TOO_LARGE } from "#app/domain/people/own-profile.ts";
-import { PHOTO_NOT_STORED, PHOTO_TOO_LARGE } from "#app/domain/services/photo.ts";
+import { PHOTO_TOO_LARGE } from "#app/domain/services/photo.ts";
 import { answered } from "#app/http/answered.ts";
 import { replaceDrafts } from "#db/services/photos.ts";
-import { type KeptPhoto, keepDraftPhoto, type UploadedFile } from "./drafts.ts";
+import { type KeptPhoto, tryDraftPhoto, type UploadedFile } from "./drafts.ts";
 import { PORTRAIT_SIZES } from "./keys.ts";
 
 /**
@@ -17,12 +17,10 @@ export async function keepPortrait(
   file: UploadedFile,
 ): Promise<KeptPhoto> {
   const draft = { ownerId: userId, draftId: userId };
-  const kept = await answered(keepDraftPhoto(context, { ...draft, sizes: PORTRAIT_SIZES }, file));
-  if (!kept.ok) return { ok: false, status: 503, error: PHOTO_NOT_STORED };
-  const { value } = kept;
-  if (value.ok) {
-    await answered(replaceDrafts(context.get(databaseContext), draft, value.id));
-    return value;
+  const kept = await tryDraftPhoto(context, { ...draft, sizes: PORTRAIT_SIZES }, file);
+  if (kept.ok) {
+    await answered(replaceDrafts(context.get(databaseContext), draft, kept.id));
+    return kept;
   }
-  return value.error === PHOTO_TOO_LARGE ? { ...value, error: PICTURE_TOO_LARGE } : value;
+  return kept.error === PHOTO_TOO_LARGE ? { ...kept, error: PICTURE_TOO_LARGE } : kept;
 }

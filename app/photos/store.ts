@@ -1,9 +1,7 @@
+import { inTime } from "#app/in-time.ts";
 import { checkPhoto, type PhotoFault } from "./formats.ts";
-import { inTime } from "./in-time.ts";
 import { PHOTO_SIZES, type PORTRAIT_SIZES, photoKey, photoKeys } from "./keys.ts";
 import type { ImageDecoder, PhotoBucket, PhotoStorage } from "./ports.ts";
-
-export { PHOTO_SIZES, type PhotoSize, parsePhotoPath, photoKey } from "./keys.ts";
 
 /** Those of a service's photo, or those of a person's picture. */
 export type PhotoSizes = typeof PHOTO_SIZES | typeof PORTRAIT_SIZES;

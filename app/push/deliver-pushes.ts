@@ -1,3 +1,4 @@
+import { errorText } from "#app/domain/error-text.ts";
 import type { Database } from "#db/client.ts";
 import { type ClaimedPush, claimPushes, settlePushes } from "#db/notifications/push-outbox.ts";
 import type { PushSending } from "./push-sending.ts";
@@ -39,8 +40,7 @@ export async function deliverPushesQuietly(delivery: Delivery): Promise<void> {
   try {
     await deliverPushes(delivery);
   } catch (error) {
-    const name = error instanceof Error ? error.name : "unknown";
-    console.error(JSON.stringify({ event: "pushing-failed", error: name }));
+    console.error(JSON.stringify({ event: "pushing-failed", error: errorText(error) }));
   }
 }
 

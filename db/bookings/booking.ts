@@ -74,7 +74,7 @@ const personJson = (column: string) =>
     'reader', ${readerJson("u.id")})
     from users u where u.id = b.${column})`);
 
-/** The JSON objects of bookings to change, in order; `viewer` decides what of them may be told. */
+/** The JSON of the booking `b` with its two people; `viewer` decides what of it may be told. */
 const toChangeJson = (viewer: string) => sql`json_object('booking', json(${detailsJson(viewer)}),
   'customer', json(${personJson("customer_id")}), 'professional', json(${personJson("professional_id")}))`;
 

@@ -11,10 +11,12 @@ import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
+import { noBlock } from "#db/people/reach.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
-import { areApart, heldJson, heldSchema } from "./free-times.ts";
-import { heldOverlap, wantsMail } from "./guard.ts";
+import { heldJson, heldSchema } from "./free-times.ts";
+import { heldOverlap } from "./guard.ts";
+import { wantsMail } from "./wanted.ts";
 
 export type NewBooking = {
   /** The id it will have. */
@@ -124,7 +126,7 @@ function insertBooking(db: Database, booking: NewBooking, reference: string, lim
       ${requestEndsAt(at, startsAt)}, ${at}, ${at}
     from services s left join booking_rules r on r.user_id = s.pro_id
     where s.id = ${booking.serviceId} and s.listed = 1 and s.pro_id = ${booking.professionalId}
-      and s.pro_id <> ${booking.customerId} and not ${areApart(booking.customerId)}
+      and s.pro_id <> ${booking.customerId} and ${noBlock(sql`${booking.customerId}`, sql`s.pro_id`)}
       and not ${heldOverlap({ professional: sql`s.pro_id`, startsAt, endsAt, buffer: sql`coalesce(r.buffer_minutes, 0)` })}
       and (r.max_per_day is null or r.max_per_day > (select count(*) from bookings
         where professional_id = s.pro_id and status in ('pending', 'confirmed')

@@ -1,13 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Reminder } from "#app/domain/bookings/reminder.ts";
 import type { Database } from "#db/client.ts";
 import { type BookingToChange, readDue } from "./booking.ts";
 import { SERVICE_DELETED } from "./guard.ts";
 import { type News, writeBooking } from "./write.ts";
 
 const HOUR_MS = 60 * 60_000;
-
-/** What people are reminded of, each once: to answer, of tomorrow's job, of the job in two hours, to mark it as completed. */
-export type Reminder = "answer" | "day" | "hour" | "completion";
 
 type Rule = {
   /** The column that says when it was sent; guards against sending it twice. */

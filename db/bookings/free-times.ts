@@ -1,16 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Diary } from "#app/domain/bookings/times.ts";
+import { type Diary, MOST_HORIZON } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
 import type { Database } from "#db/client.ts";
 import { nameOf } from "#db/people/name.ts";
+import { noBlock } from "#db/people/reach.ts";
 import { readerJson, readerSchema } from "#db/people/reader.ts";
 import { readRow } from "#db/read.ts";
 import { bookingPageColumns, selectBooking } from "./booking.ts";
+import { RULES_JSON, rulesSchema } from "./rules.ts";
 
 const HALF_DAY_MS = 12 * 60 * 60_000;
-const MOST_HORIZON_DAYS = 60;
 
 const bit = z.number().transform(Boolean);
 const minuteWindow = z.tuple([z.number(), z.number(), z.number()]);
@@ -26,18 +27,13 @@ const diaryColumns = {
     .array(minuteWindow)
     .transform((windows) => windows.map(([weekday, from, to]) => ({ weekday, from, to }))),
   days_off: z.array(z.string()),
-  rules: z.object({
-    bufferMinutes: z.number(),
-    minimumNoticeHours: z.number(),
-    horizonDays: z.number(),
-    maxPerDay: z.number().nullable(),
-  }),
+  rules: rulesSchema,
   held: heldSchema,
 };
 
 /** The times a professional's requests and bookings hold, from now to the horizon, as JSON. */
 export function heldJson(professional: SQL, now: number, exceptBooking: string | null): SQL {
-  const until = momentOn(addDays(dayOf(now), MOST_HORIZON_DAYS + 1));
+  const until = momentOn(addDays(dayOf(now), MOST_HORIZON + 1));
   return sql`(select json_group_array(json_array(starts_at, ends_at)) from bookings
     where professional_id = ${professional} and status in ('pending', 'confirmed')
       and starts_at > ${now - HALF_DAY_MS} and starts_at < ${until} and id is not ${exceptBooking})`;
@@ -54,11 +50,7 @@ function selectDiary(now: number, exceptBooking: string | null): SQL {
       where user_id = (select pro_id from s)) as hours_json,
     (select json_group_array(day) from days_off where user_id = (select pro_id from s)
       and day >= ${dayOf(now)}) as days_off_json,
-    json_object(
-      'bufferMinutes', coalesce((select buffer_minutes from r), 0),
-      'minimumNoticeHours', coalesce((select minimum_notice_hours from r), 2),
-      'horizonDays', coalesce((select horizon_days from r), 60),
-      'maxPerDay', (select max_per_day from r)) as rules_json,
+    ${RULES_JSON} as rules_json,
     ${heldJson(sql`(select pro_id from s)`, now, exceptBooking)} as held_json`;
 }
 
@@ -128,7 +120,7 @@ export async function readOffer(
         'reviewCount', s.review_count, 'proId', s.pro_id, 'proName', ${sql.raw(nameOf("u"))},
         'proFirstName', u.first_name, 'proEmail', u.email,
         'proReader', ${sql.raw(readerJson("u.id"))},
-        'open', s.listed = 1 and not ${areApart(customerId)}) from s join users u on u.id = s.pro_id) as service_json,
+        'open', s.listed = 1 and ${noBlock(sql`${customerId}`, sql`s.pro_id`)}) from s join users u on u.id = s.pro_id) as service_json,
       (select json_object('firstName', first_name, 'lastName', last_name, 'phone', phone,
         'region', location_state, 'verified', email_verified_at is not null)
         from users where id = ${customerId}) as customer_json,
@@ -138,12 +130,6 @@ export async function readOffer(
   return { ...row, diary: diaryOf(row) };
 }
 export type Offer = Awaited<ReturnType<typeof readOffer>>;
-
-/** The condition that this person and the professional of the service `s` do not reach each other. */
-export function areApart(customerId: string): SQL {
-  return sql`exists (select 1 from blocks where (blocker_id = ${customerId} and blocked_id = s.pro_id)
-    or (blocker_id = s.pro_id and blocked_id = ${customerId}))`;
-}
 
 const diarySchema = z.object(diaryColumns);
 

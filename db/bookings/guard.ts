@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { LONGEST_JOB } from "#app/domain/bookings/form.ts";
+import { MOST_BUFFER } from "#app/domain/bookings/times.ts";
 
-const LONGEST_AND_PAUSE_MS = (480 + 120) * 60_000;
+const LONGEST_AND_PAUSE_MS = (LONGEST_JOB + MOST_BUFFER) * 60_000;
 
 type Wanted = {
   /** The professional's id, as SQL. */
@@ -17,8 +19,8 @@ type Wanted = {
 };
 
 /**
- * The condition that another booking of the professional stands in the way of a span. No job is longer than 8 hours,
- * so only those that start shortly before have to be read.
+ * The condition that another booking of the professional stands in the way of a span. No job is longer than
+ * `LONGEST_JOB`, so only those that start shortly before have to be read.
  */
 export function heldOverlap(wanted: Wanted): SQL {
   const { professional, startsAt, endsAt, buffer, confirmedOnly, except } = wanted;
@@ -33,13 +35,3 @@ export function heldOverlap(wanted: Wanted): SQL {
 /** The condition that the service of a row of bookings is deleted. */
 export const SERVICE_DELETED = sql`exists (select 1 from services
   where id = bookings.service_id and deleted_at is not null)`;
-
-/** The condition that a person wants mails about bookings; who has set nothing does (specification B, section 3). */
-export function wantsMail(userId: string): SQL {
-  return sql`coalesce((select email_notifications from settings where user_id = ${userId}), 1) = 1`;
-}
-
-/** The condition that a person wants to be reminded of bookings. */
-export function wantsReminders(userId: string): SQL {
-  return sql`coalesce((select booking_reminders from settings where user_id = ${userId}), 1) = 1`;
-}

@@ -5,15 +5,11 @@ import { addDays, daysBetween } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { readRow } from "#db/read.ts";
 import { availability, bookingRules, daysOff } from "#db/schema/people.ts";
+import { RULES_JSON, rulesSchema } from "./rules.ts";
 
 const hoursPageSchema = z.object({
   hours: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
-  rules: z.object({
-    bufferMinutes: z.number(),
-    minimumNoticeHours: z.number(),
-    horizonDays: z.number(),
-    maxPerDay: z.number().nullable(),
-  }),
+  rules: rulesSchema,
   days_off: z.array(z.string()),
   has_feed: z.number().transform(Boolean),
 });
@@ -26,10 +22,7 @@ export async function readHours(db: Database, userId: string, today: string) {
       select (select json_group_array(json(one)) from (select json_object('weekday', weekday,
           'from', starts_minute, 'to', ends_minute) as one from availability
           where user_id = ${userId} order by weekday, starts_minute)) as hours_json,
-        json_object('bufferMinutes', coalesce((select buffer_minutes from r), 0),
-          'minimumNoticeHours', coalesce((select minimum_notice_hours from r), 2),
-          'horizonDays', coalesce((select horizon_days from r), 60),
-          'maxPerDay', (select max_per_day from r)) as rules_json,
+        ${RULES_JSON} as rules_json,
         (select json_group_array(day) from (select day from days_off
           where user_id = ${userId} and day >= ${today} order by day)) as days_off_json,
         exists (select 1 from r where feed_hash is not null) as has_feed`,

@@ -5,7 +5,7 @@ import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { queueLetter } from "#db/post/outbox.ts";
-import { wantsMail, wantsReminders } from "./guard.ts";
+import { wantsMail, wantsReminders } from "./wanted.ts";
 
 /** What one person is told about a booking. */
 export type News = {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client.ts";
+import { noBlock } from "#db/people/reach.ts";
 import { liveSession } from "#db/people/sessions.ts";
 import { readRow } from "#db/read.ts";
-import { noBlock } from "./members.ts";
 
 const entrantSchema = z.object({
   userId: z.string(),

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Letter } from "#app/domain/post/letter.ts";
 import { professionalName } from "#app/domain/services/professional.ts";
 import type { Database } from "#db/client.ts";
+import { REACHABLE } from "#db/people/reach.ts";
 import { queueLetter } from "#db/post/outbox.ts";
-import { REACHABLE } from "./members.ts";
 import { MAIL_AGAIN_MS } from "./messages.ts";
 
 const MOST_AT_ONCE = 50;

@@ -9,8 +9,9 @@ import {
   type StartRefusal,
 } from "#app/domain/messages/conversation-start.ts";
 import type { Database } from "#db/client.ts";
+import { noBlock, REACHABLE } from "#db/people/reach.ts";
 import { readRow } from "#db/read.ts";
-import { haveBooking, noBlock, REACHABLE, takesDirectMessages } from "./members.ts";
+import { haveBooking, takesDirectMessages } from "./members.ts";
 
 const bit = z.number().transform(Boolean);
 const targetSchema = z
@@ -88,7 +89,7 @@ export async function startConversation(db: Database, asked: Asked & { other: st
       on conflict do nothing`),
     db.run(sql`insert into conversation_members (conversation_id, user_id)
       select ${id}, u.id from users u where u.id in (${me}, ${other})
-        and exists (select 1 from conversations where id = ${id})`),
+        and exists (select 1 from conversations where id = ${id}) on conflict do nothing`),
     db.all<{ id: string | null }>(sql`select ${conversationOf(me, them)} as id`),
   ]);
   return results[2][0]?.id ?? null;

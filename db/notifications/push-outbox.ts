@@ -3,7 +3,7 @@ import { z } from "zod";
 import { NOTIFICATION_KINDS } from "#app/domain/notifications/notification.ts";
 import { PUSH_LIVES_MS } from "#app/domain/notifications/push.ts";
 import type { Database } from "#db/client.ts";
-import { REACHABLE } from "#db/messages/members.ts";
+import { REACHABLE } from "#db/people/reach.ts";
 import { liveSession } from "#db/people/sessions.ts";
 
 const MOST_ATTEMPTS = 5;

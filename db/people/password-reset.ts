@@ -69,11 +69,9 @@ export async function resetPassword(
   const { now } = context;
   const owner = sql`(select t.user_id from tokens t join users u on u.id = t.user_id
     where ${valid(tokenHash, now)})`;
-  const results = await db.batch([
-    db.all<{
-      id: string;
-    }>(sql`update users set password_hash = ${passwordHash}, updated_at = ${now},
-      email_verified_at = coalesce(email_verified_at, ${now}) where id = ${owner} returning id`),
+  const [, , , , , [changed]] = await db.batch([
+    db.run(sql`update users set password_hash = ${passwordHash}, updated_at = ${now},
+      email_verified_at = coalesce(email_verified_at, ${now}) where id = ${owner}`),
     queueLetter(db, {
       kind: "password-changed",
       about: tokenHash.slice(0, 16),
@@ -88,8 +86,11 @@ export async function resetPassword(
     db.run(
       sql`delete from tokens where kind in ('reset-password', 'verify-email') and user_id = ${owner}`,
     ),
+    // By the hash, which is nobody else's: the code is used up by now.
+    db.all<{ id: string }>(sql`select id from users
+      where lower(email) = lower(${email}) and password_hash = ${passwordHash}`),
   ]);
-  return results[0][0]?.id ?? null;
+  return changed?.id ?? null;
 }
 
 function valid(tokenHash: string, now: number) {

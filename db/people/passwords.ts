@@ -36,7 +36,7 @@ export async function changePassword(db: Database, change: Change): Promise<bool
   const { userId, email, from, to, idHash, letter, context } = change;
   const { now } = context;
   const done = sql`(select password_hash from users where id = ${userId}) = ${to}`;
-  const [changed] = await db.batch([
+  const [, , , , , [after]] = await db.batch([
     db.run(sql`update users set password_hash = ${to}, updated_at = ${now}
       where id = ${userId} and password_hash = ${from}`),
     queueLetter(db, {
@@ -54,6 +54,7 @@ export async function changePassword(db: Database, change: Change): Promise<bool
     ),
     db.run(sql`delete from tokens where user_id = ${userId} and kind in ('reset-password', 'verify-email')
       and ${done}`),
+    db.all<{ done: number }>(sql`select ${done} as done`),
   ]);
-  return changed.rowsAffected === 1;
+  return after?.done === 1;
 }

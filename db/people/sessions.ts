@@ -82,17 +82,11 @@ export async function readSession(db: Database, idHash: string) {
 
 /** Stores a session that has just begun. */
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
-  await db.insert(sessions).values({
-    idHash: session.idHash,
-    userId: session.userId,
-    expiresAt: session.expiresAt,
-    remember: session.remember,
-    lastSeenAt: session.now,
-    createdAt: session.now,
-    ipPrefix: session.ipPrefix,
-    userAgent: session.userAgent,
-    deviceId: session.deviceId,
-  });
+  const { now, ...begun } = session;
+  await db
+    .insert(sessions)
+    .values({ ...begun, lastSeenAt: now, createdAt: now })
+    .onConflictDoNothing();
 }
 
 /** Notes that a session was in use. */

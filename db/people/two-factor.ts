@@ -41,15 +41,16 @@ export async function confirmTwoFactor(
   { step, codeHashes, ...who }: Switch & { step: number; codeHashes: readonly string[] },
 ): Promise<boolean> {
   const { userId, context } = who;
-  const [confirmed] = await db.batch([
+  const [, , , , codes] = await db.batch([
     db.run(sql`update two_factor set confirmed_at = ${context.now}, last_step = ${step}
       where user_id = ${userId} and confirmed_at is null`),
     logChange(db, userId, "two-factor-on", context),
     letterAbout(db, "two-factor-on", who),
     db.run(sql`insert into recovery_codes (hash, user_id)
       select value, ${userId} from json_each(${JSON.stringify(codeHashes)}) where changes() > 0`),
+    db.all(sql`select 1 from recovery_codes where user_id = ${userId} and hash = ${codeHashes[0]}`),
   ]);
-  return confirmed.rowsAffected === 1;
+  return codes.length === 1;
 }
 
 /** Turns the second factor off, its recovery codes with it; the owner is told. */

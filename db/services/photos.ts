@@ -16,7 +16,8 @@ type DraftPhoto = {
 
 /** Notes, before files are put into the bucket, that they have to go again at `dueAt` (UTC ms) unless they get a row. */
 export async function planPhoto(db: Database, id: string, dueAt: number): Promise<void> {
-  await db.run(sql`insert into leftover_photos (photo_id, due_at) values (${id}, ${dueAt})`);
+  await db.run(sql`insert into leftover_photos (photo_id, due_at) values (${id}, ${dueAt})
+    on conflict do nothing`);
 }
 
 /**
@@ -25,13 +26,15 @@ export async function planPhoto(db: Database, id: string, dueAt: number): Promis
  */
 export async function addDraftPhoto(db: Database, photo: DraftPhoto): Promise<boolean> {
   const { id, ownerId, draftId, width, height, bytes, now } = photo;
-  const [added] = await db.batch([
+  const [, , found] = await db.batch([
     db.run(sql`insert into photos (id, owner_id, draft_id, position, width, height, bytes, created_at)
       select ${id}, ${ownerId}, ${draftId}, 0, ${width}, ${height}, ${bytes}, ${now}
-      where (select count(*) from photos where owner_id = ${ownerId} and draft_id = ${draftId}) < ${MOST_PHOTOS}`),
+      where (select count(*) from photos where owner_id = ${ownerId} and draft_id = ${draftId}) < ${MOST_PHOTOS}
+      on conflict do nothing`),
     db.run(sql`delete from leftover_photos where photo_id = ${id} and changes() > 0`),
+    db.all(sql`select 1 from photos where id = ${id}`),
   ]);
-  return added.rowsAffected === 1;
+  return found.length === 1;
 }
 
 /** Deletes drafts of a person; photos in use and other people's stay. */

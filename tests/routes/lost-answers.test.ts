@@ -1,14 +1,22 @@
+import { generateHOTP } from "oslo/otp";
 import { describe, expect, test } from "vitest";
-import { browserAt, browserOf, DAY, REGISTRATION, rowsOf } from "../support/accounts.ts";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { newSecret, sealSecret } from "#app/auth/two-factor.ts";
+import { browserAt, browserOf, DAY, PASSWORD, REGISTRATION, rowsOf } from "../support/accounts.ts";
 import { appOver, losingAnswerTo } from "../support/app.ts";
 import { addBookingAccounts, BOOKING_FORM } from "../support/booking-app.ts";
 import { addBookingOf, type Cast } from "../support/bookings.ts";
 import { addConversation, addMessage } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { addPhoto, addReview, addService, insert, NOW } from "../support/fixtures.ts";
-import { addDraft, SERVICE } from "../support/service-form.ts";
+import { jpeg } from "../support/photos.ts";
+import { addDraft, fileOf, formOf, SERVICE } from "../support/service-form.ts";
 
 const REASON = "Nobody came, and nobody answered the phone.";
+const NEW_PASSWORD = {
+  password: "four kayaks on a trench",
+  confirmPassword: "four kayaks on a trench",
+};
 
 type World = { database: TestDatabase; cast: Cast };
 type Form = {
@@ -16,6 +24,8 @@ type Form = {
   who: "proId" | "customerId" | null;
   /** The statement whose answer is lost. */
   lost: RegExp;
+  /** That of the answer, 303 unless given. */
+  status?: number;
   form: (world: World) => Promise<[path: string, fields: Record<string, string>]>;
 };
 
@@ -178,6 +188,72 @@ const FORMS: Form[] = [
     lost: /newsletter_subscriptions/,
     form: async () => ["/newsletter", { email: "asha@kayap.test" }],
   },
+  {
+    name: "a conversation that begins",
+    who: "customerId",
+    lost: /insert into conversations/,
+    form: async ({ cast }) => ["/dashboard/messages/new", { with: cast.proId }],
+  },
+  {
+    name: "a conversation that is reported",
+    who: "customerId",
+    lost: /insert into .{0,2}reports/,
+    form: async ({ database, cast }) => {
+      const conversation = await addConversation(database.client, [cast.customerId, cast.proId]);
+      return [`/dashboard/messages/${conversation}/report`, { reason: REASON }];
+    },
+  },
+  {
+    name: "a sign-in",
+    who: null,
+    lost: /insert into .{0,2}sessions/,
+    form: async () => ["/login", { email: "anita@kayap.test", password: PASSWORD }],
+  },
+  {
+    name: "a password that is changed",
+    who: "customerId",
+    lost: /update .{0,2}users/,
+    form: async () => ["/dashboard/settings/password", { current: PASSWORD, ...NEW_PASSWORD }],
+  },
+  {
+    name: "a password that is chosen by a link",
+    who: null,
+    lost: /update .{0,2}users/,
+    form: async ({ database, cast }) => {
+      const token = newToken();
+      await insert(database.client, "tokens", {
+        hash: hashToken(token),
+        kind: "reset-password",
+        user_id: cast.customerId,
+        email: "anita@kayap.test",
+        expires_at: NOW + DAY,
+        created_at: NOW,
+      });
+      return ["/reset-password", { token, ...NEW_PASSWORD }];
+    },
+  },
+  {
+    name: "a second factor that is turned on",
+    who: "customerId",
+    lost: /update .{0,2}two_factor/,
+    status: 200,
+    form: async ({ database, cast }) => {
+      const key = "only for tests, and long enough for them";
+      const secret = newSecret();
+      await insert(database.client, "two_factor", {
+        user_id: cast.customerId,
+        secret: sealSecret(key, cast.customerId, secret),
+      });
+      const code = await generateHOTP(secret, Math.floor(NOW / 30_000));
+      return ["/dashboard/settings/two-factor", { intent: "confirm", code }];
+    },
+  },
+  {
+    name: "an account that is to be deleted",
+    who: "customerId",
+    lost: /update .{0,2}users/,
+    form: async () => ["/dashboard/settings/delete", { current: PASSWORD, confirm: "DELETE" }],
+  },
 ];
 
 /** What counts attempts counts those as well. */
@@ -214,7 +290,7 @@ async function outcomeOf({ who, lost, form }: Form, losing: boolean) {
 describe("a form whose write was done but whose answer was lost on the way is answered as if nothing had happened, and done once", () => {
   test.each(FORMS)("$name", async (form) => {
     const plain = await outcomeOf(form, false);
-    expect(plain.status).toBe(303);
+    expect(plain.status).toBe(form.status ?? 303);
     expect(await outcomeOf(form, true)).toEqual(plain);
   });
 });
@@ -227,4 +303,20 @@ test("a review whose deletion was not heard of is gone, and its page says that i
   const anita = await browserOf(client, app, cast.customerId);
   expect((await anita.post(path, {})).status).toBe(404);
   expect(await rowsOf(client, "reviews")).toEqual([]);
+});
+
+describe("a photo is stored once, with nothing to remove", () => {
+  test.each([/into leftover_photos/, /into photos/])(
+    "when the answer to %o was lost",
+    async (lost) => {
+      const { client } = await emptyDatabase();
+      const { proId } = await addBookingAccounts(client);
+      const ravi = await browserOf(client, appOver(losingAnswerTo(lost, client)), proId);
+      const draft = crypto.randomUUID();
+      const form = formOf({ draft, images: fileOf(await jpeg()) });
+      expect((await ravi.send("/dashboard/services/photos", form)).status).toBe(201);
+      expect((await rowsOf(client, "photos")).map(({ draft_id }) => draft_id)).toEqual([draft]);
+      expect(await rowsOf(client, "leftover_photos")).toEqual([]);
+    },
+  );
 });

@@ -7,7 +7,8 @@ import { characters, cleanText } from "#app/domain/text.ts";
 import { LOCATIONS } from "./booking.ts";
 
 const SHORTEST_JOB = 15;
-const LONGEST_JOB = 480;
+/** Minutes; what looks for overlaps reads no farther back. */
+export const LONGEST_JOB = 480;
 const DEFAULT_LENGTH = 60;
 export const MOST_LANDMARK = 200;
 export const MOST_NOTES = 1000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDay } from "#app/domain/guyana-day.ts";
-import type { BookingRules, WeeklyWindow } from "./times.ts";
+import { type BookingRules, MOST_BUFFER, MOST_HORIZON, type WeeklyWindow } from "./times.ts";
 
 /** Monday first, as a week is read; the numbers are those of `weekdayOf`. */
 export const WEEKDAYS = [
@@ -45,9 +45,9 @@ function numberField(least: number, most: number) {
 }
 
 const rulesSchema = z.object({
-  bufferMinutes: numberField(0, 120),
+  bufferMinutes: numberField(0, MOST_BUFFER),
   minimumNoticeHours: numberField(0, 72),
-  horizonDays: numberField(1, 60),
+  horizonDays: numberField(1, MOST_HORIZON),
   maxPerDay: z
     .string()
     .optional()

@@ -14,6 +14,10 @@ type MinuteWindow = { from: number; to: number };
 /** A window on a day of the week; 0 is Sunday. */
 export type WeeklyWindow = MinuteWindow & { weekday: number };
 
+/** Minutes between two jobs, and days ahead, that a professional may ask for at the most. */
+export const MOST_BUFFER = 120;
+export const MOST_HORIZON = 60;
+
 export type BookingRules = {
   bufferMinutes: number;
   minimumNoticeHours: number;
@@ -24,7 +28,7 @@ export type BookingRules = {
 export const DEFAULT_RULES: BookingRules = {
   bufferMinutes: 0,
   minimumNoticeHours: 2,
-  horizonDays: 60,
+  horizonDays: MOST_HORIZON,
   maxPerDay: null,
 };
 
@@ -87,9 +91,10 @@ export function timesOfDay(diary: Diary, day: string, minutes: number, now: numb
   const earliest = now + rules.minimumNoticeHours * HOUR_MS;
   const none = { day, times: [], free: 0 };
   if (day < dayOf(now) || day > lastDay(diary, now)) return none;
+  const around = MOST_BUFFER * MINUTE_MS;
   const near = held.filter(
     ({ startsAt, endsAt }) =>
-      endsAt > momentOn(day) - HOUR_MS * 2 && startsAt < momentOn(day, DAY_MINUTES) + HOUR_MS * 2,
+      endsAt > momentOn(day) - around && startsAt < momentOn(day, DAY_MINUTES) + around,
   );
   const full = isFull(diary, day);
   const times: StartTime[] = [];

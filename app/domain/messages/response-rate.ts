@@ -8,10 +8,10 @@ const BANDS = [33, 66, 90] as const;
 
 /** How many first messages and booking requests somebody got in 90 days, and answered within 24 hours. */
 export const responseSchema = z.object({ asked: z.number(), answered: z.number() });
-export type Response = z.output<typeof responseSchema>;
+type ResponseCounts = z.output<typeof responseSchema>;
 
 /** The share as a band, "67 to 90 %", or null while there are fewer than three to count. */
-export function responseBand({ asked, answered }: Response): string | null {
+export function responseBand({ asked, answered }: ResponseCounts): string | null {
   if (asked < FEWEST) return null;
   const share = (answered / asked) * 100;
   const upper = BANDS.findIndex((band) => share <= band);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageNumber } from "#app/domain/query-fields.ts";
 
 export const REVIEW_ORDERS = [
   { value: "newest", name: "Newest first" },
@@ -41,16 +42,6 @@ const querySchema = z.object({
   booked: z.literal("1").nullable().catch(null),
   page: pageNumber(LAST_PAGE),
 });
-
-/** The number of a page in an address; what makes no sense is the first. */
-export function pageNumber(last: number) {
-  return z.coerce
-    .number()
-    .int()
-    .min(1)
-    .catch(1)
-    .transform((page) => Math.min(page, last));
-}
 
 /** The filters of a query string. It never fails: what makes no sense is the default. */
 export function parseReviewFilters(params: URLSearchParams): ReviewFilters {

@@ -69,6 +69,6 @@ export const replySchema = z.object({
 });
 
 /** Why somebody thinks a review should not stand. */
-export const reportSchema = z.object({
+export const reviewReportSchema = z.object({
   reason: textField({ most: MOST_REPORT }),
 });

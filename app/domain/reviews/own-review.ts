@@ -3,7 +3,6 @@ import { z } from "zod";
 const bit = z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1);
 
 /** The list of a person's reviews: what they wrote, or what was written about their services. */
-
 export type ReviewSide = "given" | "received";
 
 /** A review as /dashboard/reviews shows it. */

@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { queryText } from "#app/domain/query-fields.ts";
 
 const schema = z.object({
-  q: z
-    .string()
-    .catch("")
-    .transform((q) => [...q.toWellFormed().trim()].slice(0, 100).join("").trimEnd()),
+  q: queryText(100),
   view: z.enum(["grid", "list"]).catch("grid"),
 });
 

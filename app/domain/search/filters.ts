@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { AVAILABILITY, availabilitySchema } from "#app/domain/bookings/availability.ts";
+import {
+  AVAILABILITY,
+  AVAILABILITY_TEXT,
+  availabilitySchema,
+} from "#app/domain/bookings/availability.ts";
 import { moneyText, parseMoney } from "#app/domain/money.ts";
 import { numberText } from "#app/domain/number.ts";
+import { pageNumber, queryText } from "#app/domain/query-fields.ts";
 import {
   findCategory,
   findSubcategory,
@@ -30,29 +35,18 @@ export const PRICE_ORDER_MESSAGE = "Minimum price cannot be above maximum price.
 const PRICE_MESSAGE = "Please enter a valid price (e.g., 25.50)";
 const HIGHEST_PRICE = 10_000_000_00;
 
-const firstCharacters = (most: number) =>
-  z
-    .string()
-    .catch("")
-    .transform((text) => [...text.toWellFormed().trim()].slice(0, most).join("").trimEnd());
-
 const querySchema = z.object({
-  q: firstCharacters(100),
-  location: firstCharacters(100),
+  q: queryText(100),
+  location: queryText(100),
   category: z.string().catch(""),
   subcategory: z.string().catch(""),
-  minPrice: firstCharacters(20),
-  maxPrice: firstCharacters(20),
+  minPrice: queryText(20),
+  maxPrice: queryText(20),
   rating: z.coerce.number().pipe(z.literal(RATINGS)).nullable().catch(null),
   availability: z.array(availabilitySchema.nullable().catch(null)),
   sort: z.enum(SORTS).catch("relevance"),
   view: z.enum(["grid", "list"]).catch("grid"),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .catch(1)
-    .transform((page) => Math.min(page, LAST_PAGE)),
+  page: pageNumber(LAST_PAGE),
 });
 
 /** The query parameters a search knows. */
@@ -175,7 +169,7 @@ export function activeFilters(filters: SearchFilters, reader: Reader | null): Ac
   }
   for (const window of filters.availability) {
     active.push({
-      label: `${window[0]?.toUpperCase()}${window.slice(1)}`,
+      label: AVAILABILITY_TEXT[window].name,
       without: { ...first, availability: filters.availability.filter((other) => other !== window) },
     });
   }

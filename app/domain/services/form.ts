@@ -30,7 +30,6 @@ export const NO_SERVICE_ID = "Service ID is required";
 export const SERVICE_NOT_CREATED = "Failed to create service. Please try again.";
 export const SERVICE_NOT_UPDATED = "Failed to update service. Please try again.";
 export const SERVICE_NOT_DELETED = "Failed to delete service. Please try again.";
-/** Decision 50. */
 
 /** The counter under a description: "n/500" as specified, from 501 on "n/2000" (decision 46). */
 export function descriptionCount(text: string): string {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "#app/domain/id.ts";
+import { queryText } from "#app/domain/query-fields.ts";
 import { findCategory } from "./catalogue.ts";
 import { serviceCardSchema } from "./service.ts";
 
@@ -70,10 +71,7 @@ export const savedServiceSchema = serviceCardSchema
 export type SavedService = z.output<typeof savedServiceSchema>;
 
 const filterSchema = z.object({
-  q: z
-    .string()
-    .catch("")
-    .transform((q) => [...q.toWellFormed().trim()].slice(0, 100).join("").trimEnd()),
+  q: queryText(100),
   category: z
     .string()
     .catch("")

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NOTIFICATION_KINDS } from "#app/domain/notifications/notification.ts";
-import { pageNumber } from "#app/domain/reviews/filters.ts";
+import { pageNumber } from "#app/domain/query-fields.ts";
 import { answered, answeredOrGone, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";

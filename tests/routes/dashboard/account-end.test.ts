@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
-import { eraseDue } from "#db/people/account-end.ts";
+import { eraseDue, comeBack as keepAccount } from "#db/people/account-end.ts";
 import {
   addAccount,
   browserAt,
@@ -29,6 +29,7 @@ import { lettersIn } from "../../support/outbox.ts";
 import { memoryBucket } from "../../support/photos.ts";
 
 const EMAIL = "ravi@kayap.test";
+const EARLIER_EMAIL = "ravi.persaud@kayap.test";
 const RIGHT = { email: EMAIL, password: PASSWORD };
 const SURE = { current: PASSWORD, confirm: "DELETE" };
 const DELETE = "/dashboard/settings/delete";
@@ -76,6 +77,21 @@ async function comeBack() {
   expect((await again.get("/dashboard")).status).toBe(200);
   return button;
 }
+
+/** A letter to the person, at an address of theirs. */
+const addLetter = (recipient: string) =>
+  insert(database.client, "mail_outbox", {
+    id: crypto.randomUUID(),
+    dedupe_key: recipient,
+    kind: "email-changed",
+    recipient,
+    user_id: proId,
+    subject: "Your e-mail address was changed",
+    text_body: "",
+    html_body: "",
+    next_attempt_at: NOW,
+    created_at: NOW,
+  });
 
 test("a deactivated account is out of every list and signed out, until its owner comes back", async () => {
   expect(await seen()).toEqual(THERE);
@@ -155,6 +171,7 @@ describe("deleting an account (threat 62)", () => {
     );
     await addBooking(client, { serviceId, proId: other, customerId: proId });
     await insert(client, "settings", { user_id: proId, updated_at: NOW });
+    await addLetter(EARLIER_EMAIL);
     await browser.post(DELETE, SURE);
     await runJobs({
       db,
@@ -179,7 +196,11 @@ describe("deleting an account (threat 62)", () => {
         ].map((table) => rowsOf(client, table)),
       ),
     );
-    for (const left of [EMAIL, "+5926001234", "Wires houses."]) expect(dump).not.toContain(left);
+    for (const left of [EMAIL, EARLIER_EMAIL, "+5926001234", "Wires houses."]) {
+      expect(dump).not.toContain(left);
+    }
+    const own = { sql: "select search_text from services where pro_id = ?", args: [proId] };
+    expect(JSON.stringify((await client.execute(own)).rows)).not.toContain("persaud");
     const person = (await rowsOf(client, "users")).find(({ id }) => id === proId);
     expect(person).toMatchObject({ first_name: "Deleted", last_name: "user", password_hash: "" });
     expect((await app.page(`/service/${serviceId}`)).html).toContain("Former customer");
@@ -190,6 +211,31 @@ describe("deleting an account (threat 62)", () => {
       kind: "verify-email",
       recipient: EMAIL,
     });
+  });
+
+  test("leaves somebody alone who comes back in the moment before it", async () => {
+    const { client, db } = database;
+    await addLetter(EMAIL);
+    await browser.post(DELETE, SURE);
+    const now = NOW + 14 * DAY;
+    const context = { ipPrefix: null, userAgent: null, now };
+    const racing = new Proxy(db, {
+      get: (target, property) =>
+        property === "batch"
+          ? async (...call: Parameters<typeof db.batch>) => {
+              await keepAccount(db, proId, context);
+              return db.batch(...call);
+            }
+          : Reflect.get(target, property),
+    });
+    const kept = async () => [
+      (await lettersIn(client)).length,
+      (await rowsOf(client, "devices")).length,
+    ];
+    const before = await kept();
+    await eraseDue(racing, now);
+    expect(await kept()).toEqual(before);
+    expect(await seen()).toEqual(THERE);
   });
 
   test("registering the address meanwhile is answered like any known one", async () => {

@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunction, useOutlet } from "react-router";
 import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
-import { pageNumber } from "#app/domain/reviews/filters.ts";
+import { pageNumber, queryText } from "#app/domain/query-fields.ts";
 import { sideOf } from "#app/domain/reviews/own-review.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { readView } from "#app/http/view.ts";
@@ -23,10 +23,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 const askedSchema = z.object({
   tab: z.enum(["all", "given", "received"]).catch("all"),
-  q: z
-    .string()
-    .catch("")
-    .transform((q) => q.trim().slice(0, 100)),
+  q: queryText(100),
   page: pageNumber(LAST_PAGE),
 });
 

@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument, useSearchParams } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { REPORT_FAILED, REVIEW_NOT_YOURS, reportSchema } from "#app/domain/reviews/form.ts";
+import { REPORT_FAILED, REVIEW_NOT_YOURS, reviewReportSchema } from "#app/domain/reviews/form.ts";
 import { answered } from "#app/http/answered.ts";
 import { HOUR_MS, minutesText, secondsToWait } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -31,7 +31,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 const backOf = (search: URLSearchParams) => returnTo(search.get("next"), REVIEWS);
 
 export async function action({ request, context, params: { reviewId }, url }: Route.ActionArgs) {
-  const form = await readForm(request, reportSchema);
+  const form = await readForm(request, reviewReportSchema);
   if (!form.ok) {
     const state = { values: typedValues(form.values), errors: form.errors, problem: null };
     return data<FormState>(state, { status: form.status });

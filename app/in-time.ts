@@ -1,4 +1,4 @@
-/** What a call to the bucket or the decoder gave; rejects when it gave nothing within `limitMs`. */
+/** What a call to a service outside gave; rejects when it gave nothing within `limitMs`. */
 export async function inTime<T>(limitMs: number, call: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** A text in an address, trimmed and cut to so many characters as people count them; what is none is empty. */
+export function queryText(most: number) {
+  return z
+    .string()
+    .catch("")
+    .transform((text) => [...text.toWellFormed().trim()].slice(0, most).join("").trimEnd());
+}
+
+/** The number of a page in an address, up to the last; what makes no sense is the first. */
+export function pageNumber(last: number) {
+  return z.coerce
+    .number()
+    .int()
+    .min(1)
+    .catch(1)
+    .transform((page) => Math.min(page, last));
+}
