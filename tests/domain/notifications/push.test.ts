@@ -83,10 +83,12 @@ describe("the address of a push service", () => {
       ),
       fc.string({ unit: "binary", maxLength: 4 }),
     );
+    let taken = 0;
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), fc.boolean(), (pieces, begun) => {
         const endpoint = pushEndpoint((begun ? "https://" : "") + pieces.join(""));
         if (endpoint === null) return;
+        taken += 1;
         const { protocol, hostname, port, username, password, hash, href } = new URL(endpoint);
         expect([protocol, port, username, password, hash]).toEqual(["https:", "", "", "", ""]);
         expect(hostname).toMatch(host);
@@ -94,6 +96,7 @@ describe("the address of a push service", () => {
       }),
       { numRuns: 2000 },
     );
+    expect(taken).toBeGreaterThan(10);
   });
 });
 
