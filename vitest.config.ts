@@ -9,7 +9,11 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["tests/*.test.ts", "tests/{domain,jobs,live,mail}/**/*.test.ts"],
+          include: [
+            "tests/*.test.ts",
+            "tests/{domain,jobs,live,mail}/**/*.test.ts",
+            "tests/auth/{password,hashing-turns}.test.ts",
+          ],
           sequence: { groupOrder: 0 },
           maxWorkers: 2,
           testTimeout: 60_000,
@@ -20,6 +24,8 @@ export default defineConfig({
           name: "app",
           sequence: { groupOrder: 1 },
           include: ["tests/{db,http,routes,photos,auth,party}/**/*.test.ts"],
+          exclude: ["tests/auth/{password,hashing-turns}.test.ts"],
+          setupFiles: ["tests/support/light-hashing.ts"],
           // One Vite server and one compiled application a worker, not one a file.
           isolate: false,
           // On two cores Vitest would take one.

@@ -71,7 +71,7 @@ async function enterRoom(request: Request, env: Env, { connect, clock }: Surroun
 /** What this isolate was given, read at its first request. */
 let environment: EnvironmentRead | undefined;
 
-const health: KeptHealth = { last: null };
+const health: KeptHealth = { last: null, wroteAt: null };
 
 const documents = documentsInMemory(() => caches.open("documents"), Date.now);
 

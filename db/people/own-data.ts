@@ -231,7 +231,20 @@ const LISTS = {
     whose: "user_id = me",
     columns: ["first_seen_at", "last_seen_at"],
   },
-  pushDevices: { table: "push_endpoints", whose: "user_id = me", columns: ["created_at"] },
+  pushDevices: {
+    table: "push_endpoints",
+    whose: "user_id = me",
+    columns: [
+      "created_at",
+      // The rest of the address is a secret of the browser, as its keys are.
+      ["service", "substr(endpoint, 9, instr(substr(endpoint, 9), '/') - 1)"],
+      [
+        "user_agent",
+        `(select s.user_agent from sessions s where s.user_id = me and s.device_id = push_endpoints.device_id
+          order by s.last_seen_at desc limit 1)`,
+      ],
+    ],
+  },
   securityLog: {
     table: "security_events",
     whose: "user_id = me",

@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { hashToken, isToken, newToken } from "#app/auth/one-time-token.ts";
@@ -16,6 +17,15 @@ test("a password is known by its hash, another one is not", async () => {
   expect(hash).not.toContain("goats");
   expect(await verifyPassword("three goats", hash)).toBe(true);
   expect(await verifyPassword("three goat", hash)).toBe(false);
+});
+
+test("a hash is what scrypt makes of the password with the parameters it names", async () => {
+  const salt = Buffer.alloc(16, 7);
+  const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+  const key = scryptSync("three goats", salt, 64, cost).toString("base64url");
+  expect(await hashPassword("three goats", salt)).toBe(
+    `$scrypt$n=16384,r=16,p=1$${salt.toString("base64url")}$${key}`,
+  );
 });
 
 test("one password hashed twice gives two hashes", async () => {

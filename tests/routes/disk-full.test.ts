@@ -5,10 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type Health, healthSchema } from "#app/domain/health.ts";
 import { sqldBinary } from "#db/local/sqld-binary.ts";
 import { answersWrites } from "#db/local/write-ping.ts";
 import { migrate } from "#db/migrate.ts";
-import { alertIn, browserOf, pageOf, rowsOf, type TestBrowser } from "../support/accounts.ts";
+import {
+  alertIn,
+  browserOf,
+  MINUTE,
+  movableClock,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "../support/accounts.ts";
 import { appOver, connect } from "../support/app.ts";
 import { addConversation } from "../support/conversations.ts";
 import { addCustomer, addProfessional, addService } from "../support/fixtures.ts";
@@ -24,6 +33,7 @@ let url: string;
 let sqld: ChildProcess;
 let client: Client;
 let app: ReturnType<typeof appOver>;
+let clock: ReturnType<typeof movableClock>;
 let anita: TestBrowser;
 let service: string;
 let thread: string;
@@ -64,6 +74,16 @@ async function fillDisk(): Promise<{ taken: number; refused: Response }> {
   throw new Error("The disk was never full.");
 }
 
+/** What /health says, asked once a minute, when it is not well any more: a single row may find room for some time. */
+async function firstBadHealth(): Promise<Health> {
+  for (let minutes = 1; minutes <= 60; minutes += 1) {
+    clock.advance(MINUTE);
+    const health = healthSchema.parse(await (await anita.get("/health")).json());
+    if (health.status !== "healthy") return health;
+  }
+  throw new Error("It was well for an hour.");
+}
+
 beforeAll(async () => {
   logged = [];
   vi.spyOn(console, "error").mockImplementation((line: string) => logged.push(String(line)));
@@ -76,7 +96,11 @@ beforeAll(async () => {
   const anitaId = await addCustomer(client);
   service = await addService(client, ravi);
   thread = `/dashboard/messages/${await addConversation(client, [anitaId, ravi])}/thread`;
-  app = appOver(() => connect(url), { config: { relaxedLimits: ["message"] } });
+  clock = movableClock();
+  app = appOver(() => connect(url), {
+    clock: clock.read,
+    config: { relaxedLimits: ["message"] },
+  });
   anita = await browserOf(client, app, anitaId);
   await stopSqld();
   await startSqld(largestFile() + ROOM_BYTES);
@@ -100,6 +124,16 @@ test("a disk that is full refuses writes with 503 and keeps what was typed, noth
   expect(status).toBe(503);
   expect(alertIn(page)).toContain("Please try again.");
   expect(textIn(element(page, "textarea"))).toBe(REVIEW);
+
+  expect(await firstBadHealth()).toEqual({
+    status: "degraded",
+    checks: {
+      database: true,
+      insertion: "Insertion test timeout",
+      retrieval: true,
+      realtime: true,
+    },
+  });
 
   for (const address of [`/service/${service}`, "/search?q=wiring", "/dashboard/messages"]) {
     expect((await anita.get(address)).status, address).toBe(200);

@@ -1,7 +1,7 @@
 import { createClient } from "@libsql/client";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/client.ts";
-import { appOver, connect, hasIcon, ORIGIN } from "../support/app.ts";
+import { AWAY, appOver, hasIcon, ORIGIN } from "../support/app.ts";
 import { emptyDatabase } from "../support/database.ts";
 import {
   addCustomer,
@@ -236,7 +236,7 @@ describe("every answer", () => {
 
   test("503 and 500 carry them too (threat 27)", async () => {
     using _quiet = vi.spyOn(console, "error").mockImplementation(() => {});
-    expectLocked(await appOver(() => connect("http://127.0.0.1:9")).fetch("/"), 503);
+    expectLocked(await appOver(AWAY).fetch("/"), 503);
     const withoutTables = openDatabase(createClient({ url: ":memory:" }));
     expectLocked(await appOver(withoutTables).fetch("/"), 500);
   });

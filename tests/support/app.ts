@@ -1,4 +1,4 @@
-import type { Client } from "@libsql/client";
+import { type Client, createClient } from "@libsql/client";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { Config } from "#app/context.ts";
@@ -64,21 +64,27 @@ function load<T>(path: string): Promise<T> {
   return vite.ssrLoadModule(path) as Promise<T>;
 }
 
-/** A database that never answers a call with a statement like this, and any other as it should. */
-export function deafTo(pattern: RegExp, client: Client): Database {
-  const deaf = new Proxy(client, {
+/**
+ * A database that is away for every call with a statement like this, and does any other as it should. It says so at
+ * once: how long the application waits for one that says nothing is shown by tests/routes/database-away.
+ */
+export function awayFor(pattern: RegExp, client: Client): Database {
+  const away = new Proxy(client, {
     get(target, property) {
       const value = Reflect.get(target, property);
       if (typeof value !== "function") return value;
       if (property !== "execute" && property !== "batch") return value.bind(target);
       return (...call: unknown[]) =>
         pattern.test(JSON.stringify(call[0]))
-          ? Promise.reject(new Error("no answer"))
+          ? Promise.reject(Object.assign(new Error("disk I/O error"), { code: "SQLITE_IOERR" }))
           : Reflect.apply(value, target, call);
     },
   });
-  return openDatabase(deaf);
+  return openDatabase(away);
 }
+
+/** A database that is away for everything. */
+export const AWAY = awayFor(/./, createClient({ url: ":memory:" }));
 
 /** A database that does what it is told, and whose answer to the first call with a statement like this is lost. */
 export function losingAnswerTo(pattern: RegExp, client: Client): Database {
@@ -135,7 +141,7 @@ export function appOver(
   } = {},
 ) {
   const { origin = ORIGIN, photos = { bucket: memoryBucket(), decoder: sharpDecoder } } = given;
-  const health = { last: null };
+  const health = { last: null, wroteAt: null };
   const fetch = (path: string, init?: RequestInit): Promise<Response> =>
     handle(new Request(origin + path, { redirect: "manual", ...init }), {
       connect: (told) => (typeof db === "function" ? db(told) : db),

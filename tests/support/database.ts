@@ -1,13 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { type Database, openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 
 export type TestDatabase = { client: Client; db: Database };
 
-/** An empty database with every migration applied: a real libSQL, in memory. */
-export async function emptyDatabase(): Promise<TestDatabase> {
-  const client = createClient({ url: ":memory:" });
+/** The file of a database with every migration applied: to write it takes a tenth of the time of making it. */
+let migrated: Promise<Buffer> | undefined;
+async function migratedFile(): Promise<Buffer> {
+  const path = freshPath();
+  const client = createClient({ url: `file:${path}` });
+  await client.execute("pragma synchronous = off");
   await migrate(client);
+  client.close();
+  const file = await readFile(path);
+  await rm(path);
+  return file;
+}
+
+const freshPath = () => join(tmpdir(), `kayap-${randomUUID()}.db`);
+
+/** An empty database with every migration applied: a real libSQL, in a file that is gone with its only connection. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  migrated ??= migratedFile();
+  const path = freshPath();
+  await writeFile(path, await migrated);
+  const client = createClient({ url: `file:${path}`, concurrency: 1 });
+  await client.execute("pragma locking_mode = exclusive");
+  await client.execute("pragma journal_mode = memory");
+  await client.execute("pragma synchronous = off");
+  await rm(path);
   return { client, db: openDatabase(client) };
 }
 

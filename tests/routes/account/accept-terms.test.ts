@@ -8,7 +8,7 @@ import {
   pageOf,
   rowsOf,
 } from "../../support/accounts.ts";
-import { appOver, connect } from "../../support/app.ts";
+import { AWAY, appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 import { element, having, linkTo, sentBy, texts } from "../../support/html.ts";
@@ -103,7 +103,7 @@ describe("after new terms (decision 35)", () => {
 
 test("while the database is away nobody is let past the terms", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const away = browserAt(appOver(connect("http://127.0.0.1:1")));
+  const away = browserAt(appOver(AWAY));
   away.cookies.set("session", "a".repeat(40));
   const answer = await away.post("/terms/accept", { acceptTerms: "on" });
   expect(answer.status).toBe(503);

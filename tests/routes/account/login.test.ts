@@ -4,7 +4,6 @@ import {
   addAccount,
   alertIn,
   browserAt,
-  DAY,
   errorBeside,
   MINUTE,
   movableClock,
@@ -12,9 +11,9 @@ import {
   pageOf,
   rowsOf,
 } from "../../support/accounts.ts";
-import { appOver, connect } from "../../support/app.ts";
+import { AWAY, appOver } from "../../support/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { insert, NOW } from "../../support/fixtures.ts";
+import { NOW } from "../../support/fixtures.ts";
 import { holdHashing, watchHashing } from "../../support/hashing.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
 
@@ -34,8 +33,6 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 const from = (address: string) => browserAt(app, { "CF-Connecting-IP": address });
-const sessionOf = (response: Response) =>
-  response.headers.getSetCookie().find((set) => /^(__Host-)?session=/.test(set));
 
 describe("the sign-in form", () => {
   test("has its fields, the figures, and the ways to a password, a letter and an account", async () => {
@@ -213,7 +210,7 @@ describe("signing in", () => {
 
   test("the database being away, says so with a 503 and keeps the address", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const response = await appOver(connect("http://127.0.0.1:1")).post("/login", RIGHT);
+    const response = await appOver(AWAY).post("/login", RIGHT);
     expect(response.status).toBe(503);
     expect(response.headers.get("Retry-After")).toBe("5");
     const { page } = await pageOf(response);
@@ -358,106 +355,6 @@ describe("too many sign-in attempts", () => {
     await addAccount(database.client);
     app = appOver(database.db, { config: { relaxedLimits: ["login"] } });
     expect(await fail(from("10.0.0.1"), 7)).toEqual(Array(7).fill(400));
-  });
-});
-
-describe("a session", () => {
-  test("gets a new id at sign-in, and the one the browser had ends (threat 16)", async () => {
-    await addAccount(database.client);
-    const browser = browserAt(app);
-    await browser.post("/login", RIGHT);
-    const old = browser.cookies.get("session") ?? "";
-    const planted = browserAt(app);
-    planted.cookies.set("session", old);
-    await planted.post("/login", RIGHT);
-    expect(planted.cookies.get("session")).not.toBe(old);
-    expect((await browser.get("/dashboard")).headers.get("Location")).toBe(
-      "/login?next=%2Fdashboard",
-    );
-    const invented = browserAt(app);
-    invented.cookies.set("session", "a".repeat(40));
-    await invented.post("/login", RIGHT);
-    expect(invented.cookies.get("session")).not.toBe("a".repeat(40));
-  });
-
-  test("over http is a cookie named session for this path that scripts cannot read (threat 18)", async () => {
-    await addAccount(database.client);
-    const plain = sessionOf(await app.post("/login", RIGHT));
-    expect(plain?.replace(/=\w+;/, "=ID;")).toBe("session=ID; Path=/; SameSite=Lax; HttpOnly");
-    const remembered = sessionOf(await app.post("/login", { ...RIGHT, remember: "on" }));
-    expect(remembered).toContain(`; Max-Age=${30 * 24 * 60 * 60};`);
-  });
-
-  test("over https belongs to this host alone: __Host-, Secure, no Domain (threat 18)", async () => {
-    await addAccount(database.client);
-    const secure = appOver(database.db, { origin: "https://kayap.test" });
-    const response = await secure.post("/login", RIGHT);
-    const cookies = response.headers.getSetCookie();
-    const session = sessionOf(response);
-    expect(session?.replace(/=\w+;/, "=ID;")).toBe(
-      "__Host-session=ID; Path=/; SameSite=Lax; HttpOnly; Secure",
-    );
-    expect(cookies.find((set) => set.startsWith("__Host-device="))).toMatch(
-      /; Path=\/; SameSite=Lax; Max-Age=31536000; HttpOnly; Secure$/,
-    );
-    const cookie = session?.split(";")[0] ?? "";
-    expect((await secure.fetch("/dashboard", { headers: { Cookie: cookie } })).status).toBe(200);
-    const plain = cookie.replace("__Host-", "");
-    expect((await secure.fetch("/dashboard", { headers: { Cookie: plain } })).status).toBe(303);
-  });
-
-  test("without 'remember me' lasts 24 hours and is not extended", async () => {
-    const user_id = await addAccount(database.client);
-    await insert(database.client, "settings", { user_id, session_timeout: 0, updated_at: NOW });
-    const browser = browserAt(app);
-    await browser.post("/login", RIGHT);
-    clock.advance(DAY - 1000);
-    const response = await browser.get("/dashboard");
-    expect(response.status).toBe(200);
-    expect(response.headers.getSetCookie()).toEqual([]);
-    clock.advance(2000);
-    const late = await browser.get("/dashboard");
-    expect(late.status).toBe(303);
-    expect(sessionOf(late)).toContain("Max-Age=0");
-    expect(await rowsOf(database.client, "sessions")).toEqual([]);
-  });
-
-  test("with 'remember me' lasts 30 days from the last visit, and the cookie is sent again (threat 18)", async () => {
-    await addAccount(database.client);
-    const browser = browserAt(app);
-    await browser.post("/login", { ...RIGHT, remember: "on" });
-    clock.advance(14 * DAY);
-    expect((await browser.get("/dashboard")).headers.getSetCookie()).toEqual([]);
-    clock.advance(2 * DAY);
-    const extended = await browser.get("/dashboard");
-    expect(sessionOf(extended)).toContain(`session=${browser.cookies.get("session")};`);
-    expect(sessionOf(extended)).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
-    clock.advance(29 * DAY);
-    expect((await browser.get("/dashboard")).status).toBe(200);
-    clock.advance(31 * DAY);
-    expect((await browser.get("/dashboard")).status).toBe(303);
-  });
-
-  test("ends when the person is hidden", async () => {
-    await addAccount(database.client);
-    const browser = browserAt(app);
-    await browser.post("/login", RIGHT);
-    await database.client.execute("update users set hidden_at = 1");
-    expect((await browser.get("/dashboard")).status).toBe(303);
-  });
-
-  test("is kept by the hash of its id only, as is the browser (threat 14)", async () => {
-    await addAccount(database.client);
-    const browser = browserAt(app);
-    await browser.post("/login", RIGHT);
-    const tables = ["users", "sessions", "devices", "security_events", "rate_limits"];
-    const dump = JSON.stringify(
-      await Promise.all(tables.map((table) => rowsOf(database.client, table))),
-    );
-    for (const secret of [...browser.cookies.values(), PASSWORD]) {
-      expect(secret.length).toBeGreaterThan(20);
-      expect(dump).not.toContain(secret);
-    }
   });
 });
 

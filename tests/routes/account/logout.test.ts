@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addAccount, browserAt, PASSWORD, rowsOf } from "../../support/accounts.ts";
-import { appOver, connect } from "../../support/app.ts";
+import { AWAY, appOver } from "../../support/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { element, having, linkTo, textIn } from "../../support/html.ts";
 
@@ -60,7 +60,7 @@ describe("signing out", () => {
 
   test("works in the browser also when the database is away", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const away = browserAt(appOver(connect("http://127.0.0.1:1")));
+    const away = browserAt(appOver(AWAY));
     away.cookies.set("session", browser.cookies.get("session") ?? "");
     expect((await away.post("/logout", {})).status).toBe(303);
     expect(away.cookies.has("session")).toBe(false);
@@ -95,7 +95,7 @@ describe("pages of somebody who is signed in", () => {
   test("stand with the bar of a visitor while the database is away", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const Cookie = `session=${browser.cookies.get("session")}`;
-    const away = appOver(connect("http://127.0.0.1:1"));
+    const away = appOver(AWAY);
     const { status, document, headers } = await away.page("/about", { headers: { Cookie } });
     expect(status).toBe(200);
     expect(linkTo(element(document, "header"), "Login")).toBe("/login");

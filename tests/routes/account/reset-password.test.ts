@@ -13,7 +13,7 @@ import {
   rowsOf,
   tokenOf,
 } from "../../support/accounts.ts";
-import { appOver, connect, ORIGIN } from "../../support/app.ts";
+import { AWAY, appOver, ORIGIN } from "../../support/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { watchHashing } from "../../support/hashing.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
@@ -121,7 +121,7 @@ describe("a forgotten password", () => {
 
   test("the database being away, says so with a 503", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const away = appOver(connect("http://127.0.0.1:1"));
+    const away = appOver(AWAY);
     const response = await away.post("/forgot-password", { email: EMAIL });
     expect(response.status).toBe(503);
     expect(alertIn((await pageOf(response)).page)).toBe(
@@ -266,7 +266,7 @@ describe("the link of a reset letter", () => {
   test("the database being away, keeps its form and says so when it is sent", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const link = await askedLink();
-    app = appOver(connect("http://127.0.0.1:1"));
+    app = appOver(AWAY);
     expect((await app.page(link)).status).toBe(200);
     const response = await reset(link);
     expect(response.status).toBe(503);

@@ -15,7 +15,7 @@ import {
   rowsOf,
   tokenOf,
 } from "../../support/accounts.ts";
-import { appOver, connect, ORIGIN } from "../../support/app.ts";
+import { AWAY, appOver, ORIGIN } from "../../support/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
 import { lettersIn } from "../../support/outbox.ts";
@@ -155,7 +155,7 @@ describe("the link of a confirmation letter", () => {
 
   test("the database being away, says so and can be pressed again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const response = await appOver(connect("http://127.0.0.1:1")).post(link, {});
+    const response = await appOver(AWAY).post(link, {});
     expect(response.status).toBe(503);
     const { page } = await pageOf(response);
     expect(alertIn(page)).toContain("try again in a moment");

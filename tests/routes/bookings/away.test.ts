@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { alertIn, pageOf, rowsOf, type TestBrowser } from "../../support/accounts.ts";
-import { appOver, deafTo } from "../../support/app.ts";
+import { appOver, awayFor } from "../../support/app.ts";
 import {
   addBookingAccounts,
   BOOKING_FORM,
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 /** A browser of theirs whose calls to the database get no answer where the statement is like this. */
 const away = (pattern: RegExp, email: string) =>
-  signedInBrowser(appOver(deafTo(pattern, database.client)), email);
+  signedInBrowser(appOver(awayFor(pattern, database.client)), email);
 
 /** The fields of the form that holds the notes, as it would be sent. */
 async function sentAgain(answer: Response) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
 import { rowsOf, type TestBrowser } from "../../support/accounts.ts";
-import { appOver, deafTo } from "../../support/app.ts";
+import { appOver, awayFor } from "../../support/app.ts";
 import { addBookingAccounts, bookingForm, signedInBrowser } from "../../support/booking-app.ts";
 import { addBookingOf, type Cast, onMonday } from "../../support/bookings.ts";
 import { recordedRooms } from "../../support/conversations.ts";
@@ -102,7 +102,7 @@ test("a service set to inactive keeps its requests, which can be answered (threa
 
 test("requests the deletion could not end are ended by the clock", async () => {
   await add();
-  const app = appOver(deafTo(/insert into booking_history/, database.client));
+  const app = appOver(awayFor(/insert into booking_history/, database.client));
   expect((await remove(await signedInBrowser(app, "ravi@kayap.test"))).status).toBe(303);
   expect(await statuses()).toEqual(["pending"]);
   await clock();

@@ -153,7 +153,7 @@ describe("calendar files", () => {
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     const calendar = new ICAL.Component(ICAL.parse(text));
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
-    expect(calendar.getFirstPropertyValue("prodid")).toBeTruthy();
+    expect(calendar.getFirstPropertyValue("prodid")).toContain("Kayap");
     return calendar.getAllSubcomponents("vevent").map((event) => ({
       uid: event.getFirstPropertyValue("uid"),
       start: String(event.getFirstPropertyValue("dtstart")),

@@ -9,7 +9,7 @@ import {
   rowsOf,
   type TestBrowser,
 } from "../../support/accounts.ts";
-import { appOver, connect } from "../../support/app.ts";
+import { AWAY, appOver } from "../../support/app.ts";
 import { countedDatabase, emptyDatabase } from "../../support/database.ts";
 import {
   addBooking,
@@ -211,7 +211,7 @@ describe("a part of an overview that cannot be read", () => {
   });
 
   test("while the database is away nobody is told that there is nothing", async () => {
-    const away = browserAt(appOver(connect("http://127.0.0.1:1")));
+    const away = browserAt(appOver(AWAY));
     away.cookies.set("session", "a".repeat(40));
     expect((await away.get("/dashboard")).status).toBe(503);
   });

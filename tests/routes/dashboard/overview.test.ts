@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addAccount, browserAt, PASSWORD } from "../../support/accounts.ts";
-import { appOver, connect } from "../../support/app.ts";
+import { AWAY, appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { element, having, texts } from "../../support/html.ts";
 
@@ -37,7 +37,7 @@ test("somebody who is signed in is welcomed by first name, and search engines ar
 
 test("while the database is away nobody is sent to sign in: 503", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const away = browserAt(appOver(connect("http://127.0.0.1:1")));
+  const away = browserAt(appOver(AWAY));
   away.cookies.set("session", "a".repeat(40));
   const response = await away.get("/dashboard");
   expect(response.status).toBe(503);

@@ -13,16 +13,18 @@ import {
   type TestBrowser,
 } from "../../support/accounts.ts";
 import { appOver, awayForBatches } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { addPhoto, addProfessional, addReview, addService } from "../../support/fixtures.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { addPhoto, addProfessional, addReview, addService, NOW } from "../../support/fixtures.ts";
 import { element, having, textIn } from "../../support/html.ts";
 import { lettersIn } from "../../support/outbox.ts";
 import { jpeg, memoryBucket, sharpDecoder } from "../../support/photos.ts";
+import { pushedBrowser } from "../../support/push-rows.ts";
 import { filesInZip } from "../../support/zip.ts";
 
 const PAGE = "/dashboard/settings/data";
 
 describe("everything of a person as a download (decision 63)", () => {
+  let database: TestDatabase;
   let client: Client;
   let app: ReturnType<typeof appOver>;
   let browser: TestBrowser;
@@ -32,7 +34,7 @@ describe("everything of a person as a download (decision 63)", () => {
   let id: string;
 
   beforeEach(async () => {
-    const database = await emptyDatabase();
+    database = await emptyDatabase();
     client = database.client;
     bucket = memoryBucket();
     clock = movableClock();
@@ -135,9 +137,23 @@ describe("everything of a person as a download (decision 63)", () => {
       ...(await rowsOf(client, "devices")),
       ...(await rowsOf(client, "data_links")),
     ];
-    const hashes = rows.flatMap((row) => [row.password_hash, row.id_hash, row.device_id, row.hash]);
-    for (const hash of hashes) {
-      if (hash && hash !== "none") expect(text).not.toContain(String(hash));
+    const hashes = rows
+      .flatMap((row) => [row.password_hash, row.id_hash, row.device_id, row.hash])
+      .filter((hash) => hash && hash !== "none")
+      .map(String);
+    expect(hashes.length).toBeGreaterThan(4);
+    for (const hash of hashes) expect(text).not.toContain(hash);
+  });
+
+  test("names the browsers that get pushes and the service each is reached by, never what opens it", async () => {
+    const { subscriber } = await pushedBrowser(database, id, "secret-of-anita");
+    await client.execute("update sessions set user_agent = 'A phone' where device_id is not null");
+    const { json } = await archive(await asked());
+    expect(json.pushDevices).toEqual([
+      { created_at: NOW, service: "fcm.googleapis.com", user_agent: "A phone" },
+    ]);
+    for (const secret of ["secret-of-anita", subscriber.p256dh, subscriber.auth]) {
+      expect(JSON.stringify(json)).not.toContain(secret);
     }
   });
 

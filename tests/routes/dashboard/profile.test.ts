@@ -7,7 +7,7 @@ import {
   pageOf,
   type TestBrowser,
 } from "../../support/accounts.ts";
-import { appOver, deafTo } from "../../support/app.ts";
+import { appOver, awayFor } from "../../support/app.ts";
 import { countedDatabase, emptyDatabase } from "../../support/database.ts";
 import { addCustomer, addProfessional, addService, NOW } from "../../support/fixtures.ts";
 import {
@@ -223,12 +223,12 @@ describe("the profile of a professional", () => {
 
   test("says when it could not be saved or read: 503", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const failing = await browserOf(client, appOver(deafTo(/set first_name/, client)), proId);
+    const failing = await browserOf(client, appOver(awayFor(/set first_name/, client)), proId);
     const { status, page } = await pageOf(await save({ bio: "Kept" }, failing));
     expect(status).toBe(503);
     expect(alertIn(page)).toContain("Failed to update profile. Please try again.");
     expect(textIn(field(page, "bio"))).toBe("Kept");
-    const blind = await browserOf(client, appOver(deafTo(/activeServices/, client)), proId);
+    const blind = await browserOf(client, appOver(awayFor(/activeServices/, client)), proId);
     const unread = await pageOf(await blind.get(PATH));
     expect(unread.status).toBe(503);
     expect(alertIn(unread.page)).toContain("Failed to load your profile. Please try again.");

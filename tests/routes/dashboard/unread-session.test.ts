@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { browserOf, pageOf, rowsOf, type TestBrowser } from "../../support/accounts.ts";
-import { appOver, deafTo } from "../../support/app.ts";
+import { appOver, awayFor } from "../../support/app.ts";
 import { addBookingAccounts, BOOKING_FORM } from "../../support/booking-app.ts";
 import { addBookingOf, type Cast } from "../../support/bookings.ts";
 import { addConversation } from "../../support/conversations.ts";
@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 /** The browser of a person, while nobody can say whose it is and when that is known again. */
 async function browsersOf(userId: string): Promise<{ away: TestBrowser; back: TestBrowser }> {
   const back = await browserOf(database.client, appOver(database.db), userId);
-  const away = await browserOf(database.client, appOver(deafTo(SESSION, database.client)), userId);
+  const away = await browserOf(database.client, appOver(awayFor(SESSION, database.client)), userId);
   return { away, back };
 }
 

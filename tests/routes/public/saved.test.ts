@@ -9,7 +9,7 @@ import {
   rowsOf,
   type TestBrowser,
 } from "../../support/accounts.ts";
-import { appOver, deafTo } from "../../support/app.ts";
+import { appOver, awayFor } from "../../support/app.ts";
 import { countedDatabase, emptyDatabase } from "../../support/database.ts";
 import { addProfessional, addService } from "../../support/fixtures.ts";
 import {
@@ -203,7 +203,7 @@ describe("Save, for somebody who is signed in,", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await signIn();
     const session = [...browser.cookies];
-    const failing = browserAt(appOver(deafTo(/into saved_services/, client)));
+    const failing = browserAt(appOver(awayFor(/into saved_services/, client)));
     for (const [name, value] of session) failing.cookies.set(name, value);
     const { status, page } = await pageOf(await failing.post("/saved", { serviceId }));
     expect(status).toBe(503);

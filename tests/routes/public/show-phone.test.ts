@@ -10,7 +10,7 @@ import {
   pageOf,
   type TestBrowser,
 } from "../../support/accounts.ts";
-import { appOver, deafTo } from "../../support/app.ts";
+import { appOver, awayFor } from "../../support/app.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import { addProfessional, insert, NOW } from "../../support/fixtures.ts";
 import { element, linkTo, textIn, texts } from "../../support/html.ts";
@@ -58,7 +58,7 @@ describe("e-mail and phone on a profile (decision 19, threat 34)", () => {
   test("take nobody for a visitor while their session cannot be read: 503", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await allow({ show_phone: 1 });
-    const failing = browserAt(appOver(deafTo(/from sessions/, client), { clock: clock.read }));
+    const failing = browserAt(appOver(awayFor(/from sessions/, client), { clock: clock.read }));
     for (const [name, value] of browser.cookies) failing.cookies.set(name, value);
     expect((await failing.post(profile(), {})).status).toBe(503);
   });
@@ -115,7 +115,7 @@ describe("e-mail and phone on a profile (decision 19, threat 34)", () => {
   test("the press is answered by 503 while the database does not answer", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await allow({ show_phone: 1 });
-    const failing = browserAt(appOver(deafTo(/phone-shown/, client)));
+    const failing = browserAt(appOver(awayFor(/phone-shown/, client)));
     for (const [name, value] of browser.cookies) failing.cookies.set(name, value);
     const { status, page } = await pageOf(await failing.post(profile(), {}));
     expect(status).toBe(503);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { appOver, connect } from "../../support/app.ts";
+import { AWAY, appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 import {
@@ -206,7 +206,7 @@ describe("the contact form", () => {
 
   test("answers 503 beside the form when the database is down, and keeps what was typed", async () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-    const down = appOver(connect("http://127.0.0.1:1"));
+    const down = appOver(AWAY);
     const response = await down.post("/contact", FIELDS);
     errors.mockRestore();
     expect(response.status).toBe(503);

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addAccount, browserAt, movableClock, PASSWORD, rowsOf } from "../../support/accounts.ts";
-import { appOver, connect } from "../../support/app.ts";
+import {
+  addAccount,
+  browserAt,
+  MINUTE,
+  movableClock,
+  PASSWORD,
+  rowsOf,
+} from "../../support/accounts.ts";
+import { AWAY, appOver, awayFor } from "../../support/app.ts";
 import { addConversation, addMessage, recordedRooms } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addProfessional } from "../../support/fixtures.ts";
@@ -55,7 +62,7 @@ describe("/health", () => {
   });
 
   test("is unhealthy, with status 503 and every reason, while the database is away", async () => {
-    const { status, body } = await healthOf(appOver(() => connect("http://127.0.0.1:9")));
+    const { status, body } = await healthOf(appOver(AWAY));
     expect(status).toBe(503);
     expect(body).toEqual({
       status: "unhealthy",
@@ -66,6 +73,33 @@ describe("/health", () => {
         realtime: true,
       },
     });
+  });
+
+  test("is degraded while the database can be read but takes no write, and healthy as soon as it does", async () => {
+    const clock = movableClock();
+    let db = awayFor(/insert into ..rate_limits/, database.client);
+    const app = appOver(() => db, { clock: clock.read });
+    expect(await healthOf(app)).toEqual({
+      status: 200,
+      body: { status: "degraded", checks: { ...PASSED, insertion: "Insertion test timeout" } },
+    });
+    db = database.db;
+    clock.advance(10_000);
+    expect((await healthOf(app)).body).toEqual({ status: "healthy", checks: PASSED });
+  });
+
+  test("writes once a minute, however often it is asked", async () => {
+    const clock = movableClock();
+    const app = appOver(database.db, { clock: clock.read });
+    const written = async () => {
+      await healthOf(app);
+      return (await rowsOf(database.client, "rate_limits"))[0]?.window_ends_at;
+    };
+    const first = await written();
+    clock.advance(50_000);
+    expect(await written()).toBe(first);
+    clock.advance(10_000);
+    expect(await written()).toBe(Number(first) + MINUTE);
   });
 
   test("looks again after ten seconds, not before", async () => {

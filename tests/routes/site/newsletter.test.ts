@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { unsubscribeToken } from "#app/auth/keys.ts";
-import { appOver, connect, ORIGIN } from "../../support/app.ts";
+import { AWAY, appOver, ORIGIN } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 import {
@@ -145,7 +145,7 @@ describe("the newsletter box", () => {
 
   test("answers 503 with what was typed when the database is down", async () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-    const down = appOver(connect("http://127.0.0.1:1"));
+    const down = appOver(AWAY);
     const response = await down.post("/newsletter", { email: EMAIL });
     errors.mockRestore();
     expect(response.status).toBe(503);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { alertIn, browserAt, HOUR } from "../../../support/accounts.ts";
-import { appOver, connect } from "../../../support/app.ts";
+import { AWAY, appOver } from "../../../support/app.ts";
 import { countedDatabase } from "../../../support/database.ts";
 import { addBooking, addCustomer, addReview, addService, NOW } from "../../../support/fixtures.ts";
 import {
@@ -170,7 +170,7 @@ describe("the list of reviews", () => {
 
   test("that cannot be read says so, with a way to try again: 503", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const [live, dead] = [countedDatabase(client).db, connect("http://127.0.0.1:1")];
+    const [live, dead] = [countedDatabase(client).db, AWAY];
     let asked = 0;
     const dies = new Proxy(live, {
       get: (target, property) =>

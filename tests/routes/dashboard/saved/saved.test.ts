@@ -11,7 +11,7 @@ import {
   rowsOf,
   type TestBrowser,
 } from "../../../support/accounts.ts";
-import { appOver, deafTo } from "../../../support/app.ts";
+import { appOver, awayFor } from "../../../support/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../../support/database.ts";
 import { addCustomer, addProfessional, addService, NOW } from "../../../support/fixtures.ts";
 import {
@@ -169,7 +169,7 @@ describe("the list of saved services", () => {
 
   test("says so when it cannot be loaded: 503", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const failing = browserAt(appOver(deafTo(/removed_saved_services/, client)));
+    const failing = browserAt(appOver(awayFor(/removed_saved_services/, client)));
     for (const [name, value] of browser.cookies) failing.cookies.set(name, value);
     const { status, page } = await pageOf(await failing.get(LIST));
     expect(status).toBe(503);
@@ -307,7 +307,7 @@ describe("removing from the list", () => {
   test("says so when it cannot be done: 503, with the question still there", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const id = await addSaved({ title: "Ceiling fans" });
-    const failing = browserAt(appOver(deafTo(/delete from saved_services/, client)));
+    const failing = browserAt(appOver(awayFor(/delete from saved_services/, client)));
     for (const [name, value] of browser.cookies) failing.cookies.set(name, value);
     const { status, page } = await pageOf(
       await failing.post(`${LIST}/remove?id=${id}`, { ids: id }),

@@ -250,9 +250,10 @@ describe("a service that is not theirs to edit", () => {
     expect((await browser.get(`/dashboard/services/${serviceId}/delete`)).status).toBe(404);
   });
 
-  test.each([...HOSTILE_TEXTS, "x"])("is not found by the id %j (threat 28)", async (id) => {
+  // These lead to other addresses.
+  const ids = [...HOSTILE_TEXTS, "x"].filter((text) => !["", ".", ".."].includes(text));
+  test.each(ids)("is not found by the id %j (threat 28)", async (id) => {
     const at = encodeURIComponent(id.toWellFormed());
-    if (at === "" || id === "." || id === "..") return;
     const { status, page } = await pageOf(await browser.get(`/dashboard/services/edit/${at}`));
     expect(status).toBe(404);
     expect(texts(page, "h1")).toHaveLength(1);

@@ -1,0 +1,95 @@
+import type { Client } from "@libsql/client";
+import { beforeAll, describe, expect, test } from "vitest";
+import { SORTS } from "#app/domain/search/filters.ts";
+import type { Database } from "#db/client.ts";
+import { searchServices } from "#db/search/search.ts";
+import { countedDatabase, emptyDatabase } from "../../support/database.ts";
+import { addProfessional, addService } from "../../support/fixtures.ts";
+import { countInstead, filtersOf } from "../../support/search.ts";
+
+describe("a search with very many matches", () => {
+  let client: Client;
+  let db: Database;
+  const MANY = 1_100;
+  beforeAll(async () => {
+    ({ client, db } = await emptyDatabase());
+    const proId = await addProfessional(client);
+    await addService(client, proId, { title: "Roof 0" });
+    await client.execute(`insert into services (id, pro_id, title, description, category_id, price_amount,
+      location_city, location_zipcode, availability_weekdays, search_text, created_at, updated_at)
+      with recursive n (i) as (select 1 union all select i + 1 from n where i < ${MANY - 1})
+      select 'id' || i, pro_id, 'Roof ' || i, description, category_id, 100 * i, location_city, location_zipcode, 1,
+        search_text, created_at - 1000 * i, 0 from services, n`);
+  });
+
+  test("counts to 1,001 and no further, and ways out of an empty one to 101 (decision 12)", async () => {
+    const { total, page, cards } = await searchServices(db, filtersOf({ q: "roof" }));
+    expect({ total, page, shown: cards.length }).toEqual({ total: 1001, page: 1, shown: 24 });
+    expect(await countInstead(db, [filtersOf({ q: "roof" })])).toEqual([101]);
+  });
+
+  test("ends at page 42, in every order (decision 12)", async () => {
+    for (const sort of SORTS) {
+      const { page, cards } = await searchServices(db, filtersOf({ sort, page: "1000000000" }));
+      expect(page).toBe(42);
+      expect(cards.length).toBeGreaterThan(0);
+    }
+    const { cards } = await searchServices(db, filtersOf({ sort: "price_low", page: "42" }));
+    expect(cards[0]?.title).toBe("Roof 985");
+  });
+
+  test("shows the last page for a page past the end (decision 12)", async () => {
+    const { total, page, cards } = await searchServices(
+      db,
+      filtersOf({ maxPrice: "50", page: "30" }),
+    );
+    expect({ total, page, shown: cards.length }).toEqual({ total: 50, page: 3, shown: 2 });
+    const none = await searchServices(db, filtersOf({ q: "zzzz", page: "7" }));
+    expect(none).toMatchObject({ total: 0, page: 1, cards: [] });
+  });
+
+  test("adds no close ones when there are more than it counts, and asks only once", async () => {
+    const { db: counted, calls } = countedDatabase(client);
+    const found = await searchServices(counted, filtersOf({ q: "iring" }));
+    expect(calls.count).toBe(1);
+    expect({ total: found.total, mistyped: found.mistyped }).toEqual({
+      total: 1001,
+      mistyped: true,
+    });
+    expect(found.cards.filter(({ close }) => close)).toEqual([]);
+    const few = filtersOf({ q: "iring", maxPrice: "50" });
+    expect(await searchServices(counted, few)).toMatchObject({ total: 50 });
+    expect(calls.count).toBe(3);
+  });
+
+  test("has an exact total when the bounds leave few", async () => {
+    for (const maxPrice of ["1", "999.99", "1000.01", "1098"]) {
+      const { total } = await searchServices(db, filtersOf({ maxPrice }));
+      expect(total).toBe(Math.min(1001, Math.floor(Number(maxPrice))));
+    }
+  });
+});
+
+describe("counting several searches", () => {
+  test("gives each the total that the search itself would give, with the second statement of the search that found nothing", async () => {
+    const { client } = await emptyDatabase();
+    const proId = await addProfessional(client);
+    for (const price of [100, 5_000, 700_000])
+      await addService(client, proId, { price_amount: price });
+    const { db, calls } = countedDatabase(client);
+    const queries: Record<string, string>[] = [
+      {},
+      { q: "wiring" },
+      { q: "nothing" },
+      { maxPrice: "50.01" },
+      { rating: "4" },
+    ];
+    const searches = queries.map(filtersOf);
+    expect(await countInstead(db, searches)).toEqual([3, 3, 0, 2, 0]);
+    expect(calls.count).toBe(2);
+    for (const filters of searches) {
+      const [count] = await countInstead(db, [filters]);
+      expect(count).toBe((await searchServices(db, filters)).total);
+    }
+  });
+});

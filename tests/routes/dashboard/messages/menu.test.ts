@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
+import { addConversation } from "../../../support/conversations.ts";
+import { addCustomer, insert, NOW } from "../../../support/fixtures.ts";
+import { element, elements, having, linkTo, textIn, texts } from "../../../support/html.ts";
+import { INBOX, type InboxStage, inboxStage, pathOf } from "../../../support/inbox-stage.ts";
+
+let database: InboxStage["database"];
+let recorded: InboxStage["recorded"];
+let browser: InboxStage["browser"];
+let anita: InboxStage["anita"];
+let ravi: InboxStage["ravi"];
+beforeEach(async () => {
+  ({ database, recorded, browser, anita, ravi } = await inboxStage());
+});
+
+describe("the menu of a conversation", () => {
+  let conversationId: string;
+  beforeEach(async () => {
+    conversationId = await addConversation(database.client, [anita, ravi]);
+  });
+  const at = (what: string) => `${INBOX}/${conversationId}/${what}`;
+
+  test("blocks after a question: nobody can write, the room is closed, and unblocking takes it back", async () => {
+    const { page } = await browser.open(pathOf(conversationId));
+    const question = await browser.open(linkTo(page, "Block"));
+    expect(texts(question.page, "h1")).toEqual(["Block Ravi Persaud"]);
+    const response = await browser.post(at("block"), {});
+    expect(response.headers.get("Location")).toBe(pathOf(conversationId));
+    expect(recorded.told).toEqual([["closeConversation", conversationId]]);
+    expect((await browser.post(at("thread"), { content: "Hi" })).status).toBe(403);
+    const blocked = await browser.open(pathOf(conversationId));
+    expect(textIn(blocked.page)).toContain("You have blocked Ravi Persaud.");
+    expect(elements(blocked.page, "textarea")).toEqual([]);
+    await browser.post(at("block"), { block: "off" });
+    expect((await browser.post(at("thread"), { content: "Hi" })).status).toBe(200);
+  });
+
+  test("takes back one's own block only, whoever else has blocked the same person", async () => {
+    const third = await addCustomer(database.client, { email: "third@kayap.test" });
+    const blockBy = (blocker_id: string, blocked_id: string) =>
+      insert(database.client, "blocks", { blocker_id, blocked_id, created_at: NOW });
+    await blockBy(third, ravi);
+    await blockBy(ravi, anita);
+    await blockBy(anita, ravi);
+    await browser.post(at("block"), { block: "off" });
+    const left = await rowsOf(database.client, "blocks");
+    expect(left.map(({ blocker_id }) => blocker_id).toSorted()).toEqual([ravi, third].toSorted());
+  });
+
+  test("mails nothing that was waiting when it is muted", async () => {
+    await database.client.execute("update conversation_members set mail_due_at = 1");
+    await browser.post(at("mute"), { mute: "on" });
+    const due = (await rowsOf(database.client, "conversation_members")).map(
+      ({ user_id, mail_due_at }) => [user_id, mail_due_at],
+    );
+    expect(due.toSorted()).toEqual(
+      [
+        [anita, null],
+        [ravi, 1],
+      ].toSorted(),
+    );
+  });
+
+  test("mutes and unmutes", async () => {
+    await browser.post(at("mute"), { mute: "on" });
+    const { page } = await browser.open(pathOf(conversationId));
+    expect(texts(page, "button")).toContain("Unmute");
+    expect(textIn(element(page, having("role", "status")))).toContain("Muted.");
+    await browser.post(at("mute"), { mute: "off" });
+    expect(texts((await browser.open(pathOf(conversationId))).page, "button")).toContain("Mute");
+    expect((await browser.post(at("mute"), { mute: "maybe" })).status).toBe(400);
+  });
+
+  test("reports with a reason to a moderator and to support, and refuses one without", async () => {
+    const short = await pageOf(await browser.post(at("report"), { reason: "Bad" }));
+    expect(short.status).toBe(400);
+    expect(errorBeside(short.page, "reason")).toContain("Must be 10 characters or more");
+    const response = await browser.post(at("report"), { reason: "Asked me for my bank card." });
+    expect(response.headers.get("Location")).toBe(pathOf(conversationId));
+    expect(await rowsOf(database.client, "reports")).toMatchObject([
+      {
+        reporter_id: anita,
+        subject_kind: "conversation",
+        subject_id: conversationId,
+        reason: "Asked me for my bank card.",
+      },
+    ]);
+    const letters = await rowsOf(database.client, "mail_outbox");
+    expect(letters).toMatchObject([{ kind: "report", recipient: "support@kayap.test" }]);
+    expect(String(letters[0]?.text_body)).toContain("Asked me for my bank card.");
+  });
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { browserAt } from "../../../support/accounts.ts";
+import { appOver } from "../../../support/app.ts";
+import { addConversation, addMessage } from "../../../support/conversations.ts";
+import { insert, NOW } from "../../../support/fixtures.ts";
+import { INBOX, type InboxStage, inboxStage } from "../../../support/inbox-stage.ts";
+
+let database: InboxStage["database"];
+let recorded: InboxStage["recorded"];
+let browser: InboxStage["browser"];
+let anita: InboxStage["anita"];
+let ravi: InboxStage["ravi"];
+beforeEach(async () => {
+  ({ database, recorded, browser, anita, ravi } = await inboxStage());
+});
+
+describe("the JSON of a conversation", () => {
+  let conversationId: string;
+  let thread: string;
+  beforeEach(async () => {
+    conversationId = await addConversation(database.client, [anita, ravi]);
+    thread = `${INBOX}/${conversationId}/thread`;
+  });
+  const json = async (response: Response) => ({
+    status: response.status,
+    body: (await response.json()) as unknown,
+  });
+
+  test("takes a message and gives the stored one, the same for every repeat (threat 42)", async () => {
+    const clientId = randomUUID();
+    const first = await json(await browser.post(thread, { content: "Hello", clientId }));
+    expect(first).toMatchObject({
+      status: 200,
+      body: { message: { clientId, content: "Hello", seq: 1, senderId: anita, conversationId } },
+    });
+    expect(await json(await browser.post(thread, { content: "Hello", clientId }))).toEqual(first);
+    expect(await json(await browser.post(thread, { content: "Other", clientId }))).toMatchObject({
+      status: 409,
+    });
+  });
+
+  test("gives what was missed, and what came before", async () => {
+    for (let n = 1; n <= 3; n += 1) {
+      await addMessage(database.client, { conversationId, senderId: ravi }, `${n}`);
+    }
+    expect(await json(await browser.get(`${thread}?after=1`))).toMatchObject({
+      status: 200,
+      body: { messages: [{ seq: 2 }, { seq: 3 }], more: false, otherReadSeq: 0 },
+    });
+    expect(await json(await browser.get(`${thread}?before=2`))).toMatchObject({
+      body: { messages: [{ seq: 1 }], more: false },
+    });
+    expect((await browser.get(thread)).status).toBe(400);
+    expect((await browser.get(`${thread}?after=-1`)).status).toBe(400);
+    expect((await browser.get(`${thread}?after=1e9999`)).status).toBe(400);
+  });
+
+  test("says the service's sentences (decision 109)", async () => {
+    const answers = async (path: string, fields: Record<string, string>) =>
+      json(await browser.post(path, fields));
+    expect(await answers(thread, { content: " " })).toEqual({
+      status: 400,
+      body: { error: "Message cannot be empty" },
+    });
+    expect(await answers(`${INBOX}/${randomUUID()}/thread`, { content: "Hi" })).toEqual({
+      status: 404,
+      body: { error: "Conversation not found or access denied" },
+    });
+    await insert(database.client, "blocks", {
+      blocker_id: ravi,
+      blocked_id: anita,
+      created_at: NOW,
+    });
+    expect(await answers(thread, { content: "Hi" })).toEqual({
+      status: 403,
+      body: { error: "You are not authorized to send messages in this conversation" },
+    });
+    await database.client.execute("delete from blocks");
+    for (let n = 0; n < 50; n += 1) await browser.post(thread, { content: `${n}` });
+    const limited = await browser.post(thread, { content: "Hi" });
+    expect(limited.headers.get("Retry-After")).toBe("3600");
+    expect(await json(limited)).toEqual({
+      status: 429,
+      body: { error: "Too many messages sent. Please wait before sending another message." },
+    });
+  });
+
+  test("refuses who is not signed in: Not authenticated", async () => {
+    const visitor = browserAt(appOver(database.db));
+    for (const response of [
+      await visitor.get(`${thread}?after=0`),
+      await visitor.post(thread, { content: "Hi" }),
+      await visitor.post(`${INBOX}/${conversationId}/read`, { seq: "1" }),
+    ]) {
+      expect(await json(response)).toEqual({ status: 401, body: { error: "Not authenticated" } });
+    }
+  });
+
+  test("moves the read mark and tells the other one and one's own tabs, once", async () => {
+    await addMessage(database.client, { conversationId, senderId: ravi });
+    const read = `${INBOX}/${conversationId}/read`;
+    expect(await json(await browser.post(read, { seq: "9" }))).toEqual({
+      status: 200,
+      body: { seq: 1 },
+    });
+    expect(await json(await browser.post(read, { seq: "0" }))).toEqual({
+      status: 200,
+      body: { seq: 1 },
+    });
+    expect(recorded.told.map(([what]) => what)).toEqual(["announce", "nudge"]);
+    expect((await browser.post(read, { seq: "x" })).status).toBe(400);
+  });
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addAccount, browserAt, PASSWORD, type TestBrowser } from "../../support/accounts.ts";
+import { appOver } from "../../support/app.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { endpointsIn } from "../../support/push-rows.ts";
+import {
+  type PushServiceUnderTest,
+  pushSubscriber,
+  startPushService,
+} from "../../support/push-service.ts";
+
+const KEY = { userVisibleOnly: true, applicationServerKey: "the key of Kayap" };
+
+let database: TestDatabase;
+let sending: PushServiceUnderTest["sending"];
+let phone: TestBrowser;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  const service = await startPushService();
+  sending = service.sending;
+  await addAccount(database.client);
+  phone = browserAt(appOver(database.db, { push: sending }));
+  await phone.post("/login", { email: "anita@kayap.test", password: PASSWORD });
+  const { endpoint, p256dh, auth } = pushSubscriber("before");
+  await phone.post("/dashboard/settings/push", { turn: "on", endpoint, p256dh, auth });
+  expect(await names()).toEqual(["before"]);
+  return () => service.stop();
+});
+
+const names = async () => (await endpointsIn(database.client)).map(({ name }) => name);
+
+/** A subscription as the browser holds it, and whether it still does. */
+function subscriptionNamed(name: string) {
+  const { endpoint, p256dh, auth } = pushSubscriber(name);
+  const held = {
+    ended: false,
+    options: KEY,
+    toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+    unsubscribe: async () => {
+      held.ended = true;
+      return true;
+    },
+  };
+  return held;
+}
+type Held = ReturnType<typeof subscriptionNamed>;
+
+/** public/push-worker.js in a browser that has the cookies of the phone: what it does when its subscription changes. */
+async function renewed(
+  change: { oldSubscription?: Held; newSubscription?: Held },
+  subscribe: (options: typeof KEY) => Promise<Held> = () => Promise.reject(new Error("not asked")),
+  ask = (path: string, body: BodyInit) => phone.send(path, body),
+): Promise<void> {
+  const listeners = new Map<string, (event: object) => void>();
+  runInNewContext(readFileSync("public/push-worker.js", "utf8"), {
+    URLSearchParams,
+    AbortSignal,
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      listeners.set(type, listener),
+    registration: { pushManager: { subscribe } },
+    fetch: (path: string, { method, body }: { method: string; body: URLSearchParams }) => {
+      expect(method).toBe("POST");
+      return ask(path, body);
+    },
+  });
+  const work: Promise<void>[] = [];
+  const waitUntil = (promise: Promise<void>) => work.push(promise);
+  listeners.get("pushsubscriptionchange")?.({ ...change, waitUntil });
+  expect(work).toHaveLength(1);
+  await Promise.all(work);
+}
+
+describe("a browser that renews its subscription by itself", () => {
+  test("is pushed to at the new one, in place of the old one", async () => {
+    const after = subscriptionNamed("after");
+    await renewed({ oldSubscription: subscriptionNamed("before"), newSubscription: after });
+    expect([await names(), after.ended]).toEqual([["after"], false]);
+  });
+
+  test("without having made a new one is subscribed again with the options of the old one", async () => {
+    const asked: (typeof KEY)[] = [];
+    await renewed({ oldSubscription: subscriptionNamed("before") }, async (options) => {
+      asked.push(options);
+      return subscriptionNamed("again");
+    });
+    expect([asked, await names()]).toEqual([[KEY], ["again"]]);
+  });
+
+  test("and names neither is left as it is", async () => {
+    await renewed({});
+    expect(await names()).toEqual(["before"]);
+  });
+
+  test("in which nobody is signed in any more keeps none, and nothing is stored (threat 17)", async () => {
+    await phone.post("/logout", {});
+    const after = subscriptionNamed("after");
+    await renewed({ newSubscription: after });
+    expect([await names(), after.ended]).toEqual([[], true]);
+  });
+
+  test("while Kayap cannot be reached keeps none, so that its settings say so", async () => {
+    const after = subscriptionNamed("after");
+    const away = () => Promise.reject(new TypeError("no line"));
+    await renewed({ newSubscription: after }, undefined, away);
+    expect([await names(), after.ended]).toEqual([["before"], true]);
+  });
+});

@@ -1,0 +1,22 @@
+import { browserOf } from "./accounts.ts";
+import { appOver } from "./app.ts";
+import { recordedRooms } from "./conversations.ts";
+import { emptyDatabase } from "./database.ts";
+import { addCustomer, addProfessional } from "./fixtures.ts";
+
+export const INBOX = "/dashboard/messages";
+
+/** Where a conversation is read. */
+export const pathOf = (conversationId: string) => `${INBOX}?conversation=${conversationId}`;
+
+/** Anita in her browser, signed in, and Ravi, a professional; what the rooms are told is recorded. */
+export async function inboxStage() {
+  const database = await emptyDatabase();
+  const recorded = recordedRooms();
+  const app = appOver(database.db, { rooms: recorded.rooms });
+  const anita = await addCustomer(database.client);
+  const ravi = await addProfessional(database.client);
+  const browser = await browserOf(database.client, app, anita);
+  return { database, recorded, app, anita, ravi, browser };
+}
+export type InboxStage = Awaited<ReturnType<typeof inboxStage>>;
