@@ -5,6 +5,7 @@ import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { serviceHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
+import { reviewHref, writeReviewHref } from "../reviews/review-href.ts";
 import { When } from "../when.tsx";
 import { ANSWER, COMPLETE, StepButtons } from "./answer-buttons.tsx";
 import { BookingBadge } from "./badge.tsx";
@@ -127,12 +128,7 @@ function Actions({ booking, party, open, other }: ActionsProps) {
       )}
       <div className="line">
         {can("complete") && <StepButtons id={id} next={next} steps={COMPLETE} />}
-        {status === "completed" && party === "customer" && (
-          <Link className="btn s" to={`/dashboard/reviews/new?service=${serviceId}`}>
-            <Icon name="star" />
-            Write a review
-          </Link>
-        )}
+        {status === "completed" && party === "customer" && <Review booking={booking} />}
         {message && (
           <Link className="btn alt s" to={message}>
             <Icon name="message-circle" />
@@ -178,5 +174,28 @@ function Actions({ booking, party, open, other }: ActionsProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** A customer reviews a service once, and none that is gone. */
+function Review({
+  booking: { serviceId, serviceDeleted, ownReviewId },
+}: {
+  booking: BookingDetails;
+}) {
+  if (ownReviewId !== null) {
+    return (
+      <Link className="btn alt s" to={reviewHref(ownReviewId, "edit")}>
+        <Icon name="star" />
+        Your review
+      </Link>
+    );
+  }
+  if (serviceDeleted) return null;
+  return (
+    <Link className="btn s" to={writeReviewHref(serviceId)}>
+      <Icon name="star" />
+      Write a review
+    </Link>
   );
 }
