@@ -20,12 +20,13 @@ type BookingPageProps = {
   party: Party;
   /** What the reader can do with it now. */
   open: readonly BookingStep[];
-  /** Why a step could not be taken. */
+  /** Why a step could not be taken, and the reason that was typed with it. */
   problem: string | null;
+  reason: string;
 };
 
 /** One booking with everything about it. */
-export function BookingPage({ booking, party, open, problem }: BookingPageProps) {
+export function BookingPage({ booking, party, open, problem, reason }: BookingPageProps) {
   const other = party === "customer" ? booking.professionalName : booking.customerName;
   return (
     <DashboardPage title={`Booking ${booking.reference}`}>
@@ -44,7 +45,7 @@ export function BookingPage({ booking, party, open, problem }: BookingPageProps)
       </div>
       <Said booking={booking} party={party} other={other} />
       <Proposal booking={booking} party={party} other={other} open={open} />
-      <Actions booking={booking} party={party} open={open} other={other} />
+      <Actions booking={booking} party={party} open={open} other={other} reason={reason} />
       <div className="two">
         <section>
           <h2>Details</h2>
@@ -109,7 +110,7 @@ function Proposal({ booking, party, other, open }: ActionsProps) {
   );
 }
 
-function Actions({ booking, party, open, other }: ActionsProps) {
+function Actions({ booking, party, open, other, reason }: ActionsProps & { reason: string }) {
   const { id, serviceId, status } = booking;
   const can = (step: BookingStep) => open.includes(step);
   const message = messageHref(booking, party);
@@ -123,7 +124,7 @@ function Actions({ booking, party, open, other }: ActionsProps) {
             next={next}
             steps={ANSWER.filter(({ step }) => step !== "accept" || can("accept"))}
           />
-          <DeclineForm id={id} />
+          <DeclineForm id={id} reason={reason} />
         </div>
       )}
       <div className="line">
