@@ -1,3 +1,4 @@
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { Notice } from "../notice.tsx";
 import { When } from "../when.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -14,9 +15,7 @@ type WelcomeBackPageProps = {
 export function WelcomeBackPage({ resting, until, next, failed }: WelcomeBackPageProps) {
   return (
     <AccountPage title="Welcome back">
-      {failed && (
-        <Notice tone="bad">We could not do this right now. Please try again in a moment.</Notice>
-      )}
+      {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
       {resting === "deactivated" ? (
         <p>Your account is deactivated. One press brings your profile and services back.</p>
       ) : (

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirectDocument } from "react-router
 import { confirmPassword } from "#app/auth/confirm-password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import {
   deleteSchema,
   ERASED_AFTER_MS,
@@ -21,8 +22,6 @@ import { pageHead } from "#app/ui/head.ts";
 import { DeletePage } from "#app/ui/settings/delete-page.tsx";
 import { countUpcoming, requestDeletion } from "#db/people/account-end.ts";
 import type { Route } from "./+types/delete.ts";
-
-const NOT_DONE = "We could not do this right now. Please try again in a moment.";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
