@@ -1,5 +1,5 @@
 // Shows what Kayap pushes and opens what it is about. It keeps nothing and answers no requests.
-// What a push says is made by pushContent in app/domain/push.ts.
+// What a push says is made by pushContent in app/domain/notifications/push.ts.
 
 addEventListener("install", () => skipWaiting());
 

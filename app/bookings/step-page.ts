@@ -40,6 +40,11 @@ export async function loadStep<F extends Found>(
   return data({ ...nothing, question: { ...found.value, party, now } }, { status: 200 });
 }
 
+/** What is said about a step whose form was not read; nothing where it is only filled again. */
+export function refusalOf({ status }: { status: number }): string | null {
+  return status === 200 ? null : BOOKING_FAILED;
+}
+
 const reasonSchema = z.object({ reason: z.string().catch("") });
 
 /** Takes the step that was asked about, with its reason, and leads back to the booking. */
@@ -49,9 +54,9 @@ export async function answerStep(
   { id, step, said }: { id: string; step: BookingStep; said: NoticeCode },
 ) {
   const form = await readForm(request, reasonSchema);
-  const reason = form.ok ? form.data.reason : "";
+  const reason = form.ok ? form.data.reason : (form.values.reason ?? "");
   const nothing = { reason, error: null, problem: null };
-  if (!form.ok) return data({ ...nothing, problem: BOOKING_FAILED }, { status: form.status });
+  if (!form.ok) return data({ ...nothing, problem: refusalOf(form) }, { status: form.status });
   if (!isId(id)) return data({ ...nothing, problem: "Booking not found" }, { status: 404 });
   const taken = await answered(takeStep(context, { id, step, reason }));
   if (!taken.ok) return unavailable({ ...nothing, problem: BOOKING_FAILED });

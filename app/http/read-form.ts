@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { isTypedBefore } from "./typed-mark.ts";
 
 const MOST_BYTES = 100_000;
@@ -46,7 +47,7 @@ function refused(status: 400 | 413 | 415): ReadForm<never> {
     ok: false,
     status,
     values: {},
-    errors: { "": "This form could not be read. Please try again." },
+    errors: { "": UNREADABLE_FORM },
   };
 }
 

@@ -77,6 +77,8 @@ function fillAgain({ field, fields }: Typed): boolean {
   const forms = [...document.querySelectorAll<HTMLFormElement>("main form[method=post]")];
   const form = forms.find(({ elements }) => elements.namedItem(field) !== null);
   if (!form) return false;
+  const folded = form.closest("details");
+  if (folded) folded.open = true;
   fill(form, fields);
   // What only appears once something else is chosen.
   setTimeout(() => fill(form, fields));

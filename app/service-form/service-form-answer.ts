@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import type { z } from "zod";
+import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { photoErrors } from "#app/domain/services/photo.ts";
 import type { ServiceFormState } from "#app/ui/own-services/form-state.ts";
 import type { ServicePost } from "./read-service-post.ts";
-
-const UNREADABLE = "This form could not be read. Please try again.";
 
 /** The same page again, with what was typed. */
 export function formAnswer(state: ServiceFormState, status: number) {
@@ -14,7 +13,10 @@ export function formAnswer(state: ServiceFormState, status: number) {
 
 /** The answer to a body that is no form of ours. */
 export function unreadableForm(id: string, status: number) {
-  return formAnswer({ ...sentState(id, { values: {}, photos: [] }), problem: UNREADABLE }, status);
+  return formAnswer(
+    { ...sentState(id, { values: {}, photos: [] }), problem: UNREADABLE_FORM },
+    status,
+  );
 }
 
 /** The state of a form as it was sent. */

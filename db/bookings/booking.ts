@@ -27,6 +27,7 @@ const detailsJson = (userId: string) => {
   const may = sql`(b.customer_id = ${userId} or b.status in ('confirmed', 'completed'))`;
   return sql`json_object(${sql.raw(BOOKING_PAIRS)}, 'notes', b.notes,
     'serviceDeleted', s.deleted_at is not null,
+    'ownReviewId', (select id from reviews where service_id = s.id and customer_id = ${userId}),
     'landmark', case when ${may} then b.landmark end,
     'customerPhone', case when ${may} then b.customer_phone end,
     'history', json((select json_group_array(json(step)) from (select json_object('actor', h.actor,

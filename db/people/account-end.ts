@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { ERASED_AFTER_MS } from "#app/domain/people/account.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
@@ -65,6 +66,16 @@ export async function requestDeletion(
   return after?.done === 1;
 }
 
+/** From when a person who asked to be deleted can be erased, UTC milliseconds; null for anybody else. */
+export async function readErasure(db: Database, userId: string): Promise<number | null> {
+  const { askedAt } = await readRow(
+    db,
+    sql`select (select deletion_requested_at from users where id = ${userId}) as "askedAt"`,
+    z.object({ askedAt: z.number().nullable() }),
+  );
+  return askedAt === null ? null : askedAt + ERASED_AFTER_MS;
+}
+
 /** Brings somebody back who had deactivated or wanted to delete the account. */
 export async function comeBack(
   db: Database,
@@ -79,7 +90,6 @@ export async function comeBack(
   ]);
 }
 
-const GRACE_MS = 14 * 24 * 60 * 60_000;
 const MOST_ERASED = 20;
 
 /** Everything that is nobody's but the person's own. */
@@ -112,7 +122,7 @@ const NOBODY = { firstName: "Deleted", lastName: "user", businessName: null };
  * is free again (threat 62).
  */
 export async function eraseDue(db: Database, now: number): Promise<void> {
-  const isDue = sql`deletion_requested_at <= ${now - GRACE_MS} and deleted_at is null`;
+  const isDue = sql`deletion_requested_at <= ${now - ERASED_AFTER_MS} and deleted_at is null`;
   const due = await db.all<{ id: string }>(sql`select id from users where ${isDue}
     order by deletion_requested_at limit ${sql.raw(`${MOST_ERASED}`)}`);
   for (const { id } of due) await erase(db, { id, isDue, now });

@@ -18,6 +18,8 @@ const ownerSchema = z.object({
   yearsOfExperience: z.number().nullable(),
   profilePicture: z.string().nullable(),
   createdAt: z.number(),
+  /** The weekly hours of their own; none where they set none. */
+  hours: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
 });
 
 const servicePageSchema = z.object({
@@ -54,7 +56,9 @@ export async function readServicePage(
           from photos p where p.service_id = s.id order by p.position))))) from s, u) as service_json,
       (select json_object('name', ${sql.raw(nameOf("u"))},
         'firstName', u.first_name, 'yearsOfExperience', u.years_of_experience,
-        'profilePicture', u.profile_picture, 'createdAt', u.created_at) from u) as owner_json,
+        'profilePicture', u.profile_picture, 'createdAt', u.created_at,
+        'hours', json((select json_group_array(json_object('weekday', a.weekday, 'from', a.starts_minute,
+          'to', a.ends_minute)) from availability a where a.user_id = u.id))) from u) as owner_json,
       ${reviewPageJson({ column: "service_id", id: subject }, filters, viewerId)} as "reviewPage_json",
       ${distributionJson(subject)} as distribution_json,
       (select json_group_array(json(card)) from (select ${serviceCardJson(viewerId)} as card from

@@ -73,6 +73,8 @@ export type Job = z.output<typeof jobSchema>;
 export const bookingDetailsSchema = jobSchema.extend({
   history: z.array(bookingStepSchema),
   serviceDeleted: z.number().transform(Boolean),
+  /** The review of its service by the one of the two who looks. */
+  ownReviewId: z.string().nullable(),
 });
 export type BookingDetails = z.output<typeof bookingDetailsSchema>;
 

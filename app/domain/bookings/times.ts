@@ -53,10 +53,16 @@ function tooSoonText(hours: number): string {
   return `Please choose a time at least ${hours} ${hours === 1 ? "hour" : "hours"} from now.`;
 }
 
-/** The hours in which jobs can lie on a day: the service's windows (decision 66) cut by the professional's own hours. */
-export function openWindows({ windows, hours, daysOff }: Diary, day: string): MinuteWindow[] {
-  if (daysOff.includes(day)) return [];
-  const weekday = weekdayOf(day);
+/** The hours in which jobs can lie on a day; none on a day off. */
+export function openWindows(diary: Diary, day: string): MinuteWindow[] {
+  return diary.daysOff.includes(day) ? [] : openOn(diary, weekdayOf(day));
+}
+
+/** The hours of a day of the week: the service's windows (decision 66) cut by the professional's own hours. */
+export function openOn(
+  { windows, hours }: Pick<Diary, "windows" | "hours">,
+  weekday: number,
+): MinuteWindow[] {
   const daytime = weekday === 0 || weekday === 6 ? windows.weekends : windows.weekdays;
   const offered = joined([
     ...(daytime ? [{ from: 8 * 60, to: 18 * 60 }] : []),

@@ -140,6 +140,9 @@ export const deleteSchema = z.object({
   confirm: z.literal("DELETE", "Please type DELETE"),
 });
 
+/** How long somebody who asked to be deleted can come back (decision 63). */
+export const ERASED_AFTER_MS = 14 * 24 * 60 * 60_000;
+
 /** Why an account cannot be deleted yet. */
 export const upcomingText = (count: number) =>
   `You have ${count} upcoming ${count === 1 ? "booking" : "bookings"}. Cancel or complete ${count === 1 ? "it" : "them"} first.`;

@@ -8,7 +8,7 @@ import { personAsking } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/account.css?url";
 import { WelcomeBackPage } from "#app/ui/account/welcome-back-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { comeBack } from "#db/people/account-end.ts";
+import { comeBack, readErasure } from "#db/people/account-end.ts";
 import type { Route } from "./+types/welcome-back.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -16,11 +16,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Welcome Back | Kayap", unlisted: true });
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), "/dashboard");
-  const { resting } = personAsking(context, next);
+  const { id, resting } = personAsking(context, next);
   if (!resting) throw redirect(next, 303);
-  return { resting, next };
+  const erasure = await answered(readErasure(context.get(databaseContext), id));
+  return { resting, next, until: erasure.ok ? erasure.value : null };
 }
 
 /** Brings the account back (threat 62). */

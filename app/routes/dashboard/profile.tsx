@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
+import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { idSchema } from "#app/domain/id.ts";
 import {
@@ -30,8 +31,6 @@ import { readOwnProfile, updateOwnProfile } from "#db/people/own-profile.ts";
 import type { Route } from "./+types/profile.ts";
 
 const PATH = "/dashboard/profile";
-const UNREADABLE = "This form could not be read. Please try again.";
-
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: details },
   { rel: "stylesheet", href: styles },
@@ -66,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await receivePhotoForm(request, (file) => keepPortrait(context, userId, file));
   if (!form.ok) {
     const nothing = { ...profileValues([]), version: 0, pictureId: null, removesPicture: false };
-    return refused({ ...nothing, problem: UNREADABLE }, form.status);
+    return refused({ ...nothing, problem: UNREADABLE_FORM }, form.status);
   }
   const sent = profileValues(form.fields);
   const { version, pictureId, removePicture } = sentSchema.parse({

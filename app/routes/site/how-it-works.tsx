@@ -2,7 +2,7 @@ import { CUSTOMER_STEPS, HIGHLIGHTS, PROFESSIONAL_STEPS } from "#app/content/how
 import styles from "#app/styles/site.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { StepList } from "#app/ui/site/step-list.tsx";
+import { StepList } from "#app/ui/step-list.tsx";
 import type { Route } from "./+types/how-it-works.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

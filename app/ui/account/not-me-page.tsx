@@ -1,3 +1,4 @@
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { Notice } from "../notice.tsx";
 import { AccountPage } from "./account-page.tsx";
 
@@ -6,9 +7,7 @@ export function NotMePage({ token, failed }: { token: string | null; failed: boo
   if (token === null) return <BadLink />;
   return (
     <AccountPage title="This wasn’t me">
-      {failed && (
-        <Notice tone="bad">We could not do this right now. Please try again in a moment.</Notice>
-      )}
+      {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
       <form className="stack" method="post" action={`/not-me?token=${token}`}>
         <p>One press signs everybody out, your own devices too. Then you choose a new password.</p>
         <button className="btn w">Sign Everybody Out</button>

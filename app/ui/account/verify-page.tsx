@@ -1,3 +1,4 @@
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { withNext } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -17,9 +18,7 @@ export function VerifyPage({ token, failed, next }: VerifyPageProps) {
   const query = new URLSearchParams({ token, ...(next && { next }) });
   return (
     <AccountPage title="Confirm your e-mail">
-      {failed && (
-        <Notice tone="bad">We could not do this right now. Please try again in a moment.</Notice>
-      )}
+      {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
       <form className="stack" method="post" action={`/verify-email?${query}`}>
         <p>One press, and your account is ready.</p>
         <button className="btn w">Confirm my e-mail</button>

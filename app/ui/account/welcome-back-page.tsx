@@ -1,30 +1,33 @@
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { Notice } from "../notice.tsx";
+import { When } from "../when.tsx";
 import { AccountPage } from "./account-page.tsx";
 
-const WORDS = {
-  deactivated: {
-    text: "Your account is deactivated. One press brings your profile and services back.",
-    button: "Bring my account back",
-  },
-  deleting: {
-    text: "Your account is about to be deleted. Until then you can change your mind.",
-    button: "Keep my account",
-  },
+type WelcomeBackPageProps = {
+  resting: "deactivated" | "deleting";
+  /** Until when a deletion can be taken back, UTC milliseconds; null when it could not be read. */
+  until: number | null;
+  next: string;
+  failed: boolean;
 };
 
-type WelcomeBackPageProps = { resting: keyof typeof WORDS; next: string; failed: boolean };
-
 /** Stands before everything else of an account that was deactivated or is to be deleted. */
-export function WelcomeBackPage({ resting, next, failed }: WelcomeBackPageProps) {
-  const { text, button } = WORDS[resting];
+export function WelcomeBackPage({ resting, until, next, failed }: WelcomeBackPageProps) {
   return (
     <AccountPage title="Welcome back">
-      {failed && (
-        <Notice tone="bad">We could not do this right now. Please try again in a moment.</Notice>
+      {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
+      {resting === "deactivated" ? (
+        <p>Your account is deactivated. One press brings your profile and services back.</p>
+      ) : (
+        <p>
+          Your account is about to be deleted. Until {until === null ? "then" : <When at={until} />}{" "}
+          you can change your mind.
+        </p>
       )}
-      <p>{text}</p>
       <form method="post" action={`/welcome-back?next=${encodeURIComponent(next)}`}>
-        <button className="btn w">{button}</button>
+        <button className="btn w">
+          {resting === "deactivated" ? "Bring my account back" : "Keep my account"}
+        </button>
       </form>
       <form method="post" action="/logout">
         <button className="btn alt w">Sign Out</button>

@@ -5,6 +5,7 @@ import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { serviceHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
+import { reviewHref, writeReviewHref } from "../reviews/review-href.ts";
 import { When } from "../when.tsx";
 import { ANSWER, COMPLETE, StepButtons } from "./answer-buttons.tsx";
 import { BookingBadge } from "./badge.tsx";
@@ -19,12 +20,13 @@ type BookingPageProps = {
   party: Party;
   /** What the reader can do with it now. */
   open: readonly BookingStep[];
-  /** Why a step could not be taken. */
+  /** Why a step could not be taken, and the reason that was typed with it. */
   problem: string | null;
+  reason: string;
 };
 
 /** One booking with everything about it. */
-export function BookingPage({ booking, party, open, problem }: BookingPageProps) {
+export function BookingPage({ booking, party, open, problem, reason }: BookingPageProps) {
   const other = party === "customer" ? booking.professionalName : booking.customerName;
   return (
     <DashboardPage title={`Booking ${booking.reference}`}>
@@ -43,7 +45,7 @@ export function BookingPage({ booking, party, open, problem }: BookingPageProps)
       </div>
       <Said booking={booking} party={party} other={other} />
       <Proposal booking={booking} party={party} other={other} open={open} />
-      <Actions booking={booking} party={party} open={open} other={other} />
+      <Actions booking={booking} party={party} open={open} other={other} reason={reason} />
       <div className="two">
         <section>
           <h2>Details</h2>
@@ -108,7 +110,7 @@ function Proposal({ booking, party, other, open }: ActionsProps) {
   );
 }
 
-function Actions({ booking, party, open, other }: ActionsProps) {
+function Actions({ booking, party, open, other, reason }: ActionsProps & { reason: string }) {
   const { id, serviceId, status } = booking;
   const can = (step: BookingStep) => open.includes(step);
   const message = messageHref(booking, party);
@@ -122,17 +124,12 @@ function Actions({ booking, party, open, other }: ActionsProps) {
             next={next}
             steps={ANSWER.filter(({ step }) => step !== "accept" || can("accept"))}
           />
-          <DeclineForm id={id} />
+          <DeclineForm id={id} reason={reason} />
         </div>
       )}
       <div className="line">
         {can("complete") && <StepButtons id={id} next={next} steps={COMPLETE} />}
-        {status === "completed" && party === "customer" && (
-          <Link className="btn s" to={`/dashboard/reviews/new?service=${serviceId}`}>
-            <Icon name="star" />
-            Write a review
-          </Link>
-        )}
+        {status === "completed" && party === "customer" && <Review booking={booking} />}
         {message && (
           <Link className="btn alt s" to={message}>
             <Icon name="message-circle" />
@@ -178,5 +175,28 @@ function Actions({ booking, party, open, other }: ActionsProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** A customer reviews a service once, and none that is gone. */
+function Review({
+  booking: { serviceId, serviceDeleted, ownReviewId },
+}: {
+  booking: BookingDetails;
+}) {
+  if (ownReviewId !== null) {
+    return (
+      <Link className="btn alt s" to={reviewHref(ownReviewId, "edit")}>
+        <Icon name="star" />
+        Your review
+      </Link>
+    );
+  }
+  if (serviceDeleted) return null;
+  return (
+    <Link className="btn s" to={writeReviewHref(serviceId)}>
+      <Icon name="star" />
+      Write a review
+    </Link>
   );
 }

@@ -3,10 +3,10 @@ import { MOST_REASON } from "#app/domain/bookings/steps.ts";
 import { TextAreaField } from "../field.tsx";
 import { bookingHref } from "./links.ts";
 
-/** Declining a request, with a reason for those who want to give one. */
-export function DeclineForm({ id }: { id: string }) {
+/** Declining a request, with a reason for those who want to give one; open with one that was typed already. */
+export function DeclineForm({ id, reason }: { id: string; reason: string }) {
   return (
-    <details className="decline">
+    <details className="decline" open={reason !== "" || undefined}>
       <summary>Decline with a reason</summary>
       <Form className="f panel stack" method="post" action={bookingHref(id)}>
         <input type="hidden" name="step" value="decline" />
@@ -14,6 +14,7 @@ export function DeclineForm({ id }: { id: string }) {
           id="reason"
           name="reason"
           rows={3}
+          defaultValue={reason}
           label="Why? (optional)"
           hint={`The customer reads this. Up to ${MOST_REASON} characters.`}
         />

@@ -3,7 +3,7 @@ import { FIGURES } from "#app/domain/figures.ts";
 export function Figures() {
   return (
     <div className="wrap">
-      <dl className="facts">
+      <dl className="figures">
         {FIGURES.map(({ figure, label }) => (
           <div key={label}>
             <dt>{label}</dt>

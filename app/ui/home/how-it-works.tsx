@@ -1,3 +1,5 @@
+import { StepList } from "../step-list.tsx";
+
 const STEPS = [
   { title: "Search services", text: "By trade, village or region, with prices shown up front." },
   {
@@ -16,14 +18,7 @@ export function HowItWorks() {
     <section className="sec">
       <div className="wrap">
         <h2 className="mb-6">How It Works</h2>
-        <ol className="steps">
-          {STEPS.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="soft">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList steps={STEPS} />
       </div>
     </section>
   );

@@ -26,9 +26,11 @@ export function NotificationLine({ notice, here }: NotificationLineProps) {
           {title}
           {unread && <span className="vh"> (unread)</span>}
         </NoticeLink>
-        <p className="by">
-          {body && `${body} · `}
-          <Moment at={createdAt} />
+        <p className="by dotted">
+          {body && <span>{body}</span>}{" "}
+          <span>
+            <Moment at={createdAt} />
+          </span>
         </p>
       </div>
       {unread && (

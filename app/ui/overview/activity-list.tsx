@@ -17,9 +17,11 @@ export function ActivityList({ activities }: { activities: readonly Activity[] }
               <Link to={link}>
                 <b>{title}</b>
               </Link>
-              <p className="by">
-                {body && `${body} · `}
-                <Moment at={at} />
+              <p className="by dotted">
+                {body && <span>{body}</span>}{" "}
+                <span>
+                  <Moment at={at} />
+                </span>
               </p>
             </div>
           </li>

@@ -16,8 +16,11 @@ export function ReviewLines({ reviews }: { reviews: readonly ReviewLine[] }) {
             <b>{reviewerName(review)}</b>
             <Stars rating={review.rating} />
           </div>
-          <p className="by">
-            {review.title} · <Day at={review.createdAt} />
+          <p className="by dotted">
+            <span>{review.title}</span>{" "}
+            <span>
+              <Day at={review.createdAt} />
+            </span>
           </p>
           <p>{excerpt(review.comment, SHOWN)}</p>
         </li>

@@ -64,7 +64,7 @@ export function ProfileForm({ profile, state }: { profile: OwnProfile; state: Pr
           <h2>{PROFILE_LABELS.picture}</h2>
           <PictureField profile={profile} {...state} error={errors.picture} />
         </section>
-        <div className="save-bar line">
+        <div className="save-bar">
           <button className="btn">Save Changes</button>
           <Link className="btn alt" to={PATH}>
             Cancel

@@ -1,3 +1,4 @@
+import type { WeeklyWindow } from "#app/domain/bookings/times.ts";
 import { placeText } from "#app/domain/places.ts";
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
@@ -17,7 +18,7 @@ import { ReviewSection } from "../reviews/review-section.tsx";
 import { SaveButton } from "../save-button.tsx";
 import { ServiceCard } from "../service-card.tsx";
 import { Share } from "../share.tsx";
-import { AvailabilityWindows } from "./availability-windows.tsx";
+import { BookableHours } from "./bookable-hours.tsx";
 import { Gallery } from "./gallery.tsx";
 import { BookingBar, PricePanel } from "./price-panel.tsx";
 import { SaveQuestion } from "./save-question.tsx";
@@ -29,6 +30,7 @@ type ServicePageProps = {
     firstName: string;
     yearsOfExperience: number | null;
     profilePicture: string | null;
+    hours: WeeklyWindow[];
   };
   reviewPage: ReviewPage;
   distribution: RatingDistribution;
@@ -98,7 +100,7 @@ export function ServicePage(props: ServicePageProps) {
             </section>
             <section>
               <h2>When {owner.firstName} works</h2>
-              <AvailabilityWindows availability={service.availability} />
+              <BookableHours windows={service.availability} hours={owner.hours} />
             </section>
             <section>
               <h2>Location</h2>

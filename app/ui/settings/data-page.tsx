@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Failure } from "../failure.tsx";
 import { Notice } from "../notice.tsx";
@@ -23,9 +24,7 @@ export function DataPage({ away, link, problem }: DataPageProps) {
   return (
     <DashboardPage title="Download my data">
       <div className="panel stack measure">
-        {problem === "away" && (
-          <Notice tone="bad">We could not do this right now. Please try again in a moment.</Notice>
-        )}
+        {problem === "away" && <Notice tone="bad">{NOT_DONE}</Notice>}
         {problem === "today" && (
           <Notice tone="bad">
             You have asked for your data today.

@@ -140,9 +140,9 @@ export function SettingsPage({
               />
               <Way
                 label="Two-factor sign-in"
-                hint="A code of your phone beside the password."
+                hint={`${twoFactor ? "On" : "Off"}. A code of your phone beside the password.`}
                 to="two-factor"
-                go={twoFactor ? "On" : "Off"}
+                go={twoFactor ? "Manage" : "Turn On"}
               />
               <Way label="E-mail" hint={email} to="email" go="Change" />
               <Way label="Password" hint="You need the current one." to="password" go="Change" />

@@ -1,3 +1,4 @@
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { type LetterSort, SORT_TEXTS } from "#app/domain/post/sorts.ts";
 import { Notice } from "../notice.tsx";
 
@@ -15,9 +16,7 @@ export function LettersStopPage({ sort, path, outcome }: LettersStopProps) {
     <main id="main" className="wrap sec">
       <div className="page-d stack">
         <h1>E-mail from Kayap</h1>
-        {outcome === "failed" && (
-          <Notice tone="bad">We could not do this right now. Please try again in a moment.</Notice>
-        )}
+        {outcome === "failed" && <Notice tone="bad">{NOT_DONE}</Notice>}
         {sort && path && outcome !== "done" && (
           <form className="stack" method="post" action={path}>
             <p>Press the button and we send you no more {SORT_TEXTS[sort]}.</p>

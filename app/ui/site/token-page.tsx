@@ -1,3 +1,4 @@
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { Notice } from "../notice.tsx";
 
 type TokenPageProps = {
@@ -16,9 +17,7 @@ export function TokenPage({ title, text, button, path, token, failed }: TokenPag
     <main id="main" className="wrap sec">
       <div className="page-d stack">
         <h1>{title}</h1>
-        {failed && (
-          <Notice tone="bad">We could not do this right now. Please try again in a moment.</Notice>
-        )}
+        {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
         {token ? (
           <form className="stack" method="post" action={`${path}?token=${token}`}>
             <p>{text}</p>

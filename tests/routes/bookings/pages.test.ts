@@ -5,7 +5,7 @@ import { appOver } from "../../support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "../../support/booking-app.ts";
 import { addBookingOf, type Cast, onMonday } from "../../support/bookings.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { insert, NOW } from "../../support/fixtures.ts";
+import { addReview, insert, NOW } from "../../support/fixtures.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
 
 let database: TestDatabase;
@@ -130,6 +130,24 @@ describe("the page of a booking", () => {
     expect(textIn((await ravi.open(`/dashboard/bookings/${id}`)).page)).not.toContain(
       "Los Angeles",
     );
+  });
+
+  test("offers to write a review only until it is written, and never of a service that is gone", async () => {
+    const id = await add({ status: "completed", starts_at: NOW - 48 * 60 * 60_000 });
+    const reviewLinks = async (who: TestBrowser) =>
+      elements((await who.open(`/dashboard/bookings/${id}`)).page, "a")
+        .filter((link) => link.attributes.href?.startsWith("/dashboard/reviews/"))
+        .map((link) => [textIn(link), link.attributes.href]);
+    expect(await reviewLinks(anita)).toEqual([
+      ["Write a review", `/dashboard/reviews/new?service=${cast.serviceId}`],
+    ]);
+    const reviewId = await addReview(database.client, cast);
+    expect(await reviewLinks(anita)).toEqual([
+      ["Your review", `/dashboard/reviews/${reviewId}/edit`],
+    ]);
+    expect(await reviewLinks(ravi)).toEqual([]);
+    await database.client.batch(["delete from reviews", "update services set deleted_at = 1"]);
+    expect(await reviewLinks(anita)).toEqual([]);
   });
 
   test("stays readable when its service is gone (threat 40)", async () => {

@@ -126,6 +126,23 @@ describe("deleting an account (threat 62)", () => {
     expect(await seen()).toEqual(THERE);
   });
 
+  test("says until when, in the zone and format of who reads it", async () => {
+    await insert(database.client, "settings", {
+      user_id: proId,
+      timezone: "America/New_York",
+      date_format: "YYYY-MM-DD",
+      updated_at: NOW,
+    });
+    await browser.post(DELETE, SURE);
+    clock.advance(3 * DAY);
+    const again = browserAt(app);
+    await again.post("/login", { ...RIGHT, remember: "on" });
+    const { page } = await again.open("/welcome-back");
+    expect(textIn(element(page, "main"))).toContain(
+      "Until Fri 2026-12-04, 10:00 AM Guyana · 9:00 AM New York you can change your mind.",
+    );
+  });
+
   test.each([
     [{ current: "" }, "current", "Password is required"],
     [{ current: "not it" }, "current", "This is not your password"],

@@ -96,7 +96,7 @@ describe("the notifications", () => {
       "Read long ago",
     ]);
     expect(linkTo(page, "Old news (unread)")).toBe("/dashboard/reviews");
-    expect(textIn(lines(page)[0] ?? page)).toContain("About it · 20/11/2026, 8:00 AM");
+    expect(textIn(lines(page)[0] ?? page)).toContain("About it 20/11/2026, 8:00 AM");
   });
 
   test("are twenty on a page, and every page can be reached", async () => {

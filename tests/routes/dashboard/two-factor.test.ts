@@ -197,14 +197,20 @@ describe("turning the second factor off", () => {
   });
 });
 
-test("the settings say whether it is on", async () => {
-  const way = async () => {
+test("the settings say whether it is on, and what the way there does", async () => {
+  const row = async () => {
     const { page } = await browser.open("/dashboard/settings");
-    return textIn(element(page, having("href", PATH)));
+    return elements(page, having("class", "setting"))
+      .map((one) => textIn(one))
+      .find((text) => text.startsWith("Two-factor"));
   };
-  expect(await way()).toContain("Off");
+  expect(await row()).toBe(
+    "Two-factor sign-in Off. A code of your phone beside the password. Turn On two-factor sign-in",
+  );
   await turnOn();
-  expect(await way()).toContain("On");
+  expect(await row()).toBe(
+    "Two-factor sign-in On. A code of your phone beside the password. Manage two-factor sign-in",
+  );
   expect(
     elements((await browser.open("/dashboard/settings")).page, having("role", "alert")),
   ).toEqual([]);

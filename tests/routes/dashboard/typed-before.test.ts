@@ -2,6 +2,7 @@ import type { Client } from "@libsql/client";
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { beforeEach, describe, expect, test } from "vitest";
+import { slotText } from "#app/domain/bookings/form.ts";
 import { TYPED_BEFORE } from "#app/domain/typed-form.ts";
 import {
   browserAt,
@@ -16,9 +17,10 @@ import {
 } from "../../support/accounts.ts";
 import { appOver } from "../../support/app.ts";
 import { addBookingAccounts, BOOKING_FORM } from "../../support/booking-app.ts";
-import { addBookingOf, type Cast } from "../../support/bookings.ts";
+import { addBookingOf, type Cast, onMonday } from "../../support/bookings.ts";
 import { addConversation } from "../../support/conversations.ts";
 import { emptyDatabase } from "../../support/database.ts";
+import { insert, NOW } from "../../support/fixtures.ts";
 import { type Element, element, elements, having, textIn } from "../../support/html.ts";
 import { jpeg } from "../../support/photos.ts";
 import { fileOf, formOf, SERVICE, serviceRows } from "../../support/service-form.ts";
@@ -298,14 +300,42 @@ describe("what was typed into a form of somebody who rested too long (decision 2
     },
   );
 
-  test("coming back to a cancelled booking cancels nothing", async () => {
-    const id = await addBookingOf(client, cast, { status: "confirmed" });
-    const before = await stored();
-    const path = `/dashboard/bookings/${id}/cancel`;
-    await lateWith(anita, ANITA, path, new URLSearchParams({ reason: "I am ill." }));
-    expect((await anita.open(path)).status).toBe(200);
-    expect(await stored()).toEqual(before);
-  });
+  test.each([
+    ["cancelled", "confirmed", ANITA, "/cancel", { reason: "I am ill." }],
+    ["declined", "pending", RAVI, "", { step: "decline", reason: "I am in Lethem." }],
+    ["disputed", "completed", ANITA, "/dispute", { reason: "Nobody came." }],
+    ["moved", "confirmed", ANITA, "/propose?day=2026-11-23", { slot: slotText(onMonday(11 * 60)) }],
+  ])(
+    "coming back to a booking that was to be %s fills its form and changes nothing",
+    async (_, status, email, page, fields) => {
+      const id = await addBookingOf(client, cast, { status });
+      if (status === "completed") {
+        await insert(client, "booking_history", {
+          id: crypto.randomUUID(),
+          booking_id: id,
+          actor: "professional",
+          action: "completed",
+          created_at: NOW,
+        });
+      }
+      const before = await stored();
+      const browser = browserAt(app);
+      await signIn(browser, email);
+      const path = `/dashboard/bookings/${id}${page}`;
+      await lateWith(browser, email, path, new URLSearchParams(fields));
+      const back = await browser.open(path);
+      expect(back.status).toBe(200);
+      const { step: _step, ...typed } = { step: "", ...fields };
+      expect(fieldsIn(back.page, Object.keys(typed))).toEqual(typed);
+      expect(elements(back.page, having("role", "alert"))).toEqual([]);
+      expect(
+        elements(back.page, having("class", "decline")).map(
+          ({ attributes }) => "open" in attributes,
+        ),
+      ).toEqual(page === "" ? [true] : []);
+      expect(await stored()).toEqual(before);
+    },
+  );
 
   test("whoever claims that a form is only filled again only keeps it from being sent", async () => {
     const before = await stored();

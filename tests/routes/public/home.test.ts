@@ -35,7 +35,7 @@ describe("the home page", () => {
   });
 
   test("shows the four figures with their names", () => {
-    const facts = element(page, having("class", "facts"));
+    const facts = element(page, having("class", "figures"));
     expect(texts(facts, "dt")).toEqual([
       "professionals",
       "categories",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
 import { appOver, ORIGIN } from "../../support/app.ts";
@@ -10,6 +11,7 @@ import {
   addReply,
   addReview,
   addService,
+  insert,
   NOW,
   setVisibility,
 } from "../../support/fixtures.ts";
@@ -112,6 +114,40 @@ describe("the page of a service", () => {
       expect(text).not.toContain("hidden@kayap.test");
       expect(text).not.toContain("6001234");
     }
+  });
+
+  test("says its owner's own hours, within those of the service, as the booking form offers them", async () => {
+    const owner = await addProfessional(client, { email: "hours@kayap.test" });
+    const own = await addService(client, owner, { availability_evenings: 1 });
+    const listed = async () =>
+      texts(partUnder((await app.page(`/service/${own}`)).document, "When Ravi works"), "li");
+    expect(await listed()).toContain("Weekdays Monday to Friday, 8 AM to 6 PM");
+    for (const [weekday, from, to] of [
+      [1, 540, 750],
+      [2, 540, 750],
+      [4, 1020, 1320],
+      [6, 540, 720],
+    ]) {
+      await insert(client, "availability", {
+        id: randomUUID(),
+        user_id: owner,
+        weekday: weekday ?? 0,
+        starts_minute: from ?? 0,
+        ends_minute: to ?? 0,
+      });
+    }
+    expect(await listed()).toEqual([
+      "Monday and Tuesday 9 AM to 12:30 PM",
+      "Thursday 5 PM to 9 PM",
+    ]);
+    await client.execute({
+      sql: "delete from availability where weekday <> 6 and user_id = ?",
+      args: [owner],
+    });
+    expect(await listed()).toEqual([]);
+    expect(textIn((await app.page(`/service/${own}`)).document)).toContain(
+      "No hours can be booked at the moment.",
+    );
   });
 
   test("is new while nobody has reviewed it", () => {

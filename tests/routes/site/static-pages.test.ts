@@ -89,7 +89,7 @@ describe("how it works", () => {
   });
 
   test("has five steps for customers, five for professionals and six highlights", () => {
-    const lists = elements(page, having("class", "stitched"));
+    const lists = elements(page, having("class", "steps"));
     expect(lists.map((list) => elements(list, "li").length)).toEqual([5, 5]);
     expect(elements(element(page, having("class", "highlights")), "li")).toHaveLength(6);
   });

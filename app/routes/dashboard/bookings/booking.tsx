@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { takeStep } from "#app/bookings/change-booking.ts";
+import { refusalOf } from "#app/bookings/step-page.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { openSteps, partyOf } from "#app/domain/bookings/open.ts";
 import { BOOKING_FAILED, type BookingStep } from "#app/domain/bookings/steps.ts";
@@ -56,15 +57,17 @@ const stepSchema = z.object({
 /** The steps that need no page of their own. Completing before the start asks first (decision 72). */
 export async function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
   const form = await readForm(request, stepSchema);
-  if (!form.ok) return data({ problem: BOOKING_FAILED }, { status: form.status });
-  if (!isId(id)) return data({ problem: "Booking not found" }, { status: 404 });
+  const typed = form.ok ? form.data.reason : form.values.reason;
+  const refused = (problem: string | null) => ({ problem, reason: typed ?? "" });
+  if (!form.ok) return data(refused(refusalOf(form)), { status: form.status });
+  if (!isId(id)) return data(refused("Booking not found"), { status: 404 });
   const { step, reason, next } = form.data;
   if (step === "complete" && (await startsLater(context, id))) {
     return redirect(`/dashboard/bookings/${id}/complete`, 303);
   }
   const taken = await answered(takeStep(context, { id, step, ...(reason && { reason }) }));
-  if (!taken.ok) return unavailable({ problem: BOOKING_FAILED });
-  if (taken.value) return data({ problem: taken.value.message }, { status: taken.value.status });
+  if (!taken.ok) return unavailable(refused(BOOKING_FAILED));
+  if (taken.value) return data(refused(taken.value.message), { status: taken.value.status });
   return redirect(returnTo(next, `/dashboard/bookings/${id}`), {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, SAID[step]) },
@@ -79,9 +82,11 @@ async function startsLater(context: Route.ActionArgs["context"], id: string): Pr
   return status === "confirmed" && startsAt > context.get(clockContext)();
 }
 
+const UNTOUCHED = { problem: null, reason: "" };
+
 export default function BookingRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   const { page, failed } = loaderData;
-  if (page) return <BookingPage {...page} problem={actionData?.problem ?? null} />;
+  if (page) return <BookingPage {...page} {...(actionData ?? UNTOUCHED)} />;
   if (!failed) return <BookingMissing />;
   return (
     <DashboardPage title="Booking">

@@ -40,7 +40,10 @@ export async function loader({ context, params: { bookingId: id }, url }: Route.
 
 export async function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
   const form = await readForm(request, proposalSchema);
-  if (!form.ok) return data(said({ error: form.errors.slot }), { status: form.status });
+  if (!form.ok)
+    return data(said({ chosen: form.values.slot, error: form.errors.slot }), {
+      status: form.status,
+    });
   const chosen = slotText(form.data.slot);
   if (!isId(id)) return data(said({ problem: "Booking not found" }), { status: 404 });
   const wanted = { id, step: "propose", proposedStartsAt: form.data.slot } as const;
@@ -56,7 +59,7 @@ export async function action({ request, context, params: { bookingId: id } }: Ro
   });
 }
 
-type Said = { chosen?: string; error?: string | undefined; problem?: string };
+type Said = { chosen?: string | undefined; error?: string | undefined; problem?: string };
 
 /** What the form says, and the time that was chosen in it. */
 function said({ chosen, error = "", problem = "" }: Said) {

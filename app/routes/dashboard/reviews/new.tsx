@@ -1,36 +1,32 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
-import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { data, redirect } from "react-router";
+import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
 import {
   ALREADY_REVIEWED,
-  type NewReviewForm,
   newReviewSchema,
   OWN_SERVICE,
   SERVICE_MISSING,
   SUBMIT_FAILED,
   TOO_MANY_REVIEWS,
 } from "#app/domain/reviews/form.ts";
-import { reviewerName } from "#app/domain/reviews/review.ts";
 import { PAGE_SIZE, parseSearch } from "#app/domain/search/filters.ts";
 import { answered, answeredOrGone } from "#app/http/answered.ts";
-import { HOUR_MS, minutesText, secondsToWait, takeBack } from "#app/http/limit.ts";
+import { minutesText } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { typedValues } from "#app/http/typed-values.ts";
-import { newReviewLetter } from "#app/mail/review-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
+import { submitReview } from "#app/reviews/submit-review.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { REVIEWS } from "#app/ui/reviews/review-href.ts";
 import { WriteReview } from "#app/ui/reviews/write-review.tsx";
 import type { Database } from "#db/client.ts";
 import { readReviewSuggestions } from "#db/reviews/suggestions.ts";
-import { createReview, readServiceToReview } from "#db/reviews/writes.ts";
+import { readServiceToReview } from "#db/reviews/writes.ts";
 import { searchServices } from "#db/search/search.ts";
 import type { Route } from "./+types/new.ts";
-
-const LIMIT = { action: "review", most: 5, windowMs: 24 * HOUR_MS };
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Write a Review | Kayap", unlisted: true });
@@ -92,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const values = { rating: String(rating), comment, serviceId };
     return data<FormState>({ values, errors: {}, problem }, { status, headers });
   };
-  const written = await answered(write(context, form.data));
+  const written = await answered(submitReview(context, form.data));
   if (!written.ok) return refused(SUBMIT_FAILED, 503, { "Retry-After": "5" });
   const { outcome, seconds } = written.value;
   if (outcome === "missing") return refused(SERVICE_MISSING, 404);
@@ -104,43 +100,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const headers = { "Set-Cookie": noticeCookie(request, "review-submitted") };
   return redirect(REVIEWS, { status: 303, headers });
-}
-
-type Outcome = "created" | "missing" | "own" | "already" | "limited";
-
-/** Writes a review; only one that is written counts towards the limit. */
-async function write(
-  context: Readonly<RouterContextProvider>,
-  { reviewId = crypto.randomUUID(), serviceId, rating, comment }: NewReviewForm,
-): Promise<{ outcome: Outcome; seconds: number }> {
-  const { id: customerId } = signedIn(context);
-  const db = context.get(databaseContext);
-  const service = await readServiceToReview(db, serviceId, customerId);
-  if (!service) return { outcome: "missing", seconds: 0 };
-  if (service.own) return { outcome: "own", seconds: 0 };
-  const seconds = service.reviewed ? null : await secondsToWait(context, LIMIT, customerId);
-  if (seconds !== null) return { outcome: "limited", seconds };
-  const reviewer = reviewerName(service);
-  const outcome = await createReview(db, {
-    id: reviewId,
-    serviceId,
-    customerId,
-    rating,
-    comment,
-    now: context.get(clockContext)(),
-    told: {
-      userId: service.proId,
-      email: service.proEmail,
-      title: `${reviewer} wrote a review`,
-      body: service.title,
-      letter: newReviewLetter(context.get(configContext).appOrigin, {
-        ...{ to: service.proFirstName, reviewer, title: service.title, rating, comment },
-      }),
-    },
-  });
-  if (outcome === "created") context.get(roomsContext).nudge(service.proId);
-  else if (!service.reviewed) await takeBack(context, LIMIT, customerId);
-  return { outcome, seconds: 0 };
 }
 
 export default function NewReview({ loaderData, actionData }: Route.ComponentProps) {

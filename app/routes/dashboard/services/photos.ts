@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
+import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NO_PHOTO, type PhotoAnswer } from "#app/domain/services/photo.ts";
 import { answered } from "#app/http/answered.ts";
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return { ok: true, id: "", width: 0, height: 0 };
   };
   const form = await receivePhotoForm(request, take);
-  if (!form.ok) return refuse("This form could not be read. Please try again.", form.status);
+  if (!form.ok) return refuse(UNREADABLE_FORM, form.status);
   const order = orderSchema.safeParse(Object.fromEntries(form.fields));
   if (!order.success) return refuse("Invalid ID format", 400);
   if ("remove" in order.data) {

@@ -1,6 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { securityContext } from "#app/http/security-context.ts";
@@ -18,8 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const seen = securityContext(request, context);
   const done = await answered(deactivate(context.get(databaseContext), id, seen));
   if (!done.ok) {
-    const problem = "We could not do this right now. Please try again in a moment.";
-    return data({ problem }, { status: 503, headers: { "Retry-After": "5" } });
+    return data({ problem: NOT_DONE }, { status: 503, headers: { "Retry-After": "5" } });
   }
   context.get(roomsContext).endPerson(id);
   const headers = new Headers([

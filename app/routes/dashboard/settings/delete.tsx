@@ -2,10 +2,16 @@ import { data, type RouterContextProvider, redirectDocument } from "react-router
 import { confirmPassword } from "#app/auth/confirm-password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { deleteSchema, upcomingText, WRONG_PASSWORD } from "#app/domain/people/account.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import {
+  deleteSchema,
+  ERASED_AFTER_MS,
+  upcomingText,
+  WRONG_PASSWORD,
+} from "#app/domain/people/account.ts";
 import { dayText } from "#app/domain/time.ts";
 import { answered } from "#app/http/answered.ts";
-import { HOUR_MS, tooManyAttempts } from "#app/http/limit.ts";
+import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { securityContext } from "#app/http/security-context.ts";
@@ -16,9 +22,6 @@ import { pageHead } from "#app/ui/head.ts";
 import { DeletePage } from "#app/ui/settings/delete-page.tsx";
 import { countUpcoming, requestDeletion } from "#db/people/account-end.ts";
 import type { Route } from "./+types/delete.ts";
-
-const GRACE_MS = 14 * 24 * HOUR_MS;
-const NOT_DONE = "We could not do this right now. Please try again in a moment.";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -53,7 +56,7 @@ async function end(
   if (confirmed.is === "wrong") return { status: 400, errors: { current: WRONG_PASSWORD } };
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
-  const day = dayText(now + GRACE_MS, reader);
+  const day = dayText(now + ERASED_AFTER_MS, reader);
   const letter = deletionLetter(context.get(configContext).appOrigin, day);
   const seen = securityContext(request, context);
   const done = await requestDeletion(db, { userId, email, letter, context: seen });

@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { blankSessionCookie, sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { endSessionsSchema } from "#app/domain/people/open-session.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -59,8 +60,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const NOT_KNOWN = "This session is not known. Please look at the list again.";
-const NOT_DONE = "We could not do this right now. Please try again in a moment.";
-
 export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
   return <SessionsPage sessions={loaderData.sessions} problem={actionData?.problem ?? null} />;
 }

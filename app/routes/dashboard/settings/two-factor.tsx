@@ -11,6 +11,7 @@ import {
   stepOf,
 } from "#app/auth/two-factor.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { twoFactorSchema, WRONG_CODE, WRONG_PASSWORD } from "#app/domain/people/account.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
@@ -31,8 +32,6 @@ import {
 import type { Route } from "./+types/two-factor.ts";
 
 const HERE = "/dashboard/settings/two-factor";
-const NOT_DONE = "We could not do this right now. Please try again in a moment.";
-
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

@@ -1,7 +1,7 @@
-/** Numbered steps from top to bottom, joined by a stitched line. */
+/** Numbered steps joined by a stitched line. */
 export function StepList({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="stitched">
+    <ol className="steps">
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

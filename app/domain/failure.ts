@@ -1,0 +1,5 @@
+/** What is said when something could not be done because the database was away. */
+export const NOT_DONE = "We could not do this right now. Please try again in a moment.";
+
+/** What is said about a body that is no form of ours. */
+export const UNREADABLE_FORM = "This form could not be read. Please try again.";
