@@ -37,11 +37,23 @@ export default defineConfig({
       {
         test: {
           name: "browser",
-          include: ["tests/{worker,browser,local}/**/*.test.ts"],
+          include: ["tests/browser/**/*.test.ts"],
           globalSetup: "./tests/support/start-kayaps.ts",
           // Two files at a time, each with a Kayap of its own: while one waits for a slow line the other goes on.
           sequence: { groupOrder: 2 },
           maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "worker",
+          include: ["tests/{worker,local}/**/*.test.ts"],
+          globalSetup: "./tests/support/start-kayaps.ts",
+          // Alone: they load the Worker as much as it can bear, which nobody else should wait behind.
+          sequence: { groupOrder: 3 },
+          maxWorkers: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

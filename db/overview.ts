@@ -9,6 +9,7 @@ import {
 } from "#app/domain/overview.ts";
 import { recentSearchesSchema } from "#app/domain/search/recent-search.ts";
 import { nameOf } from "#db/people/name.ts";
+import { rawNumber } from "#db/raw-number.ts";
 import { BOOKING_JOINS, BOOKING_PAIRS } from "./bookings/booking.ts";
 import type { Database } from "./client.ts";
 import { part, readParts } from "./read-parts.ts";
@@ -22,7 +23,6 @@ const RECENT_BOOKINGS = 3;
 const RECENT_REVIEWS = 3;
 const ACTIVITIES = 10;
 
-const number = (value: number) => sql.raw(`${value}`);
 const listOf = (item: SQL, from: SQL) =>
   sql`(select json_group_array(json(item)) from (select ${item} as item from ${from}))`;
 
@@ -52,7 +52,7 @@ export function readCustomerOverview(db: Database, userId: string, now: number) 
     {
       upcoming: sql`json_object('count', (select count(*) from bookings where ${upcoming}), 'list',
         ${bookingsJson(
-          sql`select * from bookings where ${upcoming} order by starts_at, id limit ${number(UPCOMING)}`,
+          sql`select * from bookings where ${upcoming} order by starts_at, id limit ${rawNumber(UPCOMING)}`,
           "b.starts_at, b.id",
         )})`,
       saved: sql`json_object('count', (select count(*) from saved_services where user_id = ${userId}), 'list',
@@ -62,7 +62,7 @@ export function readCustomerOverview(db: Database, userId: string, now: number) 
             'photoId', (select id from photos where service_id = s.id order by position limit 1),
             'proName', ${nameOf("u")})`),
           sql`(select service_id, created_at from saved_services where user_id = ${userId}
-              order by created_at desc, service_id limit ${number(SAVED)}) v
+              order by created_at desc, service_id limit ${rawNumber(SAVED)}) v
             join services s on s.id = v.service_id join users u on u.id = s.pro_id
             order by v.created_at desc, v.service_id`,
         )})`,
@@ -77,7 +77,7 @@ export function readCustomerOverview(db: Database, userId: string, now: number) 
 
 /** What others did, from the notifications, with one's own booking requests and last sign-in, newest first (decision 41). */
 function activityJson(userId: string): SQL {
-  const most = number(ACTIVITIES);
+  const most = rawNumber(ACTIVITIES);
   return listOf(
     sql.raw("json_object('kind', kind, 'title', title, 'body', body, 'link', link, 'at', at)"),
     sql`(select * from (
@@ -110,7 +110,7 @@ export function readProfessionalOverview(db: Database, userId: string) {
       bookings: sql`json_object('count', (select count(*) from bookings where professional_id = ${userId}), 'list',
         ${bookingsJson(
           sql`select * from bookings where professional_id = ${userId}
-            order by starts_at desc, id limit ${number(RECENT_BOOKINGS)}`,
+            order by starts_at desc, id limit ${rawNumber(RECENT_BOOKINGS)}`,
           "b.starts_at desc, b.id",
         )})`,
       rating: sql`select json_object('rating', rating, 'count', review_count) from users where id = ${userId}`,
@@ -120,7 +120,7 @@ export function readProfessionalOverview(db: Database, userId: string) {
           'lastName', (select last_name from users where id = r.customer_id),
           'title', (select title from services where id = r.service_id))`),
         sql`(select * from reviews where professional_id = ${userId} and hidden_at is null
-            order by created_at desc, id limit ${number(RECENT_REVIEWS)}) r order by r.created_at desc, r.id`,
+            order by created_at desc, id limit ${rawNumber(RECENT_REVIEWS)}) r order by r.created_at desc, r.id`,
       ),
       firstDay: sql`select json_object('profile', coalesce(bio, '') <> '' and coalesce(location_city, '') <> '',
           'service', exists (select 1 from services where pro_id = u.id and deleted_at is null),

@@ -1,4 +1,5 @@
 import { and, isNull, lt, ne } from "drizzle-orm";
+import { DAY_MS } from "#app/domain/durations.ts";
 import { KEEP_NOTIFICATIONS_MS } from "#app/domain/notifications/notification.ts";
 import { CONFIRM_WITHIN_MS } from "#app/domain/post/newsletter.ts";
 import { UNDO_WORKS_MS } from "#app/domain/services/saved.ts";
@@ -28,7 +29,6 @@ export async function removeExpired(db: Database, now: number): Promise<EndedSes
   return ended;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const KEEP_LETTERS_MS = 90 * DAY_MS;
 const KEEP_EVENTS_MS = 180 * DAY_MS;
 /** As long as its cookie lasts. */

@@ -18,7 +18,8 @@ export class Inbox extends Server<Env> {
 
   /** What has changed since the last look: conversations, or "" for anything else. */
   #changed = new Set<string>();
-  #looking = false;
+  /** The look that goes on now. */
+  #look: Promise<void> | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -27,13 +28,16 @@ export class Inbox extends Server<Env> {
 
   /**
    * Looks again and tells every tab. One look at a time, each after the change it tells of, so that the last thing a
-   * tab hears is true.
+   * tab hears is true. Throws to everybody who waits when a look fails.
    */
   async nudge(conversationId: string | null): Promise<void> {
     if (this.#tabs().length === 0) return;
     this.#changed.add(conversationId ?? "");
-    if (this.#looking) return;
-    this.#looking = true;
+    this.#look ??= this.#lookAtChanges();
+    await this.#look;
+  }
+
+  async #lookAtChanges(): Promise<void> {
     try {
       for (const changed of this.#changed) {
         this.#changed.delete(changed);
@@ -44,7 +48,7 @@ export class Inbox extends Server<Env> {
         });
       }
     } finally {
-      this.#looking = false;
+      this.#look = null;
     }
   }
 

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { type Limit, MINUTE_MS, secondsToWait, startOver } from "#app/http/limit.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
+import { type Limit, secondsToWait, startOver } from "#app/http/limit.ts";
 import { readTwoFactor, spendRecoveryCode, spendStep } from "#db/people/two-factor.ts";
 import { hashRecoveryCode, openSecret, stepOf } from "./two-factor.ts";
 

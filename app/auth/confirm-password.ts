@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
-import { type Limit, MINUTE_MS, secondsToWait, startOver } from "#app/http/limit.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
+import { type Limit, secondsToWait, startOver } from "#app/http/limit.ts";
 import { readPasswordHash } from "#db/people/passwords.ts";
 import { verifyPassword } from "./password.ts";
 

@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import type { RegisterForm } from "#app/domain/people/account.ts";
 import { TERMS } from "#app/domain/people/terms.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/http/device.ts";
-import { HOUR_MS, type Limit, secondsToWait } from "#app/http/limit.ts";
+import { type Limit, secondsToWait } from "#app/http/limit.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { knownAddressLetter, verifyLetter } from "#app/mail/account-letters.ts";

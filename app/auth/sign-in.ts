@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { readDevice } from "#app/http/device.ts";
-import { type Limit, MINUTE_MS, secondsToWait, startOver, takeBack } from "#app/http/limit.ts";
+import { type Limit, secondsToWait, startOver, takeBack } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import type { Database } from "#db/client.ts";
 import { type Account, readCredentials, replaceHash } from "#db/people/accounts.ts";

@@ -3,7 +3,8 @@ import { clockContext, configContext, databaseContext, roomsContext } from "#app
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { nextFreeTimes, refuseTime, TIME_TAKEN } from "#app/domain/bookings/times.ts";
-import { HOUR_MS, limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
+import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
 import { bookingLetter, bookingPath, requestTidings } from "#app/mail/booking-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { createBooking } from "#db/bookings/create.ts";

@@ -1,3 +1,4 @@
+import { oneByOne } from "#app/one-by-one.ts";
 import { storeStep } from "#db/bookings/change.ts";
 import { readWithdrawn } from "#db/bookings/due.ts";
 import type { Database } from "#db/client.ts";
@@ -18,9 +19,9 @@ type Setting = {
  * and by the clock for what that could not finish.
  */
 export async function withdrawRequests({ db, rooms, appOrigin, now }: Setting): Promise<void> {
-  for (const found of await readWithdrawn(db)) {
+  await oneByOne(await readWithdrawn(db), async (found) => {
     const news = newsOf(appOrigin, found, { step: "withdraw", to: "customer" });
     const change = { booking: found.booking, step: "withdraw", actor: "system", at: now } as const;
     if (await storeStep(db, change, news)) nudgeAll(rooms, news);
-  }
+  });
 }

@@ -1,5 +1,5 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from "./durations.ts";
+
 /** Guyana keeps UTC-4 all year. */
 const BEHIND_UTC_MS = 4 * 60 * MINUTE_MS;
 

@@ -4,6 +4,9 @@ import type { Reader } from "./time.ts";
 export const PRICE_TYPES = ["hourly", "fixed", "starting_at"] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
 
+/** The highest amount anybody can ask or look for: $10,000,000 in GYD cents. */
+export const HIGHEST_AMOUNT = 10_000_000_00;
+
 /** GYD cents as shown everywhere: "$12,500", with cents only when there are any (decision 34). */
 export function moneyText(cents: number, reader: Reader | null): string {
   return `$${numberText(cents / 100, reader, cents % 100 === 0 ? 0 : 2)}`;

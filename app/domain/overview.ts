@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import { PRICE_TYPES } from "./money.ts";
 import { NOTIFICATION_KINDS } from "./notifications/notification.ts";
 
@@ -14,7 +15,7 @@ export const serviceLineSchema = z.object({
   priceAmount: z.number(),
   priceType: z.enum(PRICE_TYPES),
   /** Whether strangers can see it now. */
-  listed: z.number().transform(Boolean),
+  listed: bit,
 });
 export type ServiceLine = z.output<typeof serviceLineSchema>;
 
@@ -41,13 +42,11 @@ export const reviewLineSchema = z.object({
 });
 export type ReviewLine = z.output<typeof reviewLineSchema>;
 
-const doneSchema = z.number().transform(Boolean);
-
 /** What a professional has done of the first day (decision 112). */
 export const firstDaySchema = z.object({
-  profile: doneSchema,
-  service: doneSchema,
-  hours: doneSchema,
+  profile: bit,
+  service: bit,
+  hours: bit,
 });
 export type FirstDay = z.output<typeof firstDaySchema>;
 

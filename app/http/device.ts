@@ -1,7 +1,6 @@
 import { hashToken, isToken, newToken } from "#app/auth/one-time-token.ts";
+import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
 import { isSecure, readCookie, writeCookie } from "./cookies.ts";
-
-const ONE_YEAR = 365 * 24 * 60 * 60;
 
 const cookieName = (secure: boolean) => (secure ? "__Host-device" : "device");
 
@@ -23,5 +22,5 @@ export function newDevice(): Device {
 /** The cookie by which a browser is known for a year. */
 export function deviceCookie(request: Request, { id }: Device): string {
   const secure = isSecure(request);
-  return writeCookie(cookieName(secure), id, { maxAge: ONE_YEAR, httpOnly: true, secure });
+  return writeCookie(cookieName(secure), id, { maxAge: ONE_YEAR_SECONDS, httpOnly: true, secure });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
 import { wholeSprite } from "#app/ui/sprite.ts";
 
-const ONE_YEAR = 365 * 24 * 60 * 60;
 const sheet = wholeSprite();
 const name = createHash("sha256").update(sheet).digest("hex").slice(0, 10);
 
@@ -12,6 +12,6 @@ export const ICON_SHEET = `/icons/${name}.svg`;
 export function serveIconSheet(path: string): Response {
   const headers = { "Content-Type": "image/svg+xml; charset=utf-8" };
   if (path !== ICON_SHEET) return new Response(sheet, { headers });
-  const kept = `public, max-age=${ONE_YEAR}, immutable`;
+  const kept = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
   return new Response(sheet, { headers: { ...headers, "Cache-Control": kept } });
 }

@@ -3,9 +3,6 @@ import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { countUse, forgetUses, giveBackUse, type Use } from "#db/rate-limit.ts";
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-
 export type Limit = {
   /** What is counted, for example "contact". */
   action: string;

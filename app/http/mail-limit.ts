@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import { clientAddress } from "./client-address.ts";
-import { HOUR_MS, minutesText, secondsToWait } from "./limit.ts";
+import { minutesText, secondsToWait } from "./limit.ts";
 
 const LIMIT = { action: "mail", most: 30, windowMs: HOUR_MS };
 

@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
 import { type Message, sendSchema } from "#app/domain/messages/message.ts";
 import { REFUSALS, type Refusal } from "#app/domain/messages/refusal.ts";
 import { deliver } from "#party/deliver.ts";
 import { answered } from "./answered.ts";
-import { HOUR_MS, limitedUse } from "./limit.ts";
+import { limitedUse } from "./limit.ts";
 import { readForm } from "./read-form.ts";
 
 const LIMIT = { action: "message", most: 50, windowMs: HOUR_MS };

@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { databaseContext, type SessionUser } from "#app/context.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import { answered } from "#app/http/answered.ts";
 import { revealPhone } from "#db/services/professionals.ts";
-import { HOUR_MS, type Limit, secondsToWait } from "./limit.ts";
+import { type Limit, secondsToWait } from "./limit.ts";
 import { securityContext } from "./security-context.ts";
 
 const PHONE_LIMIT: Limit = { action: "phone", most: 20, windowMs: 24 * HOUR_MS };

@@ -1,8 +1,8 @@
+import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
 import { type Theme, themeSchema } from "#app/domain/people/settings.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "theme";
-const ONE_YEAR = 365 * 24 * 60 * 60;
 
 /** The theme a visitor chose, else system (specification A, section 9). */
 export function readTheme(request: Request): Theme {
@@ -17,5 +17,5 @@ export function savedThemeCookie(request: Request, saved: Theme | null): string 
 /** The cookie that remembers a theme for a year; readable by the page, which changes it without a request. */
 export function themeCookie(request: Request, theme: Theme): string {
   const secure = new URL(request.url).protocol === "https:";
-  return writeCookie(COOKIE, theme, { maxAge: ONE_YEAR, httpOnly: false, secure });
+  return writeCookie(COOKIE, theme, { maxAge: ONE_YEAR_SECONDS, httpOnly: false, secure });
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { SessionUser } from "#app/context.ts";
+import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
 import { isSecure, readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "userRole";
-const ONE_YEAR = 365 * 24 * 60 * 60;
 
 export const viewSchema = z.enum(["customer", "professional"]);
 export type View = z.output<typeof viewSchema>;
@@ -19,7 +19,7 @@ export function readView(request: Request, user: Pick<SessionUser, "role">): Vie
 /** The cookie that remembers a view for a year. */
 export function viewCookie(request: Request, view: View): string {
   return writeCookie(COOKIE, view, {
-    maxAge: ONE_YEAR,
+    maxAge: ONE_YEAR_SECONDS,
     httpOnly: false,
     secure: isSecure(request),
   });

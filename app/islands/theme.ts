@@ -1,5 +1,6 @@
+import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
+
 const root = document.documentElement;
-const ONE_YEAR = 31_536_000;
 
 addEventListener("submit", (event) => {
   const { target, submitter: button } = event;
@@ -23,7 +24,7 @@ function apply(theme: string) {
   try {
     const secure = location.protocol === "https:" ? ";Secure" : "";
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers
-    document.cookie = `theme=${theme};Path=/;SameSite=Lax;Max-Age=${ONE_YEAR}${secure}`;
+    document.cookie = `theme=${theme};Path=/;SameSite=Lax;Max-Age=${ONE_YEAR_SECONDS}${secure}`;
   } catch {
     console.error("Failed to save theme preference");
   }

@@ -3,6 +3,7 @@ import { nudgeAll } from "#app/bookings/nudge.ts";
 import { PARTIES, type Party } from "#app/domain/bookings/booking.ts";
 import { REMINDERS, type Reminder } from "#app/domain/bookings/reminder.ts";
 import { bookingLetter, bookingPath, reminderTidings } from "#app/mail/booking-letters.ts";
+import { oneByOne } from "#app/one-by-one.ts";
 import type { BookingToChange } from "#db/bookings/booking.ts";
 import { storeStep } from "#db/bookings/change.ts";
 import { readExpired, readToRemind, storeReminder } from "#db/bookings/due.ts";
@@ -20,11 +21,11 @@ type Setting = {
 
 /** Ends the requests nobody answered in time: the time is free again, both are told (decision 68). */
 export async function expireRequests({ db, rooms, appOrigin, now }: Setting): Promise<void> {
-  for (const found of await readExpired(db, now)) {
+  await oneByOne(await readExpired(db, now), async (found) => {
     const news = PARTIES.flatMap((to) => newsOf(appOrigin, found, { step: "expire", to }));
     const change = { booking: found.booking, step: "expire", actor: "system", at: now } as const;
     if (await storeStep(db, change, news)) nudgeAll(rooms, news);
-  }
+  });
 }
 
 const REMINDED: Record<Reminder, readonly Party[]> = {
@@ -36,13 +37,13 @@ const REMINDED: Record<Reminder, readonly Party[]> = {
 
 /** Sends every reminder about bookings that is due, each only once (decisions 68 and 72). */
 export async function remindOfBookings({ db, rooms, appOrigin, now }: Setting): Promise<void> {
-  for (const reminder of REMINDERS) {
-    for (const found of await readToRemind(db, reminder, now)) {
+  await oneByOne(REMINDERS, async (reminder) => {
+    await oneByOne(await readToRemind(db, reminder, now), async (found) => {
       const news = REMINDED[reminder].flatMap((to) => reminderNews(appOrigin, found, reminder, to));
       const stored = await storeReminder(db, { booking: found.booking, reminder, at: now }, news);
       if (stored) nudgeAll(rooms, news);
-    }
-  }
+    });
+  });
 }
 
 function reminderNews(

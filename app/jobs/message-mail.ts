@@ -1,4 +1,5 @@
 import { messageLetter } from "#app/mail/message-letter.ts";
+import { oneByOne } from "#app/one-by-one.ts";
 import type { Database } from "#db/client.ts";
 import {
   dropUnwantedMessageMail,
@@ -15,8 +16,8 @@ type Setting = {
 
 /** Mails about messages that stayed unread for five minutes, at most once an hour for each conversation (decision 98). */
 export async function mailUnreadMessages({ db, appOrigin, now }: Setting): Promise<void> {
-  for (const due of await readDueMessageMail(db, now)) {
+  await oneByOne(await readDueMessageMail(db, now), async (due) => {
     await queueMessageMail(db, due, messageLetter(appOrigin, due), now);
-  }
+  });
   await dropUnwantedMessageMail(db, now);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/domain/durations.ts";
 import { inTime } from "#app/in-time.ts";
 import { photoKeys } from "#app/photos/keys.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
@@ -8,7 +9,7 @@ import {
   removeUnusedPhotos,
 } from "#db/services/photos.ts";
 
-const UNUSED_MS = 24 * 60 * 60_000;
+const UNUSED_MS = DAY_MS;
 /** The jobs behind this one wait for it. */
 const BUCKET_LIMIT_MS = 10_000;
 /** Within what one call to the bucket may delete. */

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, photosContext, requestIdContext } from "#app/context.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import { errorText } from "#app/domain/error-text.ts";
 import {
   ONLY_IMAGES,
@@ -9,7 +10,7 @@ import {
   UNREADABLE_PHOTO,
 } from "#app/domain/services/photo.ts";
 import { answered } from "#app/http/answered.ts";
-import { HOUR_MS, minutesText, secondsToWait } from "#app/http/limit.ts";
+import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { addDraftPhoto, planPhoto } from "#db/services/photos.ts";
 import { checkPhoto, type PhotoFault } from "./formats.ts";
 import { type PhotoSizes, storePhoto } from "./store.ts";

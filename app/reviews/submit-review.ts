@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import type { NewReviewForm } from "#app/domain/reviews/form.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
-import { HOUR_MS, secondsToWait, takeBack } from "#app/http/limit.ts";
+import { secondsToWait, takeBack } from "#app/http/limit.ts";
 import { newReviewLetter } from "#app/mail/review-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { createReview, readServiceToReview } from "#db/reviews/writes.ts";

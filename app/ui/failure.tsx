@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Notice } from "./notice.tsx";
 
-type FailureProps = { title: string; children?: ReactNode; again?: string };
+const NOT_LOADED = "We could not load this right now.";
+
+type FailureProps = { title?: string; children?: ReactNode; again?: string };
 
 /** What a page shows in place of what could not be loaded. It is never mistaken for an empty list. */
-export function Failure({ title, children, again = "" }: FailureProps) {
+export function Failure({ title = NOT_LOADED, children, again = "" }: FailureProps) {
   return (
     <Notice tone="bad">
       <p>

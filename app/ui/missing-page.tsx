@@ -27,7 +27,7 @@ export function FailedPage({ title, again }: { title: string; again: string }) {
     <main id="main" className="wrap sec">
       <div className="page-d stack">
         <h1 className="small">{title}</h1>
-        <Failure title="We could not load this right now." again={again}>
+        <Failure again={again}>
           <p>Nothing is lost. Please try again in a moment.</p>
         </Failure>
         <BrowseAll />

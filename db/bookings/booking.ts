@@ -26,7 +26,7 @@ export const BOOKING_JOINS = `join services s on s.id = b.service_id join users 
 const detailsJson = (userId: string) => {
   const may = sql`(b.customer_id = ${userId} or b.status in ('confirmed', 'completed'))`;
   return sql`json_object(${sql.raw(BOOKING_PAIRS)}, 'notes', b.notes,
-    'serviceDeleted', s.deleted_at is not null,
+    'serviceDeleted', s.deleted_at is not null, 'serviceHidden', s.hidden_at is not null,
     'ownReviewId', (select id from reviews where service_id = s.id and customer_id = ${userId}),
     'landmark', case when ${may} then b.landmark end,
     'customerPhone', case when ${may} then b.customer_phone end,

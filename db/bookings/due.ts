@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import type { Database } from "#db/client.ts";
 import { type BookingToChange, readDue } from "./booking.ts";
 import { SERVICE_DELETED } from "./guard.ts";
 import { type News, writeBooking } from "./write.ts";
-
-const HOUR_MS = 60 * 60_000;
 
 type Rule = {
   /** The column that says when it was sent; guards against sending it twice. */

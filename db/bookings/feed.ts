@@ -1,13 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { jobSchema } from "#app/domain/bookings/booking.ts";
+import { DAY_MS } from "#app/domain/durations.ts";
 import type { Database } from "#db/client.ts";
 import { readerJson, readerSchema } from "#db/people/reader.ts";
 import { readRow } from "#db/read.ts";
 import { bookingRules } from "#db/schema/people.ts";
 import { BOOKING_JOINS, BOOKING_PAIRS } from "./booking.ts";
 
-const PAST_MS = 90 * 24 * 60 * 60_000;
+const PAST_MS = 90 * DAY_MS;
 const MOST_EVENTS = 1_000;
 
 /** Gives a person's calendar feed a new secret, stored as its hash; the old address works no more. */

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import { type Diary, MOST_HORIZON } from "#app/domain/bookings/times.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
 import type { Database } from "#db/client.ts";
@@ -11,9 +13,8 @@ import { readRow } from "#db/read.ts";
 import { bookingPageColumns, selectBooking } from "./booking.ts";
 import { RULES_JSON, rulesSchema } from "./rules.ts";
 
-const HALF_DAY_MS = 12 * 60 * 60_000;
+const HALF_DAY_MS = 12 * HOUR_MS;
 
-const bit = z.number().transform(Boolean);
 const minuteWindow = z.tuple([z.number(), z.number(), z.number()]);
 
 /** Reads what `heldJson` gives. */

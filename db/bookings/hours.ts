@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import type { BookingHours } from "#app/domain/bookings/hours.ts";
 import { addDays, daysBetween } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";
@@ -11,7 +12,7 @@ const hoursPageSchema = z.object({
   hours: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
   rules: rulesSchema,
   days_off: z.array(z.string()),
-  has_feed: z.number().transform(Boolean),
+  has_feed: bit,
 });
 
 /** How a professional takes bookings, with the days off from today on, in one statement. */

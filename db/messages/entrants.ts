@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import type { Database } from "#db/client.ts";
 import { noBlock } from "#db/people/reach.ts";
 import { liveSession } from "#db/people/sessions.ts";
@@ -8,7 +9,7 @@ import { readRow } from "#db/read.ts";
 const entrantSchema = z.object({
   userId: z.string(),
   /** Whether others may see that this person is here (decision 60). */
-  showsPresence: z.number().transform(Boolean),
+  showsPresence: bit,
 });
 type Entrant = z.output<typeof entrantSchema>;
 
@@ -49,7 +50,6 @@ export async function readMember(
   return found ?? { entrant: null, isMember: false, isBlocked: false };
 }
 
-const bit = z.number().transform(Boolean);
 const memberSchema = z.object({ entrant: entrantSchema, isMember: bit, isBlocked: bit });
 
 const ENTRANT_JSON = sql.raw(`json_object('userId', u.id, 'showsPresence',

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { messageSchema } from "#app/domain/messages/message.ts";
 import type { Database } from "#db/client.ts";
@@ -15,7 +17,7 @@ export const MESSAGE_JSON = sql.raw(`json_object('id', id, 'clientId', client_id
 
 const MAIL_AFTER_MS = 5 * 60_000;
 /** How long nobody is mailed about the same conversation again. */
-export const MAIL_AGAIN_MS = 60 * 60_000;
+export const MAIL_AGAIN_MS = HOUR_MS;
 
 export type NewMessage = {
   clientId: string;
@@ -38,7 +40,7 @@ export type Audience = z.output<typeof audienceSchema>;
 const outcomeSchema = z.object({
   /** The stored message of this client id, or null when none was stored. */
   message: messageSchema.nullable(),
-  mayWrite: z.number().transform(Boolean),
+  mayWrite: bit,
   /** When the sender's window of the limit ends, UTC ms. */
   windowEndsAt: z.number().nullable(),
   audience: audienceSchema,

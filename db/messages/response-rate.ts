@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import { RESPONSE_DAYS, RESPONSE_HOURS } from "#app/domain/messages/response-rate.ts";
 
-const HOUR_MS = 60 * 60_000;
 const WINDOW_MS = RESPONSE_DAYS * 24 * HOUR_MS;
 const IN_TIME_MS = RESPONSE_HOURS * HOUR_MS;
 

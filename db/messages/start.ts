@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { otherName } from "#app/domain/messages/conversation.ts";
 import {
@@ -13,7 +14,6 @@ import { noBlock, REACHABLE } from "#db/people/reach.ts";
 import { readRow } from "#db/read.ts";
 import { haveBooking, takesDirectMessages } from "./members.ts";
 
-const bit = z.number().transform(Boolean);
 const targetSchema = z
   .object({
     id: z.string(),

@@ -7,10 +7,9 @@ import {
   notificationPageSchema,
 } from "#app/domain/notifications/notification.ts";
 import type { Database } from "#db/client.ts";
+import { rawNumber } from "#db/raw-number.ts";
 import { readRow } from "#db/read.ts";
 import { notifications } from "#db/schema/post.ts";
-
-const number = (value: number) => sql.raw(`${value}`);
 
 type Asked = { userId: string; kind: NotificationKind | null; page: number };
 
@@ -19,12 +18,12 @@ export async function readNotifications(
   db: Database,
   { userId, kind, page }: Asked,
 ): Promise<NotificationPage> {
-  const size = number(NOTIFICATIONS_PER_PAGE);
+  const size = rawNumber(NOTIFICATIONS_PER_PAGE);
   const own = sql`user_id = ${userId}${ofKind(kind)}`;
   const { notices } = await readRow(
     db,
     sql`with whole (total) as materialized (select count(*) from notifications where ${own}),
-      start (n) as materialized (select max(0, min(${number((page - 1) * NOTIFICATIONS_PER_PAGE)},
+      start (n) as materialized (select max(0, min(${rawNumber((page - 1) * NOTIFICATIONS_PER_PAGE)},
         (total - 1) / ${size} * ${size})) from whole)
     select json_object('total', (select total from whole), 'page', (select n / ${size} + 1 from start),
       'unread', (select count(*) from notifications where user_id = ${userId} and read_at is null),

@@ -1,12 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * The condition that an address may get another letter of this kind (decision 21): one in 60 seconds, 3 an hour,

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import { themeSchema } from "#app/domain/people/settings.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
@@ -9,8 +11,8 @@ import { mayMail } from "./account-mail.ts";
 import { readerJson, readerSchema } from "./reader.ts";
 import { logChange, logEventFor, type SecurityContext } from "./security-log.ts";
 
-const VERIFY_MS = 24 * 60 * 60_000;
-const RESET_MS = 60 * 60_000;
+const VERIFY_MS = DAY_MS;
+const RESET_MS = HOUR_MS;
 
 export type NewAccount = {
   id: string;
@@ -137,19 +139,19 @@ const accountSchema = z.object({
   id: z.string(),
   email: z.string(),
   passwordHash: z.string(),
-  verified: z.number().transform(Boolean),
+  verified: bit,
   termsVersion: z.string().nullable(),
   /** Null until the settings were saved. */
   theme: themeSchema.nullable(),
   reader: readerSchema,
-  twoFactor: z.number().transform(Boolean),
+  twoFactor: bit,
 });
 export type Account = z.output<typeof accountSchema>;
 
 const credentialsSchema = z.object({
   account: accountSchema.nullable(),
   /** Whether this browser has signed in to this account before. */
-  knownDevice: z.number().transform(Boolean),
+  knownDevice: bit,
 });
 
 const accountJson = sql`json_object('id', u.id, 'email', lower(u.email), 'passwordHash', u.password_hash,

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { DAY_MS } from "#app/domain/durations.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 
-const WORKS_MS = 24 * 60 * 60_000;
+const WORKS_MS = DAY_MS;
 
 /** A link that works: when it was asked for and until when it works, in UTC milliseconds. */
 const dataLinkSchema = z.object({ askedAt: z.number(), expiresAt: z.number() });

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
+import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { logChange, logEvent, type SecurityContext } from "./security-log.ts";
 
-const NOT_ME_MS = 7 * 24 * 60 * 60_000;
+const NOT_ME_MS = 7 * DAY_MS;
 
 /** What is sent when the browser is new to the account; its link ends what a stranger began. */
 type Alert = { email: string; tokenHash: string; letter: Letter };
@@ -53,7 +54,7 @@ type Denied = {
   context: SecurityContext;
 };
 
-const RESET_MS = 60 * 60_000;
+const RESET_MS = HOUR_MS;
 
 /**
  * "This wasn't me", once: every session and known browser of the person goes, the password is nobody's any more, and

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
@@ -7,7 +8,7 @@ import { readRow } from "#db/read.ts";
 import { mayMail } from "./account-mail.ts";
 import { logEventFor, type SecurityContext } from "./security-log.ts";
 
-const RESET_MS = 60 * 60_000;
+const RESET_MS = HOUR_MS;
 
 type ResetRequest = { email: string; tokenHash: string; letter: Letter; context: SecurityContext };
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import type { OpenSession } from "#app/domain/people/open-session.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/people/settings.ts";
 import type { Database } from "#db/client.ts";
@@ -28,7 +29,7 @@ const storedSessionSchema = z.object({
     .object({
       userId: z.string(),
       expiresAt: z.number(),
-      remember: z.number().transform(Boolean),
+      remember: bit,
       lastSeenAt: z.number(),
       sessionTimeout: z.number(),
       resting: z.enum(["deactivated", "deleting"]).nullable(),
@@ -38,7 +39,7 @@ const storedSessionSchema = z.object({
       role: z.enum(["customer", "professional"]),
       unread: unreadSchema,
       termsVersion: z.string().nullable(),
-      mailFails: z.number().transform(Boolean),
+      mailFails: bit,
     })
     .nullable(),
 });
@@ -120,8 +121,8 @@ export const sessionReference = (idHash: string) => idHash.slice(0, REFERENCE_LE
 
 const openSessionSchema = z.object({
   reference: z.string(),
-  current: z.number().transform(Boolean),
-  remember: z.number().transform(Boolean),
+  current: bit,
+  remember: bit,
   userAgent: z.string().nullable(),
   ipPrefix: z.string().nullable(),
   lastSeenAt: z.number(),
@@ -138,8 +139,8 @@ export async function readOpenSessions(
     sql`select (select json_group_array(json(session)) from (
       select json_object('reference', substr(id_hash, 1, ${sql.raw(`${REFERENCE_LENGTH}`)}),
         'current', id_hash = ${idHash}, 'remember', remember, 'userAgent', user_agent,
-        'ipPrefix', ip_prefix, 'lastSeenAt', last_seen_at, 'createdAt', created_at) as session
-      from sessions where user_id = ${userId} and expires_at > ${now}
+        'ipPrefix', ip_prefix, 'lastSeenAt', last_seen_at, 'createdAt', s.created_at) as session
+      from sessions s join users u on u.id = s.user_id where user_id = ${userId} and ${liveSession(now)}
       order by id_hash = ${idHash} desc, last_seen_at desc limit ${sql.raw(`${LISTED}`)})) as list_json`,
     z.object({ list: z.array(openSessionSchema) }),
   );

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/people/settings.ts";
 import type { LetterSort } from "#app/domain/post/sorts.ts";
 import type { Database } from "#db/client.ts";
@@ -8,27 +9,25 @@ import { readRow } from "#db/read.ts";
 import { settings } from "#db/schema/people.ts";
 import { logEvent, type SecurityContext } from "./security-log.ts";
 
-const flag = z.number().transform(Boolean);
-
 const storedSettingsSchema = z.object({
   theme: z.enum(["light", "dark", "system"]),
   language: z.enum(["en", "es", "pt"]),
   timezone: z.enum(["America/Guyana", "America/New_York", "America/Los_Angeles"]),
   dateFormat: z.enum(["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"]),
   currency: z.literal("GYD"),
-  emailNotifications: flag,
-  pushNotifications: flag,
-  smsNotifications: flag.transform(() => false as const),
-  marketingEmails: flag,
-  bookingReminders: flag,
-  messageNotifications: flag,
-  reviewNotifications: flag,
+  emailNotifications: bit,
+  pushNotifications: bit,
+  smsNotifications: bit.transform(() => false as const),
+  marketingEmails: bit,
+  bookingReminders: bit,
+  messageNotifications: bit,
+  reviewNotifications: bit,
   profileVisibility: z.enum(["public", "registered", "private"]),
-  showEmail: flag,
-  showPhone: flag,
-  allowDirectMessages: flag,
-  showOnlineStatus: flag,
-  loginAlerts: flag,
+  showEmail: bit,
+  showPhone: bit,
+  allowDirectMessages: bit,
+  showOnlineStatus: bit,
+  loginAlerts: bit,
   sessionTimeout: z.number(),
 }) satisfies z.ZodType<Settings>;
 
@@ -54,7 +53,7 @@ export async function readSettings(
         'sessionTimeout', session_timeout) from settings where user_id = ${userId}) as settings_json,
         exists (select 1 from two_factor where user_id = ${userId} and confirmed_at is not null)
           as "twoFactor", ${isPushedTo(userId, deviceId)} as "pushedHere"`,
-    z.object({ settings: storedSettingsSchema.nullable(), twoFactor: flag, pushedHere: flag }),
+    z.object({ settings: storedSettingsSchema.nullable(), twoFactor: bit, pushedHere: bit }),
   );
   return { settings: stored ?? DEFAULT_SETTINGS, ...more };
 }

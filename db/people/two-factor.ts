@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { LetterKind } from "#app/domain/post/sorts.ts";
 import type { Database } from "#db/client.ts";
@@ -10,7 +11,7 @@ import { logChange, type SecurityContext } from "./security-log.ts";
 const twoFactorSchema = z.object({
   /** Encrypted; null for somebody who never began. */
   secret: z.string().nullable(),
-  on: z.number().transform(Boolean),
+  on: bit,
   codesLeft: z.number(),
 });
 export type TwoFactor = z.output<typeof twoFactorSchema>;

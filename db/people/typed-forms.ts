@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import type { Database } from "#db/client.ts";
 import { readRow } from "#db/read.ts";
 
-const KEPT_MS = 60 * 60_000;
+const KEPT_MS = HOUR_MS;
 
 type TypedForm = {
   userId: string;

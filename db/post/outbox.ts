@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { DAY_MS } from "#app/domain/durations.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { LetterKind } from "#app/domain/post/sorts.ts";
 import type { Database } from "#db/client.ts";
@@ -112,7 +113,6 @@ export async function endInterrupted(db: Database, now: number): Promise<void> {
     .where(and(unsent, isDue(now), gte(mailOutbox.attempts, MOST_ATTEMPTS)));
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Far longer than the post takes, as long as it takes letters at all. */
 const LATE_MS = 10 * 60_000;
 

@@ -8,10 +8,10 @@ import {
 } from "#app/domain/reviews/own-review.ts";
 import type { Database } from "#db/client.ts";
 import { nameOf } from "#db/people/name.ts";
+import { rawNumber } from "#db/raw-number.ts";
 import { readRow } from "#db/read.ts";
 
-const number = (value: number) => sql.raw(`${value}`);
-const size = number(REVIEWS_PER_PAGE);
+const size = rawNumber(REVIEWS_PER_PAGE);
 
 type OwnReviewsAsked = {
   userId: string;
@@ -45,7 +45,7 @@ export async function readOwnReviews(db: Database, asked: OwnReviewsAsked): Prom
     db,
     sql`with counted (rating, review_count) as materialized (${counted}),
       whole (total) as materialized (${total}),
-      start (n) as materialized (select max(0, min(${number((page - 1) * REVIEWS_PER_PAGE)},
+      start (n) as materialized (select max(0, min(${rawNumber((page - 1) * REVIEWS_PER_PAGE)},
         (total - 1) / ${size} * ${size})) from whole)
     select json_object('total', (select total from whole), 'page', (select n / ${size} + 1 from start),
       'counts', json((select json_group_array(json_object('rating', rating, 'reviewCount', review_count)) from counted)),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { REVIEWS_PER_PAGE, type ReviewFilters } from "#app/domain/reviews/filters.ts";
+import { rawNumber } from "#db/raw-number.ts";
 
 /** The JSON object of a public review for who looks at it; `r` is the review. Matches `reviewSchema`. */
 function reviewJson(viewerId: string | null): SQL {
@@ -18,7 +19,6 @@ function reviewJson(viewerId: string | null): SQL {
     ${own})`;
 }
 
-const number = (value: number) => sql.raw(`${value}`);
 const NEWEST = "created_at desc, id";
 const ORDER: Record<ReviewFilters["order"], string> = {
   newest: NEWEST,
@@ -37,10 +37,10 @@ export function reviewPageJson(
   viewerId: string | null,
 ): SQL {
   const { order, stars, booked, page } = filters;
-  const size = number(REVIEWS_PER_PAGE);
+  const size = rawNumber(REVIEWS_PER_PAGE);
   const subject = sql`${sql.raw(column)} = ${id} and hidden_at is null ${booked ? sql`and booked = 1` : sql``}`;
   const ofRating = (rating: number, sorted: string) =>
-    sql`select * from (select * from reviews where ${subject} and rating = ${number(rating)} order by ${sql.raw(sorted)})`;
+    sql`select * from (select * from reviews where ${subject} and rating = ${rawNumber(rating)} order by ${sql.raw(sorted)})`;
   // The worst first, but the newest first among equals: no index has this order, so one list follows the other.
   const oneByOne = sql.join(
     [1, 2, 3, 4, 5].map((rating) => ofRating(rating, NEWEST)),
@@ -54,8 +54,8 @@ export function reviewPageJson(
         : sql`select * from reviews where ${subject} order by ${sql.raw(ORDER[order])}`;
   return sql`(with counted (total) as materialized (
       select coalesce(sum(${sql.raw(booked ? "booked_count" : "review_count")}), 0) from rating_counts
-      where subject_id = ${id} ${stars === null ? sql`` : sql`and rating = ${number(stars)}`}),
-    start (n) as materialized (select max(0, min(${number((page - 1) * REVIEWS_PER_PAGE)},
+      where subject_id = ${id} ${stars === null ? sql`` : sql`and rating = ${rawNumber(stars)}`}),
+    start (n) as materialized (select max(0, min(${rawNumber((page - 1) * REVIEWS_PER_PAGE)},
       (total - 1) / ${size} * ${size})) from counted)
     select json_object('total', total, 'page', (select n / ${size} + 1 from start), 'reviews',
       json((select json_group_array(json(review)) from (select ${reviewJson(viewerId)} as review from

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
@@ -16,9 +17,9 @@ const serviceToReviewSchema = z.object({
       proFirstName: z.string(),
       proEmail: z.string(),
       proName: z.string(),
-      own: z.number().transform(Boolean),
+      own: bit,
       /** Whether this person has reviewed it. */
-      reviewed: z.number().transform(Boolean),
+      reviewed: bit,
       /** How the reviewer is called. */
       firstName: z.string(),
       lastName: z.string(),

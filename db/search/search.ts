@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import {
   LAST_PAGE,
   PAGE_SIZE,
@@ -12,6 +13,7 @@ import { searchMatch } from "#app/domain/search/match.ts";
 import { anywhere, searchStages } from "#app/domain/search/stages.ts";
 import { serviceCardSchema } from "#app/domain/services/service.ts";
 import type { Database } from "#db/client.ts";
+import { rawNumber } from "#db/raw-number.ts";
 import { readRow } from "#db/read.ts";
 import { serviceCardJson } from "#db/services/service-card.ts";
 import { expressionTables, hasSlip } from "./match.ts";
@@ -28,19 +30,18 @@ const MOST_ROWS = LAST_PAGE * PAGE_SIZE;
 /** A number of a service takes up to ten digits; the stage it was found in stands before it, and a comma after. */
 const STAGE = 10_000_000_000;
 const NUMBER_LENGTH = 12;
-const number = (value: number) => sql.raw(`${value}`);
 
 const resultSchema = z.object({
   /** Matches up to the cap of 1,001, close ones included. */
   total: z.number(),
   page: z.number(),
   /** Whether a word of the search is unknown to the index. */
-  mistyped: z.number().transform(Boolean),
+  mistyped: bit,
   /** How many services each way out would find, up to 101; empty unless nothing was found. */
   ways: z.array(z.number()),
   /** Listed services of the chosen category by subcategory id, whatever else is asked for. */
   subcategoryCounts: z.record(z.string(), z.number()),
-  cards: z.array(serviceCardSchema.extend({ close: z.number().transform(Boolean) })),
+  cards: z.array(serviceCardSchema.extend({ close: bit })),
 });
 type SearchResult = z.output<typeof resultSchema>;
 
@@ -79,25 +80,25 @@ function searchStatement(
   const others = ways.map((way) => anywhere(searchMatch(way)));
   // The second statement is told what the first one found out.
   const known = withSlips || others.length > 0 || match.words.length + match.place.length === 0;
-  const mistyped = known ? number(Number(withSlips)) : hasSlip;
+  const mistyped = known ? rawNumber(Number(withSlips)) : hasSlip;
   // Stage after stage, each in the order of its rowid, until there are enough: nothing is sorted or counted whole.
   // Gathered into one text of numbers of equal length, which can be counted and cut without reading its rows again.
   return sql`with ${expressionTables([...stages, ...others])},
     gathered (total, list) as materialized (
-      select min(count(*), ${number(TOTAL_CAP)}), group_concat((stage + 1) * ${number(STAGE)} + (r & 4294967295))
+      select min(count(*), ${rawNumber(TOTAL_CAP)}), group_concat((stage + 1) * ${rawNumber(STAGE)} + (r & 4294967295))
       from (select e.place as stage, ${table}.rowid as r from expression e cross join ${table}
-        where e.place < ${number(stages.length)} and ${table} match e.match limit ${number(MOST_ROWS)})),
+        where e.place < ${rawNumber(stages.length)} and ${table} match e.match limit ${rawNumber(MOST_ROWS)})),
     page (start, list) as materialized (
-      select n, '[' || rtrim(substr(list, n * ${number(NUMBER_LENGTH)} + 1, ${number(PAGE_SIZE * NUMBER_LENGTH)}), ',') || ']'
-      from (select list, max(0, min(${number((filters.page - 1) * PAGE_SIZE)},
-        (total - 1) / ${number(PAGE_SIZE)} * ${number(PAGE_SIZE)})) as n from gathered))
-    select total, start / ${number(PAGE_SIZE)} + 1 as page, ${mistyped} as mistyped,
+      select n, '[' || rtrim(substr(list, n * ${rawNumber(NUMBER_LENGTH)} + 1, ${rawNumber(PAGE_SIZE * NUMBER_LENGTH)}), ',') || ']'
+      from (select list, max(0, min(${rawNumber((filters.page - 1) * PAGE_SIZE)},
+        (total - 1) / ${rawNumber(PAGE_SIZE)} * ${rawNumber(PAGE_SIZE)})) as n from gathered))
+    select total, start / ${rawNumber(PAGE_SIZE)} + 1 as page, ${mistyped} as mistyped,
     ${others.length > 0 ? countsFrom(stages.length) : sql.raw("'[]'")} as ways_json, (
       select json_group_array(json(card)) from (
         select json_patch(${serviceCardJson(viewerId)},
-          json_object('close', m.value / ${number(STAGE)} > ${number(exact.length)})) as card
+          json_object('close', m.value / ${rawNumber(STAGE)} > ${rawNumber(exact.length)})) as card
         from json_each(page.list) m
-        join services s on s.number = m.value % ${number(STAGE)} join users u on u.id = s.pro_id
+        join services s on s.number = m.value % ${rawNumber(STAGE)} join users u on u.id = s.pro_id
         order by m.key)
     ) as cards_json, (
       select json_group_object(subcategory_id, service_count) from category_counts
@@ -109,5 +110,5 @@ function searchStatement(
 function countsFrom(place: number): SQL {
   return sql`(select json_group_array(found) from (
     select (select count(*) from (select 1 from search_newest where search_newest match e.match
-      limit ${number(WAY_OUT_CAP)})) as found from expression e where e.place >= ${number(place)} order by e.place))`;
+      limit ${rawNumber(WAY_OUT_CAP)})) as found from expression e where e.place >= ${rawNumber(place)} order by e.place))`;
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
 import { searchText } from "#app/domain/search/text.ts";
 import {
@@ -8,7 +9,6 @@ import {
   type ServiceStatus,
 } from "#app/domain/services/form.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
-import { bit } from "#app/domain/services/service.ts";
 import type { Database } from "#db/client.ts";
 import { readRow } from "#db/read.ts";
 

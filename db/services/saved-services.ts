@@ -12,6 +12,7 @@ import {
   UNDO_WORKS_MS,
 } from "#app/domain/services/saved.ts";
 import type { Database } from "#db/client.ts";
+import { rawNumber } from "#db/raw-number.ts";
 import { readRow } from "#db/read.ts";
 import { serviceCardJson } from "./service-card.ts";
 
@@ -106,21 +107,19 @@ const STANDING =
   when s.deleted_at is not null then 'deleted' when s.owner_visible = 0 then 'owner-away'
   else 'resting' end`);
 
-const number = (value: number) => sql.raw(`${value}`);
-
 /** One page of a person's saved services, in one statement. A page past the end is the last one. */
 export function readSavedPage(
   db: Database,
   { userId, filters, now }: { userId: string; filters: SavedFilters; now: number },
 ): Promise<SavedPage> {
   const order = sql.raw(ORDERS[filters.sort]);
-  const size = number(SAVED_PAGE_SIZE);
+  const size = rawNumber(SAVED_PAGE_SIZE);
   return readRow(
     db,
     sql`with mine as materialized (${mine(userId)}),
       fitting as materialized (select *, row_number() over (order by ${order}, number) as place
         from mine where ${fits(filters)}),
-      start (n) as materialized (select max(0, min(${number(filters.page - 1)} * ${size},
+      start (n) as materialized (select max(0, min(${rawNumber(filters.page - 1)} * ${size},
         (count(*) - 1) / ${size} * ${size})) from fitting),
       undoable as (select * from removed_saved_services r where user_id = ${userId}
         and removed_at > ${now - UNDO_WORKS_MS} and not exists (select 1 from saved_services
@@ -161,7 +160,7 @@ export function readSavedChoice(
     sql`with fitting as materialized (select * from (${mine(userId)}) where ${chosen})
       select (select count(*) from fitting) as matching, (
         select json_group_array(json_object('id', id, 'title', ${SHOWN_TITLE})) from (
-          select * from fitting s order by saved_at desc, number limit ${number(MOST_REMOVED)}) s
+          select * from fitting s order by saved_at desc, number limit ${rawNumber(MOST_REMOVED)}) s
       ) as services_json`,
     chosenSchema,
   );

@@ -28,6 +28,8 @@ const servicePageSchema = z.object({
   reviewPage: reviewPageSchema,
   distribution: ratingDistributionSchema,
   others: z.array(serviceCardSchema),
+  /** The viewer's own review of it. */
+  ownReviewId: z.string().nullable(),
   /** What its owner set, where it is shown to the owner alone. */
   unlisted: z.enum(SERVICE_STATUSES).nullable(),
 });
@@ -50,6 +52,7 @@ export async function readServicePage(
         and (listed = 1 or (pro_id = ${viewerId} and deleted_at is null))),
       u as materialized (select * from users where id = (select pro_id from s))
     select (select iif(listed = 1, null, status) from s) as unlisted,
+      (select id from reviews where service_id = ${id} and customer_id = ${viewerId}) as "ownReviewId",
       (select json_patch(${serviceCardJson(viewerId)}, json_object('description', s.description, 'createdAt', s.created_at,
         'photos', json((select json_group_array(json(photo)) from (select json_object('id', p.id, 'alt', p.alt,
           'width', p.width, 'height', p.height) as photo

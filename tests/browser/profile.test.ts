@@ -144,13 +144,13 @@ test("a picture of more than 5 MB is refused before it is sent, a large one is s
   await close();
 });
 
-test("a refused form is as accessible as an untouched one, narrow or wide", async () => {
+test("a refused form leads to what is wrong, and is as accessible as an untouched one, narrow or wide", async () => {
   for (const viewport of [PHONE, DESK]) {
     const { page, close } = await newVisitor(browser, { storageState: state, viewport });
     await openPage(page, `${PROFILE}?edit=1`);
     await page.getByLabel("First name").fill("");
     await save(page);
-    await page.getByRole("alert").waitFor();
+    await page.locator("[role=alert]:focus").waitFor();
     expect(await pageFaults(page)).toEqual([]);
     await close();
   }

@@ -22,10 +22,10 @@ beforeEach(async () => {
   conversationId = await addConversation(database.client, [anita, ravi]);
 });
 
-const send = (content: string, now: number) =>
+const send = (content: string, now: number, conversation = conversationId) =>
   deliver(database.db, recordedRooms().rooms, {
     clientId: randomUUID(),
-    conversationId,
+    conversationId: conversation,
     senderId: anita,
     content,
     limit: null,
@@ -50,6 +50,17 @@ test("a message that stays unread for five minutes is mailed once, with a way to
   });
   expect(letter?.text).toContain("Are you free on Saturday?");
   expect(letter && linksIn(letter)[0]).toBe(`/dashboard/messages?conversation=${conversationId}`);
+});
+
+test("a mail that cannot be stored does not hold up the others, and is not silent", async () => {
+  const shanta = await addProfessional(database.client, { email: "shanta@kayap.test" });
+  const other = await addConversation(database.client, [anita, shanta]);
+  await send("To Ravi", NOW);
+  await send("To Shanta", NOW + 1, other);
+  await database.client.execute(`create trigger jammed before insert on mail_outbox
+    when new.recipient = 'ravi@kayap.test' begin select raise(abort, 'jammed'); end`);
+  await expect(run(NOW + 6 * MINUTE)).rejects.toThrow("jammed");
+  expect(await letters()).toMatchObject([{ recipient: "shanta@kayap.test" }]);
 });
 
 test("a conversation is mailed about at most once an hour, then with how many wait (decision 98)", async () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -20,14 +20,17 @@ declare module "vitest" {
   }
 }
 
-/** Starts a whole Kayap, as `npm start` does, for each test file that may run at the same time. */
+/** Of this run: its Kayaps, and the demo data they all begin with. */
+const FOLDER = join(tmpdir(), `kayap-test-${process.pid}`);
+
+/** Starts a whole Kayap, as `npm start` does, for each test file of the project that may run at the same time. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), "kayap-test-"));
-  const demo = join(folder, "demo");
-  await makeDemoData(demo);
+  const demo = join(FOLDER, "demo");
+  if (!existsSync(demo)) await makeDemoData(demo);
+  process.once("exit", () => rmSync(FOLDER, { recursive: true, force: true }));
   const started = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, (_, at) => {
-      const data = join(folder, `${at + 1}`);
+      const data = join(FOLDER, `${project.name}-${at + 1}`);
       cpSync(demo, data, { recursive: true });
       return startOne(data);
     }),
@@ -38,12 +41,11 @@ export default async function setup(project: TestProject) {
   );
   return async () => {
     await Promise.all(started.map(({ stop }) => stop()));
-    rmSync(folder, { recursive: true, force: true });
   };
 }
 
 async function makeDemoData(data: string): Promise<void> {
-  mkdirSync(data);
+  mkdirSync(data, { recursive: true });
   const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
   await (await startDatabase(database, () => {})).stop();
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import { moneyText, PRICE_TYPES, type PriceType, priceText } from "#app/domain/money.ts";
 import type { Reader } from "#app/domain/time.ts";
 
@@ -72,7 +74,9 @@ export type Job = z.output<typeof jobSchema>;
 /** What only the page of one booking shows, and only to its two people. */
 export const bookingDetailsSchema = jobSchema.extend({
   history: z.array(bookingStepSchema),
-  serviceDeleted: z.number().transform(Boolean),
+  serviceDeleted: bit,
+  /** By us, for a reason told to its owner. */
+  serviceHidden: bit,
   /** The review of its service by the one of the two who looks. */
   ownReviewId: z.string().nullable(),
 });
@@ -110,7 +114,6 @@ export function bookingReference(bytes: Uint8Array): string {
   return `KY-${signs.join("")}`;
 }
 
-const HOUR_MS = 60 * 60_000;
 const ANSWER_WITHIN_MS = 48 * HOUR_MS;
 const LEAST_TO_ANSWER_MS = 15 * 60_000;
 

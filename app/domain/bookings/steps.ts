@@ -1,9 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { characters } from "#app/domain/text.ts";
 import type { Actor, BookingStatus, Party } from "./booking.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Everything that can happen to a booking after it was requested. */
 export const BOOKING_STEPS = [

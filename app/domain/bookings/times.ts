@@ -1,8 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { addDays, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
 import type { Availability } from "./availability.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MINUTES = 24 * 60;
 /** Start times stand on the hour and the half hour (decision 66). */
 const STEP_MINUTES = 30;

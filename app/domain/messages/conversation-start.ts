@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "#app/domain/durations.ts";
 import { idSchema } from "#app/domain/id.ts";
 
 /** Why no conversation begins. */
@@ -23,7 +24,7 @@ const STATUSES: Record<StartRefusal, number> = {
 export const START_FAILED = "Failed to start conversation. Please try again.";
 
 /** Accounts younger than this may begin only so many conversations a day (decision 97). */
-export const NEW_ACCOUNT_MS = 7 * 24 * 60 * 60_000;
+export const NEW_ACCOUNT_MS = 7 * DAY_MS;
 export const MOST_NEW_CONVERSATIONS = 10;
 
 /** The sentence and the status of a refusal; `name` is the other person's. */

@@ -1,9 +1,7 @@
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import { professionalName } from "#app/domain/services/professional.ts";
 import { messageSchema } from "./message.ts";
-
-/** As the database has it, 0 or 1, and as it travels on. */
-const bit = z.union([z.literal(0), z.literal(1), z.boolean()]).transform(Boolean);
 
 /** The other one of the two people in a conversation. */
 const otherPersonSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "#app/domain/durations.ts";
 
 /** What a notification is about; the same words filter the list. */
 export const NOTIFICATION_KINDS = ["booking", "message", "review", "account"] as const;
@@ -33,4 +34,4 @@ export type NotificationPage = z.output<typeof notificationPageSchema>;
 export const NOTHING_NEW = "Nothing new. Booking and message updates appear here.";
 
 /** How long they are kept, in milliseconds: 90 days. */
-export const KEEP_NOTIFICATIONS_MS = 90 * 24 * 60 * 60_000;
+export const KEEP_NOTIFICATIONS_MS = 90 * DAY_MS;

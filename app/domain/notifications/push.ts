@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import type { NotificationKind } from "./notification.ts";
 
 /** The push services that browsers name: hosts, or endings of hosts where they begin with a dot (threat 63). */
@@ -51,8 +52,6 @@ export const pushFormSchema = z.discriminatedUnion("turn", [
 
 /** How many browsers of a person are pushed to; an older one makes room. */
 export const MOST_PUSH_DEVICES = 10;
-
-const HOUR_MS = 60 * 60_000;
 
 /** How long after it was written a notification is still worth a push, in milliseconds; the list keeps it longer. */
 export const PUSH_LIVES_MS: Record<NotificationKind, number> = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "#app/domain/durations.ts";
 import { emailField } from "#app/domain/fields.ts";
 import { characters, cleanText } from "#app/domain/text.ts";
 
@@ -141,7 +142,7 @@ export const deleteSchema = z.object({
 });
 
 /** How long somebody who asked to be deleted can come back (decision 63). */
-export const ERASED_AFTER_MS = 14 * 24 * 60 * 60_000;
+export const ERASED_AFTER_MS = 14 * DAY_MS;
 
 /** Why an account cannot be deleted yet. */
 export const upcomingText = (count: number) =>

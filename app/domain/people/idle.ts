@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "#app/domain/durations.ts";
 
 type Rest = {
   /** Signed in with "Remember me": the 30 days count instead. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import { tooLong } from "#app/domain/fields.ts";
 import { isDay } from "#app/domain/guyana-day.ts";
 import { responseSchema } from "#app/domain/messages/response-rate.ts";
-import { moneyText, parseMoney } from "#app/domain/money.ts";
+import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
 import { INVALID_PHONE, parsePhone, phoneText } from "#app/domain/phone.ts";
 import { INVALID_POSTAL_CODE, isPostalCode, regionField } from "#app/domain/postal-code.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
@@ -18,7 +19,6 @@ const MOST_YEARS = 50;
 const LEAST_AGE = 18;
 const OLDEST_AGE = 120;
 /** GYD cents: $10,000,000. */
-const HIGHEST_RATE = 1_000_000_000;
 
 export const PROFILE_NOT_UPDATED = "Failed to update profile. Please try again.";
 export const PROFILE_NOT_LOADED = "Failed to load your profile. Please try again.";
@@ -85,7 +85,7 @@ function readYears(text: string): Read<number> {
 
 function readRate(text: string): Read<number> {
   const value = parseMoney(text);
-  return value !== null && value <= HIGHEST_RATE ? { value } : { problem: INVALID_RATE };
+  return value !== null && value <= HIGHEST_AMOUNT ? { value } : { problem: INVALID_RATE };
 }
 
 /** A day of birth, YYYY-MM-DD, of somebody who is 18 on `today`, YYYY-MM-DD as well. */
@@ -179,8 +179,6 @@ export function parseProfileForm(
   }
   return { ok: false, errors };
 }
-
-const bit = z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1);
 
 /** Somebody's own profile as it is stored, with the figures that belong to it. */
 export const ownProfileSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "#app/domain/durations.ts";
 import { emailField, INVALID_EMAIL } from "#app/domain/fields.ts";
 
 /** The newsletter box; an empty one is an invalid address (decision 4). `next` is the page it stood on. */
@@ -11,4 +12,4 @@ export const newsletterSchema = z.object({
 export const CHECK_YOUR_EMAIL = "Check your e-mail to confirm.";
 
 /** How long the link of a confirmation letter works, in milliseconds. */
-export const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+export const CONFIRM_WITHIN_MS = 7 * DAY_MS;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 
 /** A service that a review can be written about. */
 export const reviewChoiceSchema = z.object({
@@ -6,6 +7,6 @@ export const reviewChoiceSchema = z.object({
   title: z.string(),
   proName: z.string(),
   /** Whether this person had it done. */
-  booked: z.number().transform(Boolean),
+  booked: bit,
 });
 export type ReviewChoice = z.output<typeof reviewChoiceSchema>;

@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-const bit = z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1);
+import { bit } from "#app/domain/bit.ts";
 
 /** The list of a person's reviews: what they wrote, or what was written about their services. */
 export type ReviewSide = "given" | "received";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-const bit = z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1);
+import { bit } from "#app/domain/bit.ts";
 
 /** A review as public lists show it. */
 export const reviewSchema = z.object({

@@ -4,7 +4,7 @@ import {
   AVAILABILITY_TEXT,
   availabilitySchema,
 } from "#app/domain/bookings/availability.ts";
-import { moneyText, parseMoney } from "#app/domain/money.ts";
+import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
 import { numberText } from "#app/domain/number.ts";
 import { pageNumber, queryText } from "#app/domain/query-fields.ts";
 import {
@@ -33,7 +33,6 @@ export const POPULAR_TERMS = [
 export const PRICE_ORDER_MESSAGE = "Minimum price cannot be above maximum price.";
 
 const PRICE_MESSAGE = "Please enter a valid price (e.g., 25.50)";
-const HIGHEST_PRICE = 10_000_000_00;
 
 const querySchema = z.object({
   q: queryText(100),
@@ -106,7 +105,7 @@ export function parseSearch(params: URLSearchParams): SearchFilters {
 function readBound(typed: string, meaningNone: number) {
   const cents = parseMoney(typed);
   if (typed === "" || cents === meaningNone) return { cents: null, typed: "" };
-  if (cents === null || cents > HIGHEST_PRICE) return { cents: null, typed, error: PRICE_MESSAGE };
+  if (cents === null || cents > HIGHEST_AMOUNT) return { cents: null, typed, error: PRICE_MESSAGE };
   return { cents, typed };
 }
 

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { AVAILABILITY, type Availability } from "#app/domain/bookings/availability.ts";
 import { tooLong } from "#app/domain/fields.ts";
-import { moneyText, PRICE_TYPES, type PriceType, parseMoney } from "#app/domain/money.ts";
+import {
+  HIGHEST_AMOUNT,
+  moneyText,
+  PRICE_TYPES,
+  type PriceType,
+  parseMoney,
+} from "#app/domain/money.ts";
 import { postalCodeField, postalCodeFor, regionField } from "#app/domain/postal-code.ts";
 import { characters, cleanText } from "#app/domain/text.ts";
 import { findCategory, findSubcategory } from "./catalogue.ts";
@@ -20,7 +26,6 @@ const MOST_DESCRIPTION = 2000;
 const COUNTED_FIRST = 500;
 const MOST_CITY = 120;
 /** GYD cents: $10,000,000. */
-const HIGHEST_PRICE = 1_000_000_000;
 
 /** The sentences of the calls (specification B, section 8). */
 export const SERVICES_NOT_LOADED = "Failed to load services. Please try again.";
@@ -52,7 +57,7 @@ function requiredText(required: string, most: number) {
 const PRICE = "Please enter a valid price";
 const priceField = z.string(PRICE).transform((text, context) => {
   const cents = parseMoney(text);
-  if (cents !== null && cents > 0 && cents <= HIGHEST_PRICE) return cents;
+  if (cents !== null && cents > 0 && cents <= HIGHEST_AMOUNT) return cents;
   context.addIssue({ code: "custom", message: PRICE });
   return z.NEVER;
 });

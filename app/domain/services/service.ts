@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { bit } from "#app/domain/bit.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
-
-/** True or false as the database has it. */
-export const bit = z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1);
 
 /** What a card or row of a list shows of a service. */
 export const serviceCardSchema = z.object({

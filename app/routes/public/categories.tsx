@@ -51,7 +51,7 @@ export default function Categories({
         {categories ? (
           <AllCategories categories={categories} view={filter.view} />
         ) : (
-          <Failure title="We could not load this right now." again="/categories" />
+          <Failure again="/categories" />
         )}
         <BrowseByPlace />
       </div>

@@ -25,7 +25,7 @@ export function BookFailed({ again }: { again: string }) {
     <main id="main" className="wrap sec">
       <div className="page-d stack">
         <h1>Request a booking</h1>
-        <Failure title="We could not load this right now." again={again} />
+        <Failure again={again} />
       </div>
     </main>
   );

@@ -178,12 +178,9 @@ function Actions({ booking, party, open, other, reason }: ActionsProps & { reaso
   );
 }
 
-/** A customer reviews a service once, and none that is gone. */
-function Review({
-  booking: { serviceId, serviceDeleted, ownReviewId },
-}: {
-  booking: BookingDetails;
-}) {
+/** A customer reviews a service once, and none that is gone or hidden. */
+function Review({ booking }: { booking: BookingDetails }) {
+  const { serviceId, ownReviewId } = booking;
   if (ownReviewId !== null) {
     return (
       <Link className="btn alt s" to={reviewHref(ownReviewId, "edit")}>
@@ -192,7 +189,7 @@ function Review({
       </Link>
     );
   }
-  if (serviceDeleted) return null;
+  if (booking.serviceDeleted || booking.serviceHidden) return null;
   return (
     <Link className="btn s" to={writeReviewHref(serviceId)}>
       <Icon name="star" />

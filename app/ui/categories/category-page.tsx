@@ -77,7 +77,7 @@ export function CategoryPage({ category, filters, result }: CategoryPageProps) {
         </h2>
         <SortBar filters={filters} hrefOf={(view) => hrefOf({ view })} />
         <div className="res">
-          {!result && <Failure title="We could not load this right now." again={hrefOf({})} />}
+          {!result && <Failure again={hrefOf({})} />}
           {result?.total === 0 && <NoServices path={path} ways={[]} />}
           {result && result.total > 0 && (
             <>

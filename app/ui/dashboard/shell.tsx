@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { NavLink, useLocation, useNavigation } from "react-router";
+import { type Navigation, NavLink, useLocation, useNavigation } from "react-router";
 import { Icon, IconSheet } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { MailFails } from "#app/ui/mail-fails.tsx";
@@ -26,8 +26,9 @@ export function Shell(props: ShellProps) {
   const { view, unreadMessages, unreadNotifications, mailFails, notice, iconSheet, children } =
     props;
   const { pathname, search, key } = useLocation();
-  const waiting = useNavigation().state !== "idle";
+  const { state } = useNavigation();
   useFocusOnNewPage(pathname);
+  useFocusOnRefusal(state);
   const placeLink = ({ name, to, icon, badge }: Place) => (
     <NavLink key={to} to={to} end={to === "/dashboard"}>
       <Icon name={icon} />
@@ -57,7 +58,7 @@ export function Shell(props: ShellProps) {
             <Unread count={unreadNotifications} />
           </NavLink>
         </div>
-        {waiting && <div className="waiting" role="progressbar" aria-label="Loading" />}
+        {state !== "idle" && <div className="waiting" role="progressbar" aria-label="Loading" />}
       </header>
       <div className="dash-grid">
         <nav className="side-nav" aria-label="Dashboard">
@@ -100,4 +101,17 @@ function useFocusOnNewPage(pathname: string) {
     shown.current = pathname;
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** A form that came back begins with what is wrong: without a new document nobody else would lead there. */
+function useFocusOnRefusal(state: Navigation["state"]) {
+  const sent = useRef(false);
+  useEffect(() => {
+    if (state === "submitting") sent.current = true;
+    if (state !== "idle" || !sent.current) return;
+    sent.current = false;
+    const alert = document.querySelector<HTMLElement>("main [role=alert], dialog [role=alert]");
+    alert?.setAttribute("tabindex", "-1");
+    alert?.focus();
+  }, [state]);
 }

@@ -17,7 +17,7 @@ export function FeaturedServices({ services }: { services?: Card[] }) {
             ))}
           </ul>
         ) : (
-          <Failure title="We could not load this right now." again="/" />
+          <Failure again="/" />
         )}
       </div>
     </section>

@@ -17,7 +17,7 @@ export function PopularCategories({ categories }: { categories?: CountedCategory
             ))}
           </ul>
         ) : (
-          <Failure title="We could not load this right now." again="/" />
+          <Failure again="/" />
         )}
       </div>
     </section>

@@ -42,7 +42,7 @@ export function NotificationsPage({ kind, page, notices }: NotificationsPageProp
           </Link>
         ))}
       </nav>
-      {!notices && <Failure title="We could not load this right now." again={here} />}
+      {!notices && <Failure again={here} />}
       {notices?.total === 0 && <Empty title={NOTHING_NEW} icon="bell" />}
       {notices && notices.total > 0 && (
         <>

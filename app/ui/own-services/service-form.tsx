@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { SERVICE_STATUSES, STATUS_NAMES } from "#app/domain/services/form.ts";
 import { altField } from "#app/domain/services/photo.ts";
@@ -33,7 +33,6 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
   const photos = usePhotoTiles(id, state.photos);
   const { form, button, waiting, hold } = useSubmitWhenSent(photos.pending, photos.failed);
   const saving = useNavigation().state === "submitting";
-  useFocusOnRefusal(form, state);
   return (
     <Form
       ref={form}
@@ -105,18 +104,6 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
 
 function altLabels({ photos }: ServiceFormState): Record<string, string> {
   return Object.fromEntries(photos.map(({ id }, i) => [altField(id), `Photo ${i + 1}`]));
-}
-
-/** A form that came back begins with what is wrong: without a new document nobody else would say so. */
-function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, state: ServiceFormState) {
-  const shown = useRef(state);
-  useEffect(() => {
-    if (shown.current === state) return;
-    shown.current = state;
-    const alert = form.current?.querySelector<HTMLElement>("[role=alert]");
-    alert?.setAttribute("tabindex", "-1");
-    alert?.focus();
-  }, [form, state]);
 }
 
 /** Holds a form back while photos are on their way, and sends it when the last has arrived, unless one failed. */

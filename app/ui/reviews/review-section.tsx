@@ -11,7 +11,7 @@ import { signInFor } from "../links.ts";
 import { Num } from "../number.tsx";
 import { Pager } from "../pager.tsx";
 import { RatingBars } from "./rating-bars.tsx";
-import { writeReviewHref } from "./review-href.ts";
+import { reviewHref, writeReviewHref } from "./review-href.ts";
 import { ReviewList } from "./review-list.tsx";
 
 type ReviewSectionProps = {
@@ -27,11 +27,24 @@ type ReviewSectionProps = {
   serviceId?: string;
   /** Whether it is the reader's own, which they cannot review. */
   own?: boolean;
+  /** What the reader has written about the service already. */
+  ownReviewId?: string | null;
 };
 
 /** The average, its distribution and the reviews asked for. All of it works by address alone. */
 export function ReviewSection(props: ReviewSectionProps) {
-  const { rating, count, page, distribution, filters, path, also = {}, serviceId, own } = props;
+  const {
+    rating,
+    count,
+    page,
+    distribution,
+    filters,
+    path,
+    also = {},
+    serviceId,
+    own,
+    ownReviewId,
+  } = props;
   const addressOf = (change: Partial<ReviewFilters>) =>
     path + reviewQuery({ ...filters, page: 1, ...change }, also);
   const hrefOf = (change: Partial<ReviewFilters>) => `${addressOf(change)}#reviews`;
@@ -39,7 +52,11 @@ export function ReviewSection(props: ReviewSectionProps) {
     <section id="reviews">
       <div className="head">
         <h2>Reviews</h2>
-        {serviceId && !own && <a href={signInFor(writeReviewHref(serviceId))}>Write a review</a>}
+        {ownReviewId ? (
+          <a href={reviewHref(ownReviewId, "edit")}>Your review</a>
+        ) : (
+          serviceId && !own && <a href={signInFor(writeReviewHref(serviceId))}>Write a review</a>
+        )}
       </div>
       {count === 0 ? (
         <p className="soft">No reviews yet.</p>

@@ -36,6 +36,7 @@ type ServicePageProps = {
   distribution: RatingDistribution;
   filters: ReviewFilters;
   others: Card[];
+  ownReviewId: string | null;
   shareUrl: string;
   /** Its status, where only its owner sees it. */
   unlisted: ServiceStatus | null;
@@ -118,6 +119,7 @@ export function ServicePage(props: ServicePageProps) {
               path={serviceHref(service.id)}
               serviceId={service.id}
               own={service.saved === "own"}
+              ownReviewId={props.ownReviewId}
             />
           </div>
           <aside className="keep" aria-label="Price and booking">

@@ -40,13 +40,7 @@ export function DataPage({ away, link, problem }: DataPageProps) {
           One archive (.zip): your pictures, and a file (kayap.json) with your profile, settings,
           services, bookings, messages, reviews, saved services and everything else that is yours.
         </p>
-        {away ? (
-          <Failure title="We could not load this right now." />
-        ) : link ? (
-          <Ready {...link} />
-        ) : (
-          <Ask />
-        )}
+        {away ? <Failure /> : link ? <Ready {...link} /> : <Ask />}
       </div>
     </DashboardPage>
   );

@@ -10,7 +10,7 @@ export function SecurityLogPage({ log }: { log: Logged[] | null }) {
   return (
     <DashboardPage title="Security log">
       <p className="soft">The last 100 entries, kept for 180 days.</p>
-      {log ? <Lines log={log} /> : <Failure title="We could not load this right now." />}
+      {log ? <Lines log={log} /> : <Failure />}
     </DashboardPage>
   );
 }

@@ -13,11 +13,7 @@ export function SessionsPage({ sessions, problem }: SessionsPageProps) {
   return (
     <DashboardPage title="Active sessions">
       {problem && <Notice tone="bad">{problem}</Notice>}
-      {sessions ? (
-        <Sessions sessions={sessions} />
-      ) : (
-        <Failure title="We could not load this right now." />
-      )}
+      {sessions ? <Sessions sessions={sessions} /> : <Failure />}
     </DashboardPage>
   );
 }

@@ -178,7 +178,7 @@ export function SettingsPage({
 export function SettingsAway() {
   return (
     <DashboardPage title="Settings">
-      <Failure title="We could not load this right now." />
+      <Failure />
     </DashboardPage>
   );
 }

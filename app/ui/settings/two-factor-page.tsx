@@ -28,7 +28,7 @@ export function TwoFactorPage({ state, codes, errors, problem }: TwoFactorPagePr
         {codes ? (
           <Codes codes={codes} />
         ) : !state ? (
-          <Failure title="We could not load this right now." />
+          <Failure />
         ) : state.on ? (
           <TurnOff codesLeft={state.codesLeft} errors={errors} />
         ) : state.setup ? (

@@ -132,7 +132,7 @@ describe("the page of a booking", () => {
     );
   });
 
-  test("offers to write a review only until it is written, and never of a service that is gone", async () => {
+  test("offers to write a review only until it is written, and never of a service that is gone or hidden", async () => {
     const id = await add({ status: "completed", starts_at: NOW - 48 * 60 * 60_000 });
     const reviewLinks = async (who: TestBrowser) =>
       elements((await who.open(`/dashboard/bookings/${id}`)).page, "a")
@@ -146,8 +146,11 @@ describe("the page of a booking", () => {
       ["Your review", `/dashboard/reviews/${reviewId}/edit`],
     ]);
     expect(await reviewLinks(ravi)).toEqual([]);
-    await database.client.batch(["delete from reviews", "update services set deleted_at = 1"]);
-    expect(await reviewLinks(anita)).toEqual([]);
+    for (const gone of ["deleted_at", "hidden_at"]) {
+      await database.client.batch(["delete from reviews", `update services set ${gone} = 1`]);
+      expect(await reviewLinks(anita), gone).toEqual([]);
+      await database.client.execute(`update services set ${gone} = null`);
+    }
   });
 
   test("stays readable when its service is gone (threat 40)", async () => {

@@ -165,6 +165,16 @@ describe("the public reviews", () => {
     expect(textIn((await browser.open(`/service/${serviceId}`)).page)).toContain("Write a review");
   });
 
+  test("lead who has written one to it", async () => {
+    const customerId = await addAccount(client, { email: "again@kayap.test" });
+    const id = await addReview(client, { serviceId, proId, customerId });
+    const browser = browserAt(app);
+    await browser.post("/login", { email: "again@kayap.test", password: PASSWORD });
+    const { page } = await browser.open(`/service/${serviceId}`);
+    expect(linkTo(page, "Your review")).toBe(`/dashboard/reviews/${id}/edit`);
+    expect(textIn(page)).not.toContain("Write a review");
+  });
+
   test("show a person which are their own and which they found helpful", async () => {
     const customerId = await addAccount(client, { email: "mine@kayap.test" });
     const browser = browserAt(app);

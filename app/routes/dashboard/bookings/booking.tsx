@@ -90,10 +90,7 @@ export default function BookingRoute({ loaderData, actionData, params }: Route.C
   if (!failed) return <BookingMissing />;
   return (
     <DashboardPage title="Booking">
-      <Failure
-        title="We could not load this right now."
-        again={`/dashboard/bookings/${params.bookingId}`}
-      />
+      <Failure again={`/dashboard/bookings/${params.bookingId}`} />
     </DashboardPage>
   );
 }

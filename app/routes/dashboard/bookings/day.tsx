@@ -28,7 +28,7 @@ export default function Day({ loaderData: { jobs }, params: { day } }: Route.Com
   if (jobs) return <DaySheet jobs={jobs} day={day} />;
   return (
     <DashboardPage title="Day sheet">
-      <Failure title="We could not load this right now." again={`/dashboard/bookings/day/${day}`} />
+      <Failure again={`/dashboard/bookings/day/${day}`} />
     </DashboardPage>
   );
 }

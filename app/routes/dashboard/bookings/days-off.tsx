@@ -55,7 +55,7 @@ export default function DaysOff({ loaderData, actionData }: Route.ComponentProps
   if (daysOff) return <DaysOffPage {...{ today, daysOff }} {...(actionData ?? UNTOUCHED)} />;
   return (
     <DashboardPage title="Days off">
-      <Failure title="We could not load this right now." again="/dashboard/bookings/days-off" />
+      <Failure again="/dashboard/bookings/days-off" />
     </DashboardPage>
   );
 }

@@ -57,7 +57,7 @@ export default function Feed({ loaderData, actionData }: Route.ComponentProps) {
   }
   return (
     <DashboardPage title="My calendar">
-      <Failure title="We could not load this right now." again="/dashboard/bookings/feed" />
+      <Failure again="/dashboard/bookings/feed" />
     </DashboardPage>
   );
 }

@@ -49,7 +49,7 @@ export default function Hours({ loaderData: { saved }, actionData }: Route.Compo
   if (saved) return <HoursPage {...saved} {...(actionData ?? UNTOUCHED)} />;
   return (
     <DashboardPage title="My hours">
-      <Failure title="We could not load this right now." again="/dashboard/bookings/hours" />
+      <Failure again="/dashboard/bookings/hours" />
     </DashboardPage>
   );
 }

@@ -40,7 +40,7 @@ export default function Bookings({ loaderData: { list, ...asked } }: Route.Compo
   if (list) return <BookingsPage {...list} {...asked} />;
   return (
     <DashboardPage title="Bookings">
-      <Failure title="We could not load this right now." again="/dashboard/bookings" />
+      <Failure again="/dashboard/bookings" />
     </DashboardPage>
   );
 }

@@ -32,7 +32,7 @@ export default function Week({ loaderData: { jobs, monday, today } }: Route.Comp
   if (jobs) return <WeekPage {...{ jobs, monday, today }} />;
   return (
     <DashboardPage title="My week">
-      <Failure title="We could not load this right now." again="/dashboard/bookings/week" />
+      <Failure again="/dashboard/bookings/week" />
     </DashboardPage>
   );
 }

@@ -1,10 +1,11 @@
 import { data, redirect } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { reportSchema } from "#app/domain/report.ts";
 import { answered } from "#app/http/answered.ts";
-import { HOUR_MS, minutesText, secondsToWait } from "#app/http/limit.ts";
+import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { reportLetter } from "#app/mail/report-letter.ts";

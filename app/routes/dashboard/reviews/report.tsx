@@ -1,9 +1,10 @@
 import { data, redirect, redirectDocument, useSearchParams } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
 import { REPORT_FAILED, REVIEW_NOT_YOURS, reviewReportSchema } from "#app/domain/reviews/form.ts";
 import { answered } from "#app/http/answered.ts";
-import { HOUR_MS, minutesText, secondsToWait } from "#app/http/limit.ts";
+import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { returnTo } from "#app/http/return-to.ts";
