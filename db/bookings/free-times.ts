@@ -2,7 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { bit } from "#app/domain/bit.ts";
 import { type Diary, MOST_HORIZON } from "#app/domain/bookings/times.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
 import type { Database } from "#db/client.ts";
@@ -11,9 +10,8 @@ import { noBlock } from "#db/people/reach.ts";
 import { readerJson, readerSchema } from "#db/people/reader.ts";
 import { readRow } from "#db/read.ts";
 import { bookingPageColumns, selectBooking } from "./booking.ts";
+import { LONGEST_AND_PAUSE_MS } from "./guard.ts";
 import { RULES_JSON, rulesSchema } from "./rules.ts";
-
-const HALF_DAY_MS = 12 * HOUR_MS;
 
 const minuteWindow = z.tuple([z.number(), z.number(), z.number()]);
 
@@ -32,12 +30,16 @@ const diaryColumns = {
   held: heldSchema,
 };
 
-/** The times a professional's requests and bookings hold, from now to the horizon, as JSON. */
+/**
+ * The times a professional's requests and bookings hold, as JSON: those of today, of which there may be only so many, to
+ * the horizon, and those of yesterday that may not have ended.
+ */
 export function heldJson(professional: SQL, now: number, exceptBooking: string | null): SQL {
+  const from = Math.min(momentOn(dayOf(now)), now - LONGEST_AND_PAUSE_MS);
   const until = momentOn(addDays(dayOf(now), MOST_HORIZON + 1));
   return sql`(select json_group_array(json_array(starts_at, ends_at)) from bookings
     where professional_id = ${professional} and status in ('pending', 'confirmed')
-      and starts_at > ${now - HALF_DAY_MS} and starts_at < ${until} and id is not ${exceptBooking})`;
+      and starts_at >= ${from} and starts_at < ${until} and id is not ${exceptBooking})`;
 }
 
 /**

@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { LONGEST_JOB } from "#app/domain/bookings/form.ts";
 import { MOST_BUFFER } from "#app/domain/bookings/times.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
 
-const LONGEST_AND_PAUSE_MS = (LONGEST_JOB + MOST_BUFFER) * 60_000;
+/** How long before a moment a job may have begun whose end, or the pause after it, still matters then. */
+export const LONGEST_AND_PAUSE_MS = (LONGEST_JOB + MOST_BUFFER) * MINUTE_MS;
 
 type Wanted = {
   /** The professional's id, as SQL. */

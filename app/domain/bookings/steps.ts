@@ -36,6 +36,7 @@ export type BookingState = {
 /** 403: never this person's to do. 409: not in this state or not at this time. */
 export type Refusal = { status: 403 | 409; message: string };
 
+const RUN_OUT = "This request has run out.";
 export const BOOKING_ENDED = "This booking can no longer be changed.";
 const SERVICE_GONE = "This service is not offered any more.";
 export const DOUBLE_CONFIRMED = "You already have a confirmed booking at this time.";
@@ -91,9 +92,7 @@ export function refuseStep(
     case "no-show":
       return refuseNoShow(booking, now);
     case "expire":
-      return booking.status === "pending" && booking.expiresAt !== null && booking.expiresAt <= now
-        ? null
-        : notNow("This request has not run out.");
+      return hasRunOut(booking, now) ? null : notNow("This request has not run out.");
     case "withdraw":
       return booking.status === "pending" ? null : notNow("Only a request ends with its service.");
   }
@@ -114,9 +113,12 @@ function refuseActor(step: BookingStep, actor: Actor): Refusal | null {
 function refuseAnswer(booking: BookingState, step: "accept" | "decline", now: number) {
   if (booking.status !== "pending") return notNow("This booking is confirmed already.");
   if (step === "decline") return null;
-  const ended = booking.expiresAt !== null && booking.expiresAt <= now;
-  return ended || booking.startsAt <= now ? notNow("This request has run out.") : null;
+  return hasRunOut(booking, now) || booking.startsAt <= now ? notNow(RUN_OUT) : null;
 }
+
+/** Also before the clock has ended it. */
+const hasRunOut = ({ status, expiresAt }: BookingState, now: number) =>
+  status === "pending" && expiresAt !== null && expiresAt <= now;
 
 function refuseProposal({ startsAt, proposals }: BookingState, now: number): Refusal | null {
   if (startsAt <= now) return notNow(BOOKING_ENDED);
@@ -127,16 +129,19 @@ function refuseProposal({ startsAt, proposals }: BookingState, now: number): Ref
 }
 
 function refuseProposalAnswer(
-  { proposedBy, proposedStartsAt }: BookingState,
+  booking: BookingState,
   step: "accept-proposal" | "decline-proposal",
   actor: Actor,
   now: number,
 ): Refusal | null {
+  const { proposedBy, proposedStartsAt } = booking;
   if (proposedBy === null || proposedStartsAt === null) {
     return notNow("Nobody has proposed another time.");
   }
   if (proposedBy === actor) return never("The other side answers to your proposal.");
-  if (step === "accept-proposal" && proposedStartsAt <= now) {
+  if (step === "decline-proposal") return null;
+  if (hasRunOut(booking, now)) return notNow(RUN_OUT);
+  if (proposedStartsAt <= now) {
     return notNow("The proposed time has passed. Propose another one.");
   }
   return null;

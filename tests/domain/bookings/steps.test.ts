@@ -141,6 +141,19 @@ describe("another time", () => {
     expect(refuseStep(past, "decline-proposal", "customer", NOW)).toBeNull();
     expect(refuseStep(booking(), "accept-proposal", "customer", NOW)?.status).toBe(409);
   });
+
+  test("ends with the request it belongs to, also before the clock has said so", () => {
+    const proposed = booking({
+      proposedBy: "professional",
+      proposedStartsAt: NOW + DAY,
+      expiresAt: NOW,
+    });
+    expect(refuseStep(proposed, "accept-proposal", "customer", NOW - 1)).toBeNull();
+    expect(refuseStep(proposed, "accept-proposal", "customer", NOW)).toMatchObject({
+      message: "This request has run out.",
+    });
+    expect(refuseStep(proposed, "decline-proposal", "customer", NOW)).toBeNull();
+  });
 });
 
 test("a missed appointment is reported once, by either side, from 15 minutes after its start (decision 72)", () => {
