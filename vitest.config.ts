@@ -1,10 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 export default defineConfig({
   test: {
     reporters: ["default", "./local/summary-reporter.ts"],
     // The Vite servers of two workers may write React Router's generated types at once. No test reads them.
     onUnhandledError: ({ message }) => !message.includes(".react-router/types/"),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -37,24 +39,26 @@ export default defineConfig({
       {
         test: {
           name: "browser",
-          include: ["tests/browser/**/*.test.ts"],
+          include: ["tests/{browser,worker,local}/**/*.test.ts"],
+          exclude: ["tests/worker/storms/*"],
           globalSetup: "./tests/support/start-kayaps.ts",
-          // Two files at a time, each with a Kayap of its own: while one waits for a slow line the other goes on.
+          // Three files at a time, each with a Kayap of its own: while one waits for a slow line the others go on.
           sequence: { groupOrder: 2 },
-          maxWorkers: 2,
-          testTimeout: 60_000,
+          maxWorkers: 3,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
         test: {
-          name: "worker",
-          include: ["tests/{worker,local}/**/*.test.ts"],
+          name: "storms",
+          include: ["tests/worker/storms/*.test.ts"],
           globalSetup: "./tests/support/start-kayaps.ts",
           // Alone: they load the Worker as much as it can bear, which nobody else should wait behind.
           sequence: { groupOrder: 3 },
           maxWorkers: 1,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

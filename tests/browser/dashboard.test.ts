@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
+import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
 import { DASHBOARD_PAGES, type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 import { url } from "../support/running-kayap.ts";
@@ -19,20 +19,34 @@ const visitorAs = (person: DemoPerson, options: Parameters<typeof newVisitor>[1]
   newVisitor(browser, { storageState: states.get(person), ...options });
 
 describe("every page of the dashboard", () => {
+  // One tab each for all pages, as people have it: a new one would load and compile everything again.
+  const tabs = { customer: new Map<boolean, Visit>(), pro: new Map<boolean, Visit>() };
+  beforeAll(async () => {
+    for (const person of ["customer", "pro"] as const) {
+      for (const javaScriptEnabled of [true, false]) {
+        tabs[person].set(javaScriptEnabled, await visitorAs(person, { javaScriptEnabled }));
+      }
+    }
+  });
+  const tabOf = (person: DemoPerson, scripts: boolean): Visit => {
+    const tab = tabs[person].get(scripts);
+    if (!tab) throw new Error("No tab is open.");
+    return tab;
+  };
+
   test.each(DASHBOARD_PAGES)(
     "$path is accessible, quiet, and the same without JavaScript for $as",
     async ({ path, as }) => {
-      const { page, complaints, close } = await visitorAs(as);
+      const { page, complaints } = tabOf(as, true);
+      complaints.length = 0;
       await openPage(page, url + path);
       const words = await beginning(page);
       expect(await pageFaultsEverywhere(page)).toEqual([]);
       expect(complaints).toEqual([]);
-      await close();
 
-      const off = await visitorAs(as, { javaScriptEnabled: false });
+      const off = tabOf(as, false);
       await off.page.goto(url + path);
       expect(await beginning(off.page)).toBe(words);
-      await off.close();
     },
   );
 });

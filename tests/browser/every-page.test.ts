@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newVisitor, openBrowser } from "../support/browser.ts";
+import { newVisitor, openBrowser, type Visit } from "../support/browser.ts";
 import { demoPages } from "../support/demo-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 import { url } from "../support/running-kayap.ts";
@@ -14,17 +14,22 @@ const INVISIBLE_SHIFT = 0.001;
 
 describe("every public page", () => {
   let browser: Browser;
+  // One tab each for all pages, as people have it: a new one would load and compile everything again.
+  let on: Visit;
+  let off: Visit;
   beforeAll(async () => {
     browser = await openBrowser();
+    on = await newVisitor(browser, {});
+    off = await newVisitor(browser, { javaScriptEnabled: false });
   });
   afterAll(() => browser.close());
 
   test.each(pages)("$name is accessible and fits", async ({ path }) => {
-    const { page, complaints, close } = await newVisitor(browser, {});
+    const { page, complaints } = on;
+    complaints.length = 0;
     await page.goto(url + path);
     expect(await pageFaultsEverywhere(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   describe.each([PHONE, DESK])("at $width px", (viewport) => {
@@ -40,8 +45,6 @@ describe("every public page", () => {
   });
 
   test.each(pages)("$name is complete without JavaScript", async ({ path }) => {
-    const off = await newVisitor(browser, { javaScriptEnabled: false });
-    const on = await newVisitor(browser, {});
     const words = async ({ page }: typeof on) => {
       await page.goto(url + path);
       // Buttons of this type do something by script only, so the scripts show them.
@@ -53,8 +56,6 @@ describe("every public page", () => {
     const withScripts = await words(on);
     expect(withScripts.length).toBeGreaterThan(100);
     expect(await words(off)).toContain(withScripts.slice(0, 100));
-    await off.close();
-    await on.close();
   });
 
   test.each(pages)("$name keeps its first view within 14 kB of HTML and CSS", async ({ path }) => {

@@ -42,7 +42,7 @@ async function axeFindings(page: Page, runOnly: RunOptions["runOnly"]): Promise<
   if (await page.evaluate(() => !("axe" in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(document, { runOnly });
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ["violations"] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
     );

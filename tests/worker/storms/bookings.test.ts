@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { dayOf } from "#app/domain/guyana-day.ts";
-import { chanceOf } from "../support/chance.ts";
-import { url } from "../support/running-kayap.ts";
+import { chanceOf } from "../../support/chance.ts";
+import { url } from "../../support/running-kayap.ts";
 
 const ROUNDS = 50;
 const AT_ONCE = 40;

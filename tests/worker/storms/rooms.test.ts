@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/people/settings.ts";
 import { conversationFrameSchema, inboxFrameSchema } from "#party/protocol.ts";
-import { type Caller, callerAt, knockAt, socketAt, type TestSocket } from "../support/rooms.ts";
-import { url } from "../support/running-kayap.ts";
+import { type Caller, callerAt, knockAt, socketAt, type TestSocket } from "../../support/rooms.ts";
+import { url } from "../../support/running-kayap.ts";
 
 const CUSTOMER = "customer@kayap.test";
 const PROFESSIONAL = "pro@kayap.test";

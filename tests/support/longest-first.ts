@@ -1,0 +1,16 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The files that take a minute or more, the longest first. */
+const LONG = ["story-of-a-day", "dashboard", "every-page", "bad-line", "services", "bookings"];
+
+/** Begins with the files that take long, so that none of them is left to run alone at the end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((name) => moduleId.endsWith(`/browser/${name}.test.ts`));
+      return at < 0 ? LONG.length : at;
+    };
+    return sorted.sort((a, b) => placeOf(a) - placeOf(b));
+  }
+}
