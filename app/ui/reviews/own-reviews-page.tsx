@@ -56,7 +56,7 @@ function Figures({ list }: { list: OwnReviews }) {
     },
     { name: "Total reviews", icon: "message-circle", value: <Num of={total} /> },
     { name: "5-star reviews", icon: "badge-check", value: <Num of={fiveStar} /> },
-    { name: "Positive", icon: "thumbs-up", value: `${positive}%` },
+    { name: "Positive", icon: "thumbs-up", value: total > 0 ? `${positive}%` : "–" },
   ];
   return (
     <ul className="stats">

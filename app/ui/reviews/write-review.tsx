@@ -71,7 +71,7 @@ function FindService({ find }: { find: string }) {
         name="find"
         type="search"
         label="Find the service"
-        placeholder="Its name, its trade or who does it"
+        placeholder="Name or trade"
         defaultValue={find}
       />
       <button className="btn alt">
