@@ -36,7 +36,7 @@ test("what two people typed to attack each other stands as text, and the policy 
   await customer.page.locator(".convs li a", { hasText: "Persaud" }).click();
   await customer.page.getByRole("textbox", { name: "Message" }).fill(ATTACK);
   await customer.page.getByRole("button", { name: "Send" }).click();
-  await customer.page.locator(".msg", { hasText: "onerror" }).last().waitFor();
+  await customer.page.locator(".msg", { hasText: "javascript:alert(1)" }).last().waitFor();
   const conversation = customer.page.url();
 
   await openPage(pro.page, `${url}/dashboard/profile?edit=1`);

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -7,47 +9,59 @@ import { openKayap } from "#local/open-kayap.ts";
 import { readSettings } from "#local/settings.ts";
 import { freePort } from "./free-port.ts";
 
-type RunningKayap = {
-  /** Where it answers: the built Worker, a real sqld and the demo data. */
-  url: string;
-  /** Where it keeps its data, for the commands of whoever runs it. */
-  data: string;
-};
-
 declare module "vitest" {
   interface ProvidedContext {
-    kayaps: RunningKayap[];
+    /** Where to ask for a running Kayap, by the number of the worker. */
+    kayaps: string;
   }
 }
+
+type StartedKayap = Awaited<ReturnType<typeof startOne>>;
 
 /** Of this run: its Kayaps, and the demo data they all begin with. */
 const FOLDER = join(tmpdir(), `kayap-test-${process.pid}`);
 
-/** Starts a whole Kayap, as `npm start` does, for each test file of the project that may run at the same time. */
+/**
+ * Starts a whole Kayap, as `npm start` does, for each worker of the project: when it first asks, so that tests which need
+ * none are not slowed by those that run.
+ */
 export default async function setup(project: TestProject) {
-  const demo = join(FOLDER, "demo");
-  if (!existsSync(demo)) await makeDemoData(demo);
   process.once("exit", () => rmSync(FOLDER, { recursive: true, force: true }));
-  const started = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, (_, at) => {
-      const data = join(FOLDER, `${project.name}-${at + 1}`);
-      cpSync(demo, data, { recursive: true });
-      return startOne(data);
-    }),
-  );
-  project.provide(
-    "kayaps",
-    started.map(({ url, data }) => ({ url, data })),
-  );
+  const started = new Map<string, Promise<StartedKayap>>();
+  let demo: Promise<string> | undefined;
+  const startFor = async (worker: string) => {
+    demo ??= demoData();
+    const data = join(FOLDER, `${project.name}-${worker}`);
+    cpSync(await demo, data, { recursive: true });
+    return startOne(data);
+  };
+  const server = createServer(async ({ url = "/" }, response) => {
+    const worker = url.slice(1);
+    const starting = started.get(worker) ?? startFor(worker);
+    started.set(worker, starting);
+    try {
+      const kayap = await starting;
+      response.end(JSON.stringify({ url: kayap.url, data: kayap.data }));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  const port = await freePort();
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  project.provide("kayaps", `http://127.0.0.1:${port}`);
   return async () => {
-    await Promise.all(started.map(({ stop }) => stop()));
+    server.close();
+    await Promise.all([...started.values()].map(async (starting) => (await starting).stop()));
   };
 }
 
-async function makeDemoData(data: string): Promise<void> {
+async function demoData(): Promise<string> {
+  const data = join(FOLDER, "demo");
+  if (existsSync(data)) return data;
   mkdirSync(data, { recursive: true });
   const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
   await (await startDatabase(database, () => {})).stop();
+  return data;
 }
 
 async function startOne(data: string) {

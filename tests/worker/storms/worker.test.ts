@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { demoPages } from "../support/demo-pages.ts";
-import { url } from "../support/running-kayap.ts";
+import { demoPages } from "../../support/demo-pages.ts";
+import { url } from "../../support/running-kayap.ts";
 
 describe("the Worker", () => {
   test("answers 60 requests at once, each over a database client of its own (threat 60)", async () => {
