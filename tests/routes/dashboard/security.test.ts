@@ -146,6 +146,14 @@ describe("active sessions", () => {
     }
   });
 
+  test("do not list one that has rested too long to be good (decision 24)", async () => {
+    await another({ "User-Agent": CHROME });
+    clock.advance(20 * MINUTE);
+    expect(await rowNames()).toHaveLength(2);
+    clock.advance(10 * MINUTE);
+    expect(await rowNames()).toHaveLength(1);
+  });
+
   test("one can be ended, and only one's own", async () => {
     const other = await another({ "User-Agent": CHROME });
     await addAccount(database.client, { email: "ravi@kayap.test" });
