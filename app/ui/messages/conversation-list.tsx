@@ -78,7 +78,9 @@ function Entry({ conversation, isOpen, now }: EntryProps) {
 function NoConversations() {
   return (
     <Empty title="No conversations yet" icon="message-circle">
-      <p>Find a professional and press Contact to write to them.</p>
+      <p>
+        Find a professional and press Contact to write to them. Who writes to you stands here too.
+      </p>
       <a className="btn" href="/search">
         Find a Pro
       </a>
