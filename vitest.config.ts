@@ -13,7 +13,7 @@ export default defineConfig({
           name: "rules",
           include: [
             "tests/*.test.ts",
-            "tests/{domain,jobs,live,mail}/**/*.test.ts",
+            "tests/{docs,domain,jobs,live,mail}/**/*.test.ts",
             "tests/auth/{password,hashing-turns}.test.ts",
           ],
           sequence: { groupOrder: 0 },
