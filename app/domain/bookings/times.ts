@@ -76,6 +76,13 @@ export function openOn(
     .filter(({ from, to }) => from < to);
 }
 
+/** The minutes after midnight at which a job of this length can start in a window: on the hour and the half hour. */
+export function startMinutes({ from, to }: MinuteWindow, minutes: number): number[] {
+  const first = Math.ceil(from / STEP_MINUTES) * STEP_MINUTES;
+  const count = Math.floor((to - minutes - first) / STEP_MINUTES) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, i) => first + i * STEP_MINUTES);
+}
+
 /** Windows in order, those that touch or overlap made one. */
 function joined(windows: readonly MinuteWindow[]): MinuteWindow[] {
   const done: MinuteWindow[] = [];
@@ -103,9 +110,8 @@ export function timesOfDay(diary: Diary, day: string, minutes: number, now: numb
   );
   const full = isFull(diary, day);
   const times: StartTime[] = [];
-  for (const { from, to } of openWindows(diary, day)) {
-    const first = Math.ceil(from / STEP_MINUTES) * STEP_MINUTES;
-    for (let start = first; start + minutes <= to; start += STEP_MINUTES) {
+  for (const window of openWindows(diary, day)) {
+    for (const start of startMinutes(window, minutes)) {
       const startsAt = momentOn(day, start);
       if (startsAt < earliest || startsAt <= now || startsAt === diary.movedFrom) continue;
       const span = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
