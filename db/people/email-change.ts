@@ -5,8 +5,10 @@ import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
+import { endAccess } from "./account-access.ts";
 import { mayMail } from "./account-mail.ts";
 import { logEvent, type SecurityContext } from "./security-log.ts";
+import { goodToken } from "./tokens.ts";
 
 const CHANGE_MS = DAY_MS;
 
@@ -52,8 +54,7 @@ export async function readEmailChange(db: Database, tokenHash: string, now: numb
   const { change } = await readRow(
     db,
     sql`select (select json_object('userId', u.id, 'from', lower(u.email), 'to', t.email)
-      from tokens t join users u on u.id = t.user_id where t.hash = ${tokenHash}
-      and t.kind = 'change-email' and t.expires_at > ${now} and u.deleted_at is null) as change_json`,
+      from ${goodToken({ kind: "change-email", hash: tokenHash, now })}) as change_json`,
     z.object({ change: changeSchema.nullable() }),
   );
   return change;
@@ -69,7 +70,7 @@ type Confirmed = z.output<typeof changeSchema> & {
 };
 
 /**
- * Changes the address of an account by its one-time code, once; the old one is told, and links sent to it die. False
+ * Changes the address of an account by its one-time code, once; the old one is told, and access ends as the list of the domain says. False
  * when the code was used meanwhile or the new address has an account by now.
  */
 export async function confirmEmailChange(db: Database, change: Confirmed): Promise<boolean> {
@@ -94,7 +95,7 @@ export async function confirmEmailChange(db: Database, change: Confirmed): Promi
     db.run(sql`update or ignore newsletter_subscriptions set email = ${to}, unsubscribe_hash = ${unsubscribeHash}
       where email = ${from} and unsubscribed_at is null and ${done}
         and exists (select 1 from settings where user_id = ${userId} and marketing_emails = 1)`),
-    db.run(sql`delete from tokens where user_id = ${userId} and ${done}`),
+    ...endAccess(db, { event: "email-changed", owner: userId, onlyIf: done }),
     db.run(sql`delete from tokens where hash = ${tokenHash}`),
   ]);
   return changed.rowsAffected === 1;

@@ -4,9 +4,9 @@ import { generateHOTP } from "oslo/otp";
 import { expect } from "vitest";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import type { AccessKind, AccountEvent } from "#app/domain/people/account-access.ts";
+import { runJobs } from "#app/jobs/run-jobs.ts";
 import { moderationLetter } from "#app/mail/moderation-letter.ts";
 import { stopPath } from "#app/mail/stop-link.ts";
-import { runJobs } from "#app/jobs/run-jobs.ts";
 import { deliverPushes } from "#app/push/deliver-pushes.ts";
 import { moderate } from "#db/moderation.ts";
 import {
@@ -152,9 +152,7 @@ export const HAPPENS: Record<AccountEvent, (world: AccessWorld) => Promise<void>
   },
   "password-changed": async ({ owner, account }) => {
     const fields = { current: account.password, password: NEW_PASSWORD };
-    isDone(
-      await owner.post(`${SETTINGS}/password`, { ...fields, confirmPassword: NEW_PASSWORD }),
-    );
+    isDone(await owner.post(`${SETTINGS}/password`, { ...fields, confirmPassword: NEW_PASSWORD }));
     account.password = NEW_PASSWORD;
   },
   "not-me": async (world) => {
@@ -190,7 +188,10 @@ type Works = () => Promise<boolean>;
 
 /** How access of each kind comes about, mostly in the hands of the stranger, and how it is used. */
 export const MADE: Record<AccessKind, (world: AccessWorld) => Promise<Works>> = {
-  session: async ({ stranger }) => () => isSignedIn(stranger),
+  session:
+    async ({ stranger }) =>
+    () =>
+      isSignedIn(stranger),
   socket: async ({ live, userId }) => {
     live.told.length = 0;
     return async () =>
@@ -319,7 +320,13 @@ async function linkOf(world: AccessWorld, kind: string, path: string, email?: st
 /** A one-time code that is good for an hour. */
 async function addToken(world: Outside, kind: string, email = world.account.email) {
   const token = newToken();
-  await storeToken(world.client, { token, kind, userId: world.userId, email, now: world.clock.read() });
+  await storeToken(world.client, {
+    token,
+    kind,
+    userId: world.userId,
+    email,
+    now: world.clock.read(),
+  });
   return token;
 }
 

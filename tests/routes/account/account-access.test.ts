@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   ACCESS_AFTER,
   ACCESS_KINDS,
-  type AccessKind,
   ACCOUNT_EVENTS,
+  type AccessKind,
   type AccountEvent,
 } from "#app/domain/people/account-access.ts";
 import { accessWorld, HAPPENS, MADE } from "../../support/access-world.ts";
