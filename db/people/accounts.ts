@@ -183,11 +183,12 @@ export function readCredentials(db: Database, email: string, deviceHash: string 
   );
 }
 
-/** Stores a hash made with today's parameters in place of an older one. */
+/** Stores a hash made with today's parameters in place of an older one; false when that one is not there any more. */
 export async function replaceHash(db: Database, userId: string, from: string, to: string) {
-  await db.run(
+  const { rowsAffected } = await db.run(
     sql`update users set password_hash = ${to} where id = ${userId} and password_hash = ${from}`,
   );
+  return rowsAffected === 1;
 }
 
 /** Notes that somebody accepted a version of the terms, with a line of the security log (decision 35). */

@@ -53,7 +53,7 @@ export async function accessWorld(push: PushServiceUnderTest, { factor = false }
   const world = { client, db, clock, live, app, push, userId, account };
   const owner = browserAt(app);
   await signIn(world, owner);
-  if (factor) await turnFactorOn(world, owner);
+  if (factor) await takeFactor(world, owner);
   const stranger = browserAt(app);
   await signIn(world, stranger);
   return { ...world, owner, stranger };
@@ -114,16 +114,19 @@ async function setHidden({ db, clock, live, userId, account }: Outside, hide: bo
   account.hidden = hide;
 }
 
-async function turnFactorOn(world: Outside, browser: TestBrowser) {
+/** Turns the second factor on as a person does, in a browser that is signed in; the key of the app and the recovery codes. */
+export async function turnFactorOn(browser: TestBrowser, now: number) {
   const key = await beginFactor(browser);
-  world.clock.advance(MINUTE);
-  const code = await codeFor(key, world.clock.read());
-  const { page } = await pageOf(
-    await browser.post(`${SETTINGS}/two-factor`, { intent: "confirm", code }),
-  );
-  world.account.key = key;
-  world.account.codes = texts(element(page, "main"), "code");
-  expect(world.account.codes).toHaveLength(10);
+  const form = { intent: "confirm", code: await codeFor(key, now) };
+  const { page } = await pageOf(await browser.post(`${SETTINGS}/two-factor`, form));
+  const codes = texts(element(page, "main"), "code");
+  expect(codes).toHaveLength(10);
+  return { key, codes };
+}
+
+async function takeFactor({ account, clock }: Outside, browser: TestBrowser) {
+  clock.advance(MINUTE);
+  Object.assign(account, await turnFactorOn(browser, clock.read()));
 }
 
 async function beginFactor(browser: TestBrowser) {
@@ -170,7 +173,7 @@ export const HAPPENS: Record<AccountEvent, (world: AccessWorld) => Promise<void>
   },
   "two-factor-on": async (world) => {
     if (world.account.key) await turnFactorOff(world);
-    await turnFactorOn(world, world.owner);
+    await takeFactor(world, world.owner);
   },
   "two-factor-off": turnFactorOff,
   deactivated: async ({ owner }) => isDone(await owner.post(`${SETTINGS}/deactivate`, {})),
@@ -198,10 +201,8 @@ export const MADE: Record<AccessKind, (world: AccessWorld) => Promise<Works>> = 
       !live.told.some(([what, who]) => /^end(Person|Session)$/.test(what) && who === userId);
   },
   "push-endpoint": async (world) => {
-    const { endpoint, p256dh, auth } = pushSubscriber("of-a-stranger");
-    const form = { turn: "on", endpoint, p256dh, auth };
-    expect((await world.stranger.post(`${SETTINGS}/push`, form)).status).toBe(200);
-    return () => isPushedTo(world);
+    await turnPushesOn(world.stranger, "of-a-stranger");
+    return async () => (await pushesOf(world)).length > 0;
   },
   "verify-email": (world) => linkOf(world, "verify-email", "/verify-email"),
   "change-email": (world) => linkOf(world, "change-email", "/change-email", "other@kayap.test"),
@@ -304,12 +305,20 @@ async function passesFactor(world: Outside, browser: TestBrowser) {
   return isSignedIn(browser);
 }
 
-async function isPushedTo({ client, db, userId, clock, push }: Outside) {
+/** Has a browser pushed to, under a name. */
+export async function turnPushesOn(browser: TestBrowser, name: string) {
+  const { endpoint, p256dh, auth } = pushSubscriber(name);
+  const form = { turn: "on", endpoint, p256dh, auth };
+  expect((await browser.post(`${SETTINGS}/push`, form)).status).toBe(200);
+}
+
+/** The paths of the endpoints to which news of the account goes. */
+export async function pushesOf({ client, db, userId, clock, push }: Outside) {
   push.received.length = 0;
   const row = { id: crypto.randomUUID(), user_id: userId, kind: "account", title: "News" };
   await insert(client, "notifications", { ...row, link: "/", created_at: clock.read() });
   await deliverPushes({ db, sending: push.sending, now: clock.read() });
-  return push.received.length > 0;
+  return push.received.map(({ path }) => path);
 }
 
 async function linkOf(world: AccessWorld, kind: string, path: string, email?: string) {

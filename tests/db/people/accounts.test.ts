@@ -9,6 +9,7 @@ import {
 } from "#db/people/accounts.ts";
 import { rememberDevice } from "#db/people/devices.ts";
 import { addAccount, DAY, MINUTE, rowsOf } from "../../support/accounts.ts";
+import { addSession } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 import { lettersIn } from "../../support/outbox.ts";
@@ -128,8 +129,10 @@ describe("credentials", () => {
   test("are of the person with the address, and say whether the browser is known to that account only (threat 8)", async () => {
     const anita = await addAccount(database.client);
     await addAccount(database.client, { email: "ravi@kayap.test", email_verified_at: null });
-    await rememberDevice(database.db, anita, "phone", ALERT, at(NOW));
-    await rememberDevice(database.db, anita, "phone", ALERT, at(NOW + 1));
+    const sessionHash = await addSession(database.client, anita);
+    const onPhone = { userId: anita, deviceHash: "phone", sessionHash };
+    await rememberDevice(database.db, onPhone, ALERT, at(NOW));
+    await rememberDevice(database.db, onPhone, ALERT, at(NOW + 1));
     const read = (email: string, device: string | null) =>
       readCredentials(database.db, email, device);
     expect(await read("anita@kayap.test", "phone")).toMatchObject({

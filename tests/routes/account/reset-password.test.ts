@@ -154,7 +154,7 @@ describe("the link of a reset letter", () => {
     const { page } = await browser.open("/login");
     expect(textIn(element(page, having("role", "status")))).toContain("Your password was changed");
     expect(await signIn(PASSWORD)).toBe(400);
-    expect(await signIn(NEW)).toBe(303);
+    expect((await browser.post("/login", { email: EMAIL, password: NEW })).status).toBe(303);
     const letters = await lettersIn(database.client);
     expect(letters.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ["reset-password", EMAIL],
@@ -162,6 +162,18 @@ describe("the link of a reset letter", () => {
     ]);
     const events = (await rowsOf(database.client, "security_events")).map(({ event }) => event);
     expect(events).toEqual(["reset-requested", "password-changed", "sign-in-failed", "signed-in"]);
+  });
+
+  test("makes its browser one that strangers cannot lock out, and no other stays one (threats 8 and 68)", async () => {
+    const before = browserAt(app);
+    await before.post("/login", { email: EMAIL, password: PASSWORD });
+    const browser = browserAt(app);
+    await browser.post("/reset-password", { token: tokenOf(await askedLink()), ...GOOD });
+    for (let n = 0; n < 6; n += 1) await signIn("not it");
+    const fields = { email: EMAIL, password: NEW };
+    expect((await before.post("/login", fields)).status).toBe(429);
+    expect((await browser.post("/login", fields)).status).toBe(303);
+    expect((await lettersIn(database.client)).map(({ kind }) => kind)).not.toContain("new-device");
   });
 
   test("ends every session there was (threat 13)", async () => {
