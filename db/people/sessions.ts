@@ -82,6 +82,11 @@ export async function readSession(db: Database, idHash: string) {
   };
 }
 
+/** The condition that a session is still a person's: for what is made in it, which must not outlast it (threat 68). */
+export function isSessionOf(userId: string, sessionHash: string): SQL {
+  return sql`exists (select 1 from sessions where id_hash = ${sessionHash} and user_id = ${userId})`;
+}
+
 /** What somebody has shown before a session begins. */
 export type Proof = {
   /** The stored hash that their password was right for. */

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
 import { forgotSchema, RESET_NOT_SENT } from "#app/domain/people/account.ts";
 import { askForLetter } from "#app/http/ask-for-letter.ts";
+import { readDevice } from "#app/http/device.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { resetLetter } from "#app/mail/account-letters.ts";
 import styles from "#app/styles/account.css?url";
@@ -30,6 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       requestReset(context.get(databaseContext), {
         email,
         tokenHash,
+        deviceHash: readDevice(request)?.hash ?? null,
         letter: resetLetter(context.get(configContext).appOrigin, token),
         context: securityContext(request, context),
       }),

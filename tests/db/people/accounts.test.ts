@@ -53,12 +53,21 @@ describe("registering", () => {
     expect(await subjects()).toEqual(["confirm"]);
   });
 
-  test("over the limit of letters changes nothing, so that the last letter keeps its word", async () => {
+  test("over the limit of letters takes the newest password of the same browser, and the last letter keeps its word (threat 67)", async () => {
     await register({ tokenHash: "one" });
     await register({ tokenHash: "two", passwordHash: "second" });
-    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "first" }]);
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "second" }]);
+    expect(await subjects()).toEqual(["confirm"]);
     expect(await verify("two")).toBeNull();
     expect(await verify("one")).toBe("confirmed");
+  });
+
+  test("over the limit of letters from another browser leaves neither password (threat 67)", async () => {
+    await register({ tokenHash: "one" });
+    await register({ tokenHash: "two", passwordHash: "second", deviceHash: "stranger's" });
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "nobody's" }]);
+    expect(await subjects()).toEqual(["confirm"]);
+    expect(await verify("one")).toBe("contested");
   });
 
   test("again in the same browser takes the newest password", async () => {
@@ -117,8 +126,14 @@ test("a letter is sent again only to an address that waits", async () => {
   await addAccount(database.client, { email: "ravi@kayap.test" });
   await register({ tokenHash: "one" });
   for (const email of ["anita@kayap.test", "ravi@kayap.test", "nobody@kayap.test"]) {
-    const again = { email, tokenHash: `two ${email}`, letter: letter(email), now: NOW + 60_000 };
-    await resendVerification(database.db, again);
+    await resendVerification(database.db, {
+      email,
+      tokenHash: `two ${email}`,
+      deviceHash: "phone",
+      noPasswordHash: "nobody's",
+      letter: letter(email),
+      now: NOW + 60_000,
+    });
   }
   expect(await subjects()).toEqual(["confirm", "anita@kayap.test"]);
   expect(await verify("one", NOW + 60_000)).toBeNull();

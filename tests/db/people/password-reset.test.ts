@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const request = (tokenHash: string, now = NOW, email = EMAIL) =>
-  requestReset(database.db, { email, tokenHash, letter, context: at(now) });
+  requestReset(database.db, { email, tokenHash, deviceHash: null, letter, context: at(now) });
 const reset = (tokenHash: string, passwordHash = "new", now = NOW) =>
   resetPassword(database.db, {
     tokenHash,

@@ -1,6 +1,4 @@
-import type { Client } from "@libsql/client";
 import { beforeEach, expect, test } from "vitest";
-import { openDatabase } from "#db/client.ts";
 import { turnFactorOn } from "../../support/access-world.ts";
 import {
   addAccount,
@@ -13,7 +11,7 @@ import {
   rowsOf,
   tokenOf,
 } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
+import { appOver, interruptedBefore } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 
@@ -26,26 +24,6 @@ beforeEach(async () => {
   database = await emptyDatabase();
   await addAccount(database.client);
 });
-
-/** The same database, in which something happens right before the first call with a statement like this. */
-function interruptedBefore(pattern: RegExp, client: Client, happens: () => Promise<unknown>) {
-  let happened = false;
-  const interrupted = new Proxy(client, {
-    get(target, property) {
-      const value = Reflect.get(target, property);
-      if (typeof value !== "function") return value;
-      if (property !== "execute" && property !== "batch") return value.bind(target);
-      return async (...call: unknown[]) => {
-        if (!happened && pattern.test(JSON.stringify(call[0]))) {
-          happened = true;
-          await happens();
-        }
-        return Reflect.apply(value, target, call);
-      };
-    },
-  });
-  return openDatabase(interrupted);
-}
 
 const STORING = /insert into .?sessions/i;
 const app = (now = NOW) => appOver(database.db, { clock: () => now });
@@ -124,3 +102,36 @@ test("eight sign-ins at once with a reset of the password leave no session of th
     expect((await browser.get("/dashboard")).headers.get("Location")).toMatch(/^\/login/);
   }
 });
+
+test.each([
+  ["calendar feed", /insert into .?booking_rules/i, "/dashboard/bookings/feed", { step: "new" }],
+  ["data link", /insert into data_links/, "/dashboard/settings/data", {}],
+  [
+    "second factor",
+    /insert into two_factor/,
+    "/dashboard/settings/two-factor",
+    { intent: "begin" },
+  ],
+  [
+    "change of the e-mail address",
+    /'change-email'|"change-email"/,
+    "/dashboard/settings/email",
+    { email: "mallory@kayap.test", current: PASSWORD },
+  ],
+])(
+  "a %s that a session asks for while a reset of the password ends that session is not made (threat 68)",
+  async (_, making, path, fields) => {
+    const browser = browserAt(app());
+    await browser.post("/login", RIGHT);
+    const late = browserAt(appOver(interruptedBefore(making, database.client, resetPassword)));
+    for (const [name, value] of browser.cookies) late.cookies.set(name, value);
+    const answer = await late.post(path, fields);
+    expect(answer.status).toBe(303);
+    expect((await late.get(path)).headers.get("Location")).toMatch(/^\/login/);
+    const made = ["booking_rules", "data_links", "two_factor", "tokens"];
+    const rows = await Promise.all(made.map((table) => rowsOf(database.client, table)));
+    expect(rows.flat()).toEqual([]);
+    const kinds = (await rowsOf(database.client, "mail_outbox")).map(({ kind }) => kind);
+    expect(kinds).toEqual(["reset-password", "password-changed"]);
+  },
+);
