@@ -49,7 +49,12 @@ export function removeEndpoint(db: Database, browser: Browser) {
 
 /** The statement that does so for every browser in which the person has no session left. */
 export function removeEndpointsSignedOut(db: Database, userId: string) {
-  return db.run(sql`delete from push_endpoints where user_id = ${userId} and ${NOBODY_THERE}`);
+  return db.run(sql`delete from push_endpoints where ${endpointsSignedOut(userId)}`);
+}
+
+/** The condition that a row of `push_endpoints` is a person's, in a browser in which they have no session left. */
+export function endpointsSignedOut(owner: SQL | string): SQL {
+  return sql`user_id = ${owner} and ${NOBODY_THERE}`;
 }
 
 /** The condition that a row of `push_endpoints` is of a browser in which its person has no session. */

@@ -1,17 +1,24 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
-import { mayMail } from "./account-mail.ts";
-import { logEvent, type SecurityContext } from "./security-log.ts";
+import { endAccess } from "./account-access.ts";
+import { mayMail, mayMailTo } from "./account-mail.ts";
+import { logChange, type SecurityContext } from "./security-log.ts";
+import { isSessionOf } from "./sessions.ts";
+import { goodToken, insertToken } from "./tokens.ts";
 
 const CHANGE_MS = DAY_MS;
+const RESET_MS = HOUR_MS;
 
 type Wish = {
+  /** Who asks, in which session and which browser, by their hashes. */
   userId: string;
+  sessionHash: string;
+  deviceHash: string | null;
   /** The address to be, in lower case. */
   email: string;
   tokenHash: string;
@@ -22,26 +29,38 @@ type Wish = {
 
 /**
  * Queues a letter to the address somebody wants; older links die. One that has an account is told so instead, and the
- * person who asked cannot see the difference.
+ * person who asked cannot see the difference. A sign-up that nobody confirmed holds no address (threat 79). Nothing where
+ * the session has ended meanwhile (threat 68).
  */
 export async function requestEmailChange(db: Database, wish: Wish): Promise<void> {
-  const { userId, email, tokenHash, letters, context } = wish;
+  const { userId, sessionHash, deviceHash, email, tokenHash, letters, context } = wish;
   const { now } = context;
-  const may = mayMail("change-email", email, now);
-  const taken = sql`exists (select 1 from users where lower(email) = ${email})`;
+  const isIn = isSessionOf(userId, sessionHash);
+  const owner = sql`${userId}`;
+  const may = sql`${mayMailTo({ owner, deviceHash }, "change-email", email, now)} and ${isIn}`;
+  const taken = sql`exists (select 1 from users where lower(email) = ${email} and email_verified_at is not null)`;
   const about = tokenHash.slice(0, 16);
   await db.batch([
     db.run(sql`delete from tokens where kind = 'change-email' and user_id = ${userId} and ${may}`),
-    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
-      select ${tokenHash}, 'change-email', ${userId}, ${email}, ${now + CHANGE_MS}, ${now}
-      where ${may} and not ${taken}`),
-    queueLetter(db, { kind: "change-email", about, to: email, letter: letters.confirm, at: now }),
+    insertToken(
+      db,
+      { kind: "change-email", hash: tokenHash, owner, email, lastsMs: CHANGE_MS, now },
+      sql`${may} and not ${taken}`,
+    ),
+    queueLetter(db, {
+      kind: "change-email",
+      about,
+      to: email,
+      deviceHash,
+      letter: letters.confirm,
+      at: now,
+    }),
     queueLetter(
       db,
       { kind: "known-address", about, to: email, letter: letters.known, at: now },
-      sql`${mayMail("known-address", email, now)} and ${taken}`,
+      sql`${mayMail("known-address", email, now)} and ${taken} and ${isIn}`,
     ),
-    logEvent(db, userId, "email-change-asked", context),
+    logChange(db, userId, "email-change-asked", context, isIn),
   ]);
 }
 
@@ -52,8 +71,7 @@ export async function readEmailChange(db: Database, tokenHash: string, now: numb
   const { change } = await readRow(
     db,
     sql`select (select json_object('userId', u.id, 'from', lower(u.email), 'to', t.email)
-      from tokens t join users u on u.id = t.user_id where t.hash = ${tokenHash}
-      and t.kind = 'change-email' and t.expires_at > ${now} and u.deleted_at is null) as change_json`,
+      from ${goodToken({ kind: "change-email", hash: tokenHash, now })}) as change_json`,
     z.object({ change: changeSchema.nullable() }),
   );
   return change;
@@ -63,24 +81,40 @@ type Confirmed = z.output<typeof changeSchema> & {
   tokenHash: string;
   /** Of the link that ends marketing e-mails to the new address. */
   unsubscribeHash: string;
+  /** A hash that no password made. */
+  noPasswordHash: string;
+  /** Of the code by which a password is chosen when another browser had registered the address. */
+  resetHash: string;
   /** For the old address. */
   letter: Letter;
   context: SecurityContext;
 };
 
 /**
- * Changes the address of an account by its one-time code, once; the old one is told, and links sent to it die. False
- * when the code was used meanwhile or the new address has an account by now.
+ * Changes the address of an account by its one-time code, once; the old one is told, and access ends as the list of the
+ * domain says. A sign-up with the new address that nobody confirmed goes (threat 79); then two browsers asked for it, and
+ * "contested" means that the password is nobody's and the reset code is good for choosing one (threat 67). Null when the
+ * code was used meanwhile or the new address has an account by now.
  */
-export async function confirmEmailChange(db: Database, change: Confirmed): Promise<boolean> {
-  const { userId, from, to, tokenHash, unsubscribeHash, letter, context } = change;
+export async function confirmEmailChange(
+  db: Database,
+  change: Confirmed,
+): Promise<"changed" | "contested" | null> {
+  const { userId, from, to, tokenHash, unsubscribeHash, noPasswordHash, letter, context } = change;
   const { now } = context;
+  const squatter = sql`(select id from users where lower(email) = ${to} and email_verified_at is null
+    and id <> ${userId})`;
+  const can = sql`exists (select 1 from ${goodToken({ kind: "change-email", hash: tokenHash, now })}
+    and u.id = ${userId} and lower(u.email) = ${from})`;
   const done = sql`(select lower(email) from users where id = ${userId}) = ${to}`;
-  const [changed] = await db.batch([
-    db.run(sql`update users set email = ${to}, email_verified_at = ${now}, updated_at = ${now}
-      where id = ${userId} and lower(email) = ${from}
-        and exists (select 1 from tokens where hash = ${tokenHash} and kind = 'change-email')
-        and not exists (select 1 from users where lower(email) = ${to})`),
+  const contested = sql`${done} and (select password_hash from users where id = ${userId}) = ${noPasswordHash}`;
+  const [, , removed, changed] = await db.batch([
+    db.run(sql`delete from tokens where user_id = ${squatter} and ${can}`),
+    db.run(sql`delete from security_events where user_id = ${squatter} and ${can}`),
+    db.run(sql`delete from users where id = ${squatter} and ${can}`),
+    db.run(sql`update users set email = ${to}, email_verified_at = ${now}, updated_at = ${now},
+        password_hash = iif(changes() > 0, ${noPasswordHash}, password_hash)
+      where id = ${userId} and ${can} and not exists (select 1 from users where lower(email) = ${to})`),
     queueLetter(db, {
       kind: "email-changed",
       about: tokenHash.slice(0, 16),
@@ -94,8 +128,22 @@ export async function confirmEmailChange(db: Database, change: Confirmed): Promi
     db.run(sql`update or ignore newsletter_subscriptions set email = ${to}, unsubscribe_hash = ${unsubscribeHash}
       where email = ${from} and unsubscribed_at is null and ${done}
         and exists (select 1 from settings where user_id = ${userId} and marketing_emails = 1)`),
-    db.run(sql`delete from tokens where user_id = ${userId} and ${done}`),
+    ...endAccess(db, { event: "email-changed", owner: userId, onlyIf: done }),
+    ...endAccess(db, { event: "not-me", owner: userId, onlyIf: contested }),
+    insertToken(
+      db,
+      {
+        kind: "reset-password",
+        hash: change.resetHash,
+        owner: sql`${userId}`,
+        email: to,
+        lastsMs: RESET_MS,
+        now,
+      },
+      contested,
+    ),
     db.run(sql`delete from tokens where hash = ${tokenHash}`),
   ]);
-  return changed.rowsAffected === 1;
+  if (changed.rowsAffected !== 1) return null;
+  return removed.rowsAffected === 1 ? "contested" : "changed";
 }

@@ -8,6 +8,7 @@ import { removeEndpointsSignedOut } from "#db/notifications/push-endpoints.ts";
 import { UNREAD_JSON, unreadSchema } from "#db/notifications/unread.ts";
 import { readRow } from "#db/read.ts";
 import { sessions } from "#db/schema/people.ts";
+import { endAccess } from "./account-access.ts";
 import { mailFails } from "./account-mail.ts";
 import { readerJson, readerSchema } from "./reader.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
@@ -81,13 +82,42 @@ export async function readSession(db: Database, idHash: string) {
   };
 }
 
-/** Stores a session that has just begun. */
-export async function insertSession(db: Database, session: NewSession): Promise<void> {
-  const { now, ...begun } = session;
-  await db
-    .insert(sessions)
-    .values({ ...begun, lastSeenAt: now, createdAt: now })
-    .onConflictDoNothing();
+/** The condition that a session is still a person's: for what is made in it, which must not outlast it (threat 68). */
+export function isSessionOf(userId: string, sessionHash: string): SQL {
+  return sql`exists (select 1 from sessions where id_hash = ${sessionHash} and user_id = ${userId})`;
+}
+
+/** What somebody has shown before a session begins. */
+export type Proof = {
+  /** The stored hash that their password was right for. */
+  passwordHash: string;
+  passedFactor: boolean;
+};
+
+/**
+ * Stores a session that has just begun, if what was shown is still what the account asks for: whoever verified a
+ * password that was replaced meanwhile, or no second factor where one is on by now, gets false (threat 68).
+ */
+export async function insertSession(
+  db: Database,
+  session: NewSession,
+  { passwordHash, passedFactor }: Proof,
+): Promise<boolean> {
+  const { idHash, userId, expiresAt, remember, ipPrefix, userAgent, deviceId, now } = session;
+  const [, [stored]] = await db.batch([
+    db.run(sql`insert into sessions (id_hash, user_id, expires_at, remember, last_seen_at, created_at, ip_prefix,
+        user_agent, device_id)
+      select ${idHash}, id, ${expiresAt}, ${remember ? 1 : 0}, ${now}, ${now}, ${ipPrefix}, ${userAgent}, ${deviceId}
+      from users where id = ${userId} and password_hash = ${passwordHash}
+        and coalesce(deleted_at, hidden_at) is null
+        and (${passedFactor ? 1 : 0} or not exists (select 1 from two_factor
+          where user_id = ${userId} and confirmed_at is not null))
+      on conflict do nothing`),
+    db.all<{ stored: number }>(
+      sql`select exists (select 1 from sessions where id_hash = ${idHash}) as stored`,
+    ),
+  ]);
+  return stored?.stored === 1;
 }
 
 /** Notes that a session was in use. */
@@ -153,23 +183,31 @@ type EndedSessions =
   | { which: "others"; idHash: string }
   | { which: "all" };
 
-/** Ends sessions of a person, with a line of the security log if there was one to end. */
+/**
+ * Ends sessions of a person, with a line of the security log if there was one to end. Signing out all others, or
+ * everybody, ends access as the list of the domain says (threat 68).
+ */
 export async function endSessions(
   db: Database,
   userId: string,
   ended: EndedSessions,
   context: SecurityContext,
 ): Promise<void> {
-  const reference = sql`substr(id_hash, 1, ${sql.raw(`${REFERENCE_LENGTH}`)})`;
-  const chosen =
-    ended.which === "one"
-      ? sql`and ${reference} = ${ended.reference}`
-      : ended.which === "others"
-        ? sql`and id_hash <> ${ended.idHash}`
-        : sql``;
+  if (ended.which === "one") {
+    const reference = sql`substr(id_hash, 1, ${sql.raw(`${REFERENCE_LENGTH}`)})`;
+    await db.batch([
+      db.run(
+        sql`delete from sessions where user_id = ${userId} and ${reference} = ${ended.reference}`,
+      ),
+      logChange(db, userId, "sessions-ended", context),
+      removeEndpointsSignedOut(db, userId),
+    ]);
+    return;
+  }
+  const sessionHash = ended.which === "others" ? ended.idHash : null;
+  const hasOthers = sql`exists (select 1 from sessions where user_id = ${userId} and id_hash is not ${sessionHash})`;
   await db.batch([
-    db.run(sql`delete from sessions where user_id = ${userId} ${chosen}`),
-    logChange(db, userId, "sessions-ended", context),
-    removeEndpointsSignedOut(db, userId),
+    logChange(db, userId, "sessions-ended", context, hasOthers),
+    ...endAccess(db, { event: "signed-out-everywhere", owner: userId, kept: { sessionHash } }),
   ]);
 }

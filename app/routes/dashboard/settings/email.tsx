@@ -1,9 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { confirmPassword } from "#app/auth/confirm-password.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { sessionHashOf } from "#app/auth/sessions.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { changeEmailSchema, OWN_ADDRESS, WRONG_PASSWORD } from "#app/domain/people/account.ts";
 import { answered } from "#app/http/answered.ts";
+import { readDevice } from "#app/http/device.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -68,6 +70,8 @@ async function ask(
   const token = newToken();
   await requestEmailChange(context.get(databaseContext), {
     userId,
+    sessionHash: sessionHashOf(request) ?? "",
+    deviceHash: readDevice(request)?.hash ?? null,
     email,
     tokenHash: hashToken(token),
     letters: { confirm: changeEmailLetter(appOrigin, token), known: knownAddressLetter(appOrigin) },
