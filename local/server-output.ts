@@ -1,4 +1,4 @@
-import { appendFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
@@ -28,11 +28,19 @@ export function followOutput(
   });
 }
 
-// A stream to the file would end with the first failure, and with it whoever reads on; this one goes on when there is
-// room again.
+/** Forgets what an earlier server printed. */
+export function emptyLog(file: string): void {
+  quietly(() => writeFileSync(file, ""));
+}
+
+// A stream to the file would end with the first failure, and with it whoever reads on; this goes on when there is room.
 function appendQuietly(file: string, text: string | Uint8Array): void {
+  quietly(() => appendFileSync(file, text));
+}
+
+function quietly(write: () => void): void {
   try {
-    appendFileSync(file, text);
+    write();
   } catch {
     // Kayap does not need its log to serve.
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmdirSync, rmSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
