@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { appOver, ORIGIN } from "../support/app.ts";
+import { placeOf } from "./recorded.ts";
 import { CREDENTIALS, HANDED_OUT, openDatabase, releasedWorld, STATEMENTS } from "./released.ts";
 
 let world: Awaited<ReturnType<typeof releasedWorld>>;
@@ -12,13 +13,13 @@ afterAll(() => world.end());
 describe("what the build of before handed out", () => {
   test.each(CREDENTIALS)(
     "is worth the same after a deployment: $what (threat 84)",
-    async ({ cookie, path, fields, status }) => {
+    async ({ cookie, path, fields, status, place }) => {
       await world.migrated(async (client) => {
         const answer = await appOver(openDatabase(client)).fetch(path, {
           headers: { Cookie: cookie, Origin: ORIGIN },
           ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
         });
-        expect(answer.status, await answer.text()).toBe(status);
+        expect([answer.status, placeOf(answer)], await answer.text()).toEqual([status, place]);
       });
     },
   );

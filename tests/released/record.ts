@@ -23,6 +23,7 @@ import { memoryBucket } from "../support/photos.ts";
 import { DEVICE, ROLES, type Role, roleWorld } from "../support/role-world.ts";
 import { recordClients } from "./client-recorder.ts";
 import {
+  placeOf,
   type RecordedCall,
   type RecordedCredential,
   type RecordedData,
@@ -169,7 +170,7 @@ await visit(HANDED_OUT, async (db) => {
   await signedIn.post("/login", { email: "anita@kayap.test", password: PASSWORD });
   const cookie = [...signedIn.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const add = (what: string, path: string, given: Partial<RecordedCredential> = {}) =>
-    credentials.push({ what, cookie: "", path, status: 0, ...given });
+    credentials.push({ what, cookie: "", path, status: 0, place: null, ...given });
   add("a session", "/dashboard", { cookie });
   add("a session and a device", "/dashboard/settings/sessions", { cookie });
 
@@ -237,6 +238,7 @@ for (const credential of credentials) {
     });
     await response.text();
     credential.status = response.status;
+    credential.place = placeOf(response);
   });
 }
 

@@ -31,6 +31,8 @@ export type RecordedCredential = {
   /** Posted when given. */
   fields?: Record<string, string>;
   status: number;
+  /** Where it led, without its query. */
+  place: string | null;
 };
 
 /** What a hydrated page of the released build asks for when somebody goes there, and the routes it needs data of. */
@@ -41,3 +43,7 @@ export function routesIn(answer: string): string[] {
   const found = answer.matchAll(/"(root|routes\/[\w/-]+)"/g);
   return Array.from(found, ([, id = ""]) => id).sort();
 }
+
+/** Where an answer leads, without its query; null when nowhere. */
+export const placeOf = (answer: Response) =>
+  answer.headers.get("Location")?.replace(/[?#].*/, "") ?? null;
