@@ -2,7 +2,14 @@ import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { errorText } from "#app/domain/error-text.ts";
 import { readNews } from "#db/messages/inbox-news.ts";
 import { roomDatabase } from "./database.ts";
-import { CLOSED, type InboxFrame, inboxMemberFrameSchema, PING, PONG, readFrame } from "./protocol.ts";
+import {
+  CLOSED,
+  type InboxFrame,
+  inboxMemberFrameSchema,
+  PING,
+  PONG,
+  readFrame,
+} from "./protocol.ts";
 import { SEAT_HEADER, type Seat, seatSchema } from "./seat.ts";
 
 type Tab = Connection<Seat>;
