@@ -30,6 +30,7 @@ import { requestIdOf, requestLine } from "./http/request-log.ts";
 import { refuseForeign } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { addCall, nothingSpent, type Spent, sayTiming } from "./http/server-timing.ts";
+import { reloadStale } from "./http/stale-data.ts";
 import { keptAt, typedBefore } from "./http/typed-before.ts";
 import { deliverQuietly } from "./mail/deliver.ts";
 import type { Post } from "./mail/post.ts";
@@ -81,6 +82,8 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
     const refused = refuseForeign(request);
     if (refused) return refused;
     const { build, route } = await application();
+    const stale = reloadStale(request, build);
+    if (stale) return stale;
     const filled = await filledAgain(request, surroundings, (posted, db) =>
       route(posted, contextFor(db)),
     );

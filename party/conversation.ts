@@ -79,7 +79,7 @@ export class Conversation extends Server<Env> {
     const read = readFrame(memberFrameSchema, data);
     if (!read.ok) return member.close(read.code, "unreadable");
     const { state: seat } = member;
-    if (!seat) return;
+    if (!seat || read.frame === null) return;
     const now = Date.now();
     if (now - (this.#typedAt.get(member) ?? 0) < TYPING_EVERY_MS) return;
     this.#typedAt.set(member, now);

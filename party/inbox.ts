@@ -2,7 +2,14 @@ import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { errorText } from "#app/domain/error-text.ts";
 import { readNews } from "#db/messages/inbox-news.ts";
 import { roomDatabase } from "./database.ts";
-import { CLOSED, type InboxFrame, PING, PONG } from "./protocol.ts";
+import {
+  CLOSED,
+  type InboxFrame,
+  inboxMemberFrameSchema,
+  PING,
+  PONG,
+  readFrame,
+} from "./protocol.ts";
 import { SEAT_HEADER, type Seat, seatSchema } from "./seat.ts";
 
 type Tab = Connection<Seat>;
@@ -88,9 +95,10 @@ export class Inbox extends Server<Env> {
     }
   }
 
-  /** An inbox only tells; there is nothing to say to it (threat 50). */
-  override onMessage(tab: Tab): void {
-    tab.close(CLOSED.unreadable, "unreadable");
+  /** An inbox only tells; what a newer release may say to it is ignored (threats 50 and 84). */
+  override onMessage(tab: Tab, data: unknown): void {
+    const read = readFrame(inboxMemberFrameSchema, data);
+    if (!read.ok) tab.close(read.code, "unreadable");
   }
 
   /** A socket that breaks is no news: its client comes again. */

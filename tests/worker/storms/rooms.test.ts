@@ -182,7 +182,7 @@ describe("a conversation's room", () => {
   test.each([
     ["a binary frame", new TextEncoder().encode('{"type":"typing"}'), 1003],
     ["a frame that is no JSON", "typing", 1003],
-    ["a frame it does not know", JSON.stringify({ type: "message", content: "Hi" }), 1003],
+    ["a frame without a kind", JSON.stringify({ content: "Hi" }), 1003],
     ["a long frame", JSON.stringify({ type: "typing", x: "x".repeat(2_000) }), 1009],
     ["a frame over a mebibyte", "x".repeat(1_100_000), 1009],
   ])("closes the socket of %s and no other (threat 50)", async (_, data, code) => {
@@ -191,6 +191,14 @@ describe("a conversation's room", () => {
     expect(await theirs.closed()).toBe(code);
     await send(customer, "Still here?");
     await mine.next("message");
+  });
+
+  test("ignores a frame of a kind that a newer script may send, and keeps its socket open (threat 84)", async () => {
+    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    theirs.send(JSON.stringify({ type: "message", content: "Hi" }));
+    theirs.send(JSON.stringify({ type: "typing" }));
+    expect(await mine.next("typing")).toEqual({ type: "typing", userId: professionalId });
+    expect(mine.frames.filter(({ type }) => type === "message")).toEqual([]);
   });
 
   test("is closed for both when one blocks the other, and stays shut (threat 32)", async () => {
@@ -255,9 +263,13 @@ describe("an inbox", () => {
     expect(others.frames.filter(isChange)).toEqual([]);
   });
 
-  test("takes nothing: a socket that says something is closed (threat 50)", async () => {
+  test("takes nothing: a frame of any kind is ignored, anything else closes the socket (threats 50 and 84)", async () => {
     const inbox = await enter(customer, "/parties/inbox/me");
+    await inbox.next("news");
     inbox.send(JSON.stringify({ type: "typing" }));
+    await send(professional, "Still there?");
+    await inbox.next("news", ({ conversation }) => conversation !== null);
+    inbox.send("typing");
     expect(await inbox.closed()).toBe(1003);
   });
 });
