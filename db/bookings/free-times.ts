@@ -79,6 +79,8 @@ const offerSchema = z.object({
       subcategoryId: z.string().nullable(),
       priceAmount: z.number(),
       priceType: z.enum(PRICE_TYPES),
+      /** When it was last changed, UTC milliseconds. */
+      version: z.number(),
       city: z.string(),
       state: z.string(),
       rating: z.number(),
@@ -118,7 +120,7 @@ export async function readOffer(
       ${RULES_OF_SERVICE}
     select ${selectDiary(now, null)},
       (select json_object('id', s.id, 'number', s.number, 'title', s.title, 'categoryId', s.category_id,
-        'subcategoryId', s.subcategory_id, 'priceAmount', s.price_amount, 'priceType', s.price_type,
+        'subcategoryId', s.subcategory_id, 'priceAmount', s.price_amount, 'priceType', s.price_type, 'version', s.updated_at,
         'city', s.location_city, 'state', s.location_state, 'rating', s.rating,
         'reviewCount', s.review_count, 'proId', s.pro_id, 'proName', ${sql.raw(nameOf("u"))},
         'proFirstName', u.first_name, 'proEmail', u.email,
@@ -134,24 +136,9 @@ export async function readOffer(
 }
 export type Offer = Awaited<ReturnType<typeof readOffer>>;
 
-const diarySchema = z.object(diaryColumns);
-
 const ofBooking = (bookingId: string) =>
   sql`s as materialized (select * from services
     where id = (select service_id from bookings where id = ${bookingId})), ${RULES_OF_SERVICE}`;
-
-/** The times to which a booking could be moved; its own time is free for itself. */
-export async function readDiaryAround(
-  db: Database,
-  { bookingId, now }: { bookingId: string; now: number },
-): Promise<Diary> {
-  const row = await readRow(
-    db,
-    sql`with ${ofBooking(bookingId)} select ${selectDiary(now, bookingId)}`,
-    diarySchema,
-  );
-  return diaryOf(row);
-}
 
 const movableSchema = z.object({ ...diaryColumns, ...bookingPageColumns });
 

@@ -32,6 +32,11 @@ const BOOKING_FORM = {
   region: "Demerara-Mahaica",
   landmark: "Yellow house behind the stelling",
   phone: "612 3456",
+  agreedPrice: "650000",
+  agreedPriceType: "hourly",
+  agreedTitle: "House wiring and breaker panels",
+  agreedProfessional: "Ravi Ramdeen",
+  serviceVersion: "{version}",
 };
 const REVIEW = { rating: "4", comment: "Came on time, and came again when a fan still hummed." };
 const NEW_PASSWORD = {
