@@ -11,7 +11,7 @@ import {
 } from "#app/domain/bookings/guard.ts";
 import { termsOf } from "#app/domain/bookings/terms.ts";
 import { nextFreeTimes, TIME_TAKEN } from "#app/domain/bookings/times.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
 import { bookingLetter, bookingPath, requestTidings } from "#app/mail/booking-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
@@ -36,14 +36,12 @@ export type RequestRefused = {
   newTerms?: boolean;
 };
 
-const NO_SERVICE: RequestRefused = { status: 404, message: "Service not found" };
-
 /** Why this person cannot book this service at all, or null. */
 export function refuseCustomer(
   { service, customer }: Pick<Offer, "service" | "customer">,
   userId: string,
 ): RequestRefused | null {
-  if (!service) return NO_SERVICE;
+  if (!service) return { status: 404, message: "Service not found" };
   if (service.proId === userId) return { status: 403, message: OWN_SERVICE };
   if (!service.open) return { status: 409, message: NOT_BOOKABLE };
   return customer.verified ? null : { status: 403, message: NOT_VERIFIED };
@@ -64,16 +62,15 @@ export async function requestBooking(
   const now = context.get(clockContext)();
   const { id: customerId } = signedIn(context);
   const key = form.key ?? crypto.randomUUID();
-  const offer = await readOffer(db, { serviceId, customerId, key, now });
+  const { slot: startsAt, duration: minutes, terms } = form;
+  const wanted = { startsAt, endsAt: startsAt + minutes * MINUTE_MS, terms };
+  const offer = await readOffer(db, { serviceId, customerId, key, now, wanted });
   if (offer.known) return { id: offer.known };
-  const refused = refuseCustomer(offer, customerId);
+  const refused = refuseCustomer(offer, customerId) ?? whyNot(offer, offer.broken, form, now);
+  if (refused) return { ...refused, offer };
   const { service } = offer;
-  if (refused || !service) return { ...(refused ?? NO_SERVICE), offer };
+  if (!service || only === "check") return { id: null, offer };
   const booking = newBooking(service, { form, key, customerId, now });
-  if (only === "check") {
-    const broken = await readBroken(db, wantedByRequest(booking));
-    return { ...(whyNot(offer, broken, form, now) ?? { id: null }), offer };
-  }
   const limit = limitedUse(context, BOOKING_LIMIT, customerId);
   const { appOrigin } = context.get(configContext);
   const news = newsOf(appOrigin, offer, service, booking);
@@ -94,11 +91,11 @@ export async function requestBooking(
 
 function whyNot(
   { diary }: Pick<Offer, "diary">,
-  broken: Broken,
+  broken: Broken | null,
   form: BookingForm,
   now: number,
 ): RequestRefused | null {
-  const refusal = refusalOf(broken, "create");
+  const refusal = broken && refusalOf(broken, "create");
   if (!refusal) return null;
   const { rule, ...said } = refusal;
   if (rule === "terms-agreed") return { ...said, newTerms: true };
@@ -129,7 +126,7 @@ function newBooking(service: OfferedService, { form, key, customerId, now }: Mad
     professionalId: service.proId,
     key,
     startsAt,
-    endsAt: startsAt + minutes * 60_000,
+    endsAt: startsAt + minutes * MINUTE_MS,
     // The guard holds the terms against the service, so what was agreed to is the service's own price.
     totalAmount: amountOf(price, priceType, minutes),
     priceType,

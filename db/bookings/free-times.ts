@@ -10,7 +10,7 @@ import { noBlock } from "#db/people/reach.ts";
 import { readerJson, readerSchema } from "#db/people/reader.ts";
 import { readRow } from "#db/read.ts";
 import { bookingPageColumns, selectBooking } from "./booking.ts";
-import { LONGEST_AND_PAUSE_MS } from "./guard.ts";
+import { brokenJson, brokenSchema, LONGEST_AND_PAUSE_MS, type Wanted } from "./guard.ts";
 import { RULES_JSON, rulesSchema } from "./rules.ts";
 
 const minuteWindow = z.tuple([z.number(), z.number(), z.number()]);
@@ -102,18 +102,37 @@ const offerSchema = z.object({
     verified: bit,
   }),
   known: z.string().nullable(),
+  broken: brokenSchema.nullable(),
 });
 export type OfferedService = NonNullable<z.output<typeof offerSchema>["service"]>;
+
+type OfferAsked = {
+  serviceId: string;
+  customerId: string;
+  key: string | null;
+  now: number;
+  /** The request that is considered; what it would break is read too. */
+  wanted?: Pick<Wanted, "startsAt" | "endsAt" | "terms">;
+};
 
 /**
  * A service with the times at which it can be booked, who asks for it, and the id of the booking this form has made
  * already, in one statement. `service` is null when there is none; a deleted one is none.
  */
-export async function readOffer(
-  db: Database,
-  ask: { serviceId: string; customerId: string; key: string | null; now: number },
-) {
-  const { serviceId, customerId, key, now } = ask;
+export async function readOffer(db: Database, ask: OfferAsked) {
+  const { serviceId, customerId, key, now, wanted } = ask;
+  const professionalId = sql`(select pro_id from s)`;
+  const broken = wanted
+    ? brokenJson({
+        ...wanted,
+        way: "create",
+        serviceId,
+        customerId,
+        professionalId,
+        bookingId: null,
+        at: now,
+      })
+    : sql`null`;
   const row = await readRow(
     db,
     sql`with s as materialized (select * from services where id = ${serviceId} and deleted_at is null),
@@ -129,7 +148,8 @@ export async function readOffer(
       (select json_object('firstName', first_name, 'lastName', last_name, 'phone', phone,
         'region', location_state, 'verified', email_verified_at is not null)
         from users where id = ${customerId}) as customer_json,
-      (select id from bookings where customer_id = ${customerId} and idempotency_key = ${key}) as known`,
+      (select id from bookings where customer_id = ${customerId} and idempotency_key = ${key}) as known,
+      ${broken} as broken_json`,
     offerSchema,
   );
   return { ...row, diary: diaryOf(row) };

@@ -24,7 +24,8 @@ export const LONGEST_AND_PAUSE_MS = (LONGEST_JOB + MOST_BUFFER) * MINUTE_MS;
 export type Wanted = {
   way: WayIn;
   serviceId: string;
-  professionalId: string;
+  /** An expression where the statement itself finds out whose service it is. */
+  professionalId: string | SQL;
   /** Null when the account is gone. */
   customerId: string | null;
   /** The booking it is about, whose own time is free for itself; null for one that is being made. */
@@ -94,14 +95,14 @@ function isLength(minutes: number): boolean {
 /** What a professional has set, or what counts where nothing is set. */
 function ruleOf(
   column: "buffer_minutes" | "minimum_notice_hours" | "horizon_days",
-  professionalId: string,
+  professionalId: string | SQL,
   otherwise: number,
 ): SQL {
   return sql`coalesce((select ${sql.raw(column)} from booking_rules
     where user_id = ${professionalId}), ${otherwise})`;
 }
 
-const noticeOf = (professionalId: string) =>
+const noticeOf = (professionalId: string | SQL) =>
   ruleOf("minimum_notice_hours", professionalId, DEFAULT_RULES.minimumNoticeHours);
 
 /** Where a span lies in its day, in minutes after midnight in Guyana. */
@@ -157,24 +158,27 @@ export function isOpen(wanted: Wanted): SQL {
   );
 }
 
-const brokenSchema = z.object({
+/** Reads what `brokenJson` gives. */
+export const brokenSchema = z.object({
   rules: z
     .array(z.enum(GUARD_RULE_NAMES).nullable())
     .transform((rules) => rules.filter((rule) => rule !== null)),
   minimumNoticeHours: z.number(),
 });
 
-/** What a write would break: asked before one that is only considered, or after one that was refused. */
-export function readBroken(db: Database, wanted: Wanted): Promise<Broken> {
+/** What a write would break, as JSON. */
+export function brokenJson(wanted: Wanted): SQL {
   const named = rulesOf(wanted.way).map(
     (rule) => sql`iif(${CONDITIONS[rule](wanted)}, null, ${rule})`,
   );
-  return readRow(
-    db,
-    sql`select json_array(${sql.join(named, sql`, `)}) as rules_json,
-      ${noticeOf(wanted.professionalId)} as "minimumNoticeHours"`,
-    brokenSchema,
-  );
+  return sql`json_object('rules', json_array(${sql.join(named, sql`, `)}),
+    'minimumNoticeHours', ${noticeOf(wanted.professionalId)})`;
+}
+
+/** What a write breaks that was refused. */
+export async function readBroken(db: Database, wanted: Wanted): Promise<Broken> {
+  const query = sql`select ${brokenJson(wanted)} as broken_json`;
+  return (await readRow(db, query, z.object({ broken: brokenSchema }))).broken;
 }
 
 /** The condition that the service of a row of bookings is deleted. */
