@@ -6,10 +6,12 @@ import { partyOf, stateOf } from "#app/domain/bookings/open.ts";
 import {
   BOOKING_FAILED,
   type BookingStep,
+  HISTORY_ACTION,
   needsReason,
   refuseReason,
   refuseStep,
 } from "#app/domain/bookings/steps.ts";
+import { CHANGED_ELSEWHERE } from "#app/domain/difference.ts";
 import { cleanText } from "#app/domain/text.ts";
 import {
   bookingLetter,
@@ -30,6 +32,8 @@ type WantedStep = {
   reason?: string;
   /** UTC milliseconds, for "propose". */
   proposedStartsAt?: number;
+  /** Of the booking as it was shown, for an answer to a proposal. */
+  version?: number;
 };
 
 /** 400 is about the field of the form that is named. */
@@ -41,7 +45,7 @@ export type StepRefused = {
 
 /**
  * Takes a step with a booking of the person who is signed in and tells the other side; null when it is done, else why
- * not. A second press of Accept is not an error.
+ * not. A second press of an answer is not an error.
  */
 export async function takeStep(
   context: Readonly<RouterContextProvider>,
@@ -61,6 +65,10 @@ export async function takeStep(
   if (isRepeated(step, booking, actor)) return null;
   const refused = refuseStep(stateOf(booking), step, actor, at) ?? refuseWords(words);
   if (refused) return refused;
+  // Who answers agrees to the time they saw, not to one that was proposed since (threat 76).
+  if (ANSWERS.has(step) && wanted.version !== booking.updatedAt) {
+    return { status: 409, message: CHANGED_ELSEWHERE };
+  }
   const { appOrigin, supportEmail } = context.get(configContext);
   const news = newsOf(appOrigin, found, { step, to: otherParty(actor), reason, proposedStartsAt });
   const support =
@@ -73,8 +81,13 @@ export async function takeStep(
   return null;
 }
 
-function isRepeated(step: BookingStep, { status }: BookingDetails, actor: Party): boolean {
-  return step === "accept" && status === "confirmed" && actor === "professional";
+const ANSWERS: ReadonlySet<BookingStep> = new Set(["accept-proposal", "decline-proposal"]);
+
+/** Whether the same person has done just this already: pressed twice it is not an error. */
+function isRepeated(step: BookingStep, booking: BookingDetails, actor: Party): boolean {
+  if (step === "accept") return booking.status === "confirmed" && actor === "professional";
+  const last = booking.history.at(-1);
+  return ANSWERS.has(step) && last?.action === HISTORY_ACTION[step] && last.actor === actor;
 }
 
 type Change = {

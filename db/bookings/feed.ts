@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { jobSchema } from "#app/domain/bookings/booking.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
+import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { readerJson, readerSchema } from "#db/people/reader.ts";
 import { readRow } from "#db/read.ts";
@@ -11,26 +12,42 @@ import { BOOKING_JOINS, BOOKING_PAIRS } from "./booking.ts";
 const PAST_MS = 90 * DAY_MS;
 const MOST_EVENTS = 1_000;
 
-/** Gives a person's calendar feed a new secret, stored as its hash; the old address works no more. */
-export async function saveFeed(db: Database, userId: string, feedHash: string): Promise<void> {
-  await db
+type FeedChange = {
+  userId: string;
+  /** The hash of its new secret; null ends the feed. */
+  feedHash: string | null;
+  version: number;
+  /** UTC milliseconds now. */
+  now: number;
+};
+
+/**
+ * Gives a person's calendar feed a new secret, stored as its hash, so that the old address works no more, or ends it. False
+ * when that was done elsewhere since `version`; then nothing has changed (threat 76).
+ */
+export async function changeFeed(
+  db: Database,
+  { userId, feedHash, version, now }: FeedChange,
+): Promise<boolean> {
+  const set = { feedHash, feedUpdatedAt: nextVersion(version, now) };
+  const { rowsAffected } = await db
     .insert(bookingRules)
-    .values({ userId, feedHash })
-    .onConflictDoUpdate({ target: bookingRules.userId, set: { feedHash } });
+    .values({ userId, ...set })
+    .onConflictDoUpdate({
+      target: bookingRules.userId,
+      set,
+      setWhere: eq(bookingRules.feedUpdatedAt, version),
+    });
+  return rowsAffected === 1;
 }
 
-/** Ends a person's calendar feed. */
-export async function revokeFeed(db: Database, userId: string): Promise<void> {
-  await db.update(bookingRules).set({ feedHash: null }).where(eq(bookingRules.userId, userId));
-}
-
-/** Whether a person has a calendar feed. */
-export async function hasFeed(db: Database, userId: string): Promise<boolean> {
+/** Whether a person has a calendar feed, and the version of that. */
+export async function readFeedState(db: Database, userId: string) {
   const [row] = await db
-    .select({ feedHash: bookingRules.feedHash })
+    .select({ feedHash: bookingRules.feedHash, version: bookingRules.feedUpdatedAt })
     .from(bookingRules)
     .where(eq(bookingRules.userId, userId));
-  return Boolean(row?.feedHash);
+  return { hasFeed: Boolean(row?.feedHash), version: row?.version ?? 0 };
 }
 
 const feedSchema = z.object({

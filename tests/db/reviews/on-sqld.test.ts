@@ -52,7 +52,15 @@ describe("reviews under parallel writes on a real server", () => {
       ids.set(key, id);
       const kind = chance.below(5);
       if (kind === 0) return deleteReview(db, id, customerId);
-      if (kind === 1) return updateReview(db, { id, customerId, rating, comment: "x", now: NOW });
+      if (kind === 1)
+        return updateReview(db, {
+          id,
+          customerId,
+          rating,
+          comment: "x",
+          version: NOW + chance.below(3),
+          now: NOW,
+        });
       const letter = { subject: "s", text: "t", html: "h" };
       const told = { userId: proId, email: "a@b.gy", title: "t", body: "b", letter };
       return createReview(db, { id, serviceId, customerId, rating, comment: "x", now: NOW, told });

@@ -20,7 +20,7 @@ import { appOver } from "../../support/app.ts";
 import { addBookingAccounts, bookingForm, signedInBrowser } from "../../support/booking-app.ts";
 import { addBookingOf, type Cast, MONDAY, onMonday } from "../../support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { insert } from "../../support/fixtures.ts";
+import { insert, NOW } from "../../support/fixtures.ts";
 
 /** Monday at 11: the time that every way in asks for. */
 const WANTED = onMonday(11 * 60);
@@ -93,10 +93,10 @@ const BREACHES: Record<GuardRule, Breach> = {
   },
   length: { form: { duration: "20" }, booking: { ends_at: OLD + 20 * 60_000 } },
   "another-time": { booking: { starts_at: WANTED }, never: ["create", "accept"] },
-  "minimum-notice": { later: WANTED - HOUR - Date.UTC(2026, 10, 20, 14) },
+  "minimum-notice": { later: WANTED - HOUR - NOW },
   "still-to-come": {
     ...rules({ minimum_notice_hours: 0 }),
-    later: WANTED + HOUR - Date.UTC(2026, 10, 20, 14),
+    later: WANTED + HOUR - NOW,
   },
   "half-hour": { wanted: WANTED + 15 * 60_000 },
   horizon: rules({ horizon_days: 1 }),
@@ -156,7 +156,7 @@ function ask(way: WayIn, { wanted = WANTED, form = {}, by }: Breach, id: string 
       return ravi.post(`${path}/propose`, { slot });
     case "accept":
     case "accept-proposal":
-      return ravi.post(path, { step: way });
+      return ravi.post(path, { step: way, version: String(NOW - HOUR) });
   }
 }
 
