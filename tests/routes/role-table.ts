@@ -263,7 +263,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     route: "/dashboard/reviews/:reviewId/edit",
     at: "/dashboard/reviews/{review}/edit",
     get: CUSTOMER("200"),
-    form: REVIEW,
+    form: { ...REVIEW, version: "{version}" },
     post: CUSTOMER(">/dashboard/reviews+"),
   },
   {
@@ -304,7 +304,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
   {
     route: "/dashboard/settings",
     get: IN("200"),
-    form: SETTINGS,
+    form: { ...SETTINGS, version: "{version}" },
     post: IN(">/dashboard/settings+"),
   },
   {
