@@ -138,6 +138,7 @@ function request(
       endsAt: startsAt + 60 * 60_000,
       totalAmount: 650_000,
       priceType: "hourly",
+      terms: null,
       location: "customer",
       region: "Demerara-Mahaica",
       landmark: "Yellow house",

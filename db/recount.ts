@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { DAY_MS } from "#app/domain/durations.ts";
 import type { Database } from "./client.ts";
 import { readRow } from "./read.ts";
 
@@ -20,9 +21,9 @@ type Mended = string[];
 
 /**
  * Compares the ratings and counts that triggers keep (sums, distributions, votes, completed bookings behind reviews) with
- * their rows, mends those that differ and says which. What is right is not written to (decision 81).
+ * their rows at `now` (UTC milliseconds), mends those that differ and says which. What is right is not written to (decision 81).
  */
-export async function recountReviews(db: Database): Promise<Mended> {
+export async function recountReviews(db: Database, now: number): Promise<Mended> {
   const mended: Mended = [];
   for (const rated of RATED) {
     mended.push(
@@ -38,8 +39,8 @@ export async function recountReviews(db: Database): Promise<Mended> {
   }
   // Last, because triggers carry a mended review into the counts, which must be right by then.
   const reviews = await mendInChunks(
-    (after) => readWrongReviews(db, after),
-    (ids) => mendReviews(db, ids),
+    (after) => readWrongReviews(db, after, now),
+    (ids) => mendReviews(db, ids, now),
   );
   return [...mended, ...reviews];
 }
@@ -127,21 +128,37 @@ function mendSite(db: Database) {
 
 const HELPFUL = sql`(select count(*) from review_helpful where review_id = r.id)`;
 // The plus sign keeps SQLite from reading every completed booking of a busy service instead of the few of one customer.
-const BOOKED = sql`exists (select 1 from bookings b where b.customer_id = r.customer_id
-  and +b.service_id = r.service_id and +b.status = 'completed')`;
+const bookedAt = (
+  now: number,
+) => sql`exists (select 1 from bookings b where b.customer_id = r.customer_id
+  and +b.service_id = r.service_id and +b.status = 'completed' and b.ends_at <= ${now})`;
 
-function readWrongReviews(db: Database, after: string): Promise<Chunk> {
+function readWrongReviews(db: Database, after: string, now: number): Promise<Chunk> {
   return readRow(
     db,
     sql`with ${chunkOf(sql.raw("reviews"), after)}
       select (select max(id) from chunk) as last,
         (select json_group_array(r.id) from chunk c join reviews r on r.id = c.id
-          where (r.helpful_count, r.booked) is not (${HELPFUL}, ${BOOKED})) as wrong_json`,
+          where (r.helpful_count, r.booked) is not (${HELPFUL}, ${bookedAt(now)})) as wrong_json`,
     chunkSchema,
   );
 }
 
-function mendReviews(db: Database, ids: string[]) {
-  return db.run(sql`update reviews as r set helpful_count = ${HELPFUL}, booked = ${BOOKED}
+/** How long after the end of a booking its review is looked for every minute; later the nightly recount finds it. */
+const SETTLE_WITHIN_MS = 2 * DAY_MS;
+
+/**
+ * Marks the reviews behind which stands a booking that was completed early and has ended since; triggers carry it into
+ * the counts (threat 74).
+ */
+export async function settleBookedReviews(db: Database, now: number): Promise<void> {
+  await db.run(sql`update reviews set booked = 1 where booked = 0 and id in (
+    select r.id from bookings b join reviews r on r.service_id = b.service_id and r.customer_id = b.customer_id
+    where b.status = 'completed' and b.ends_at > b.updated_at
+      and b.ends_at > ${now - SETTLE_WITHIN_MS} and b.ends_at <= ${now})`);
+}
+
+function mendReviews(db: Database, ids: string[], now: number) {
+  return db.run(sql`update reviews as r set helpful_count = ${HELPFUL}, booked = ${bookedAt(now)}
     where id in (select value from json_each(${JSON.stringify(ids)}))`);
 }

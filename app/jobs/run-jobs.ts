@@ -8,6 +8,7 @@ import { deliverPushes } from "#app/push/deliver-pushes.ts";
 import type { PushSending } from "#app/push/push-sending.ts";
 import type { Database } from "#db/client.ts";
 import { eraseDue } from "#db/people/account-end.ts";
+import { settleBookedReviews } from "#db/recount.ts";
 import { mergeSearch } from "#db/search/upkeep.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
 import type { Rooms } from "#party/rooms.ts";
@@ -37,6 +38,7 @@ const EVERY_MINUTE: readonly Job[] = [
   { name: "expire-requests", run: expireRequests },
   { name: "withdraw-requests", run: withdrawRequests },
   { name: "remind-of-bookings", run: remindOfBookings },
+  { name: "settle-booked-reviews", run: ({ db, now }) => settleBookedReviews(db, now) },
   { name: "mail-unread-messages", run: mailUnreadMessages },
   { name: "deliver-mail", run: deliverIfPosted },
   { name: "deliver-pushes", run: deliverIfPushed },

@@ -10,7 +10,7 @@ import { noBlock } from "#db/people/reach.ts";
 import { readerJson, readerSchema } from "#db/people/reader.ts";
 import { readRow } from "#db/read.ts";
 import { bookingPageColumns, selectBooking } from "./booking.ts";
-import { LONGEST_AND_PAUSE_MS } from "./guard.ts";
+import { brokenJson, brokenSchema, LONGEST_AND_PAUSE_MS, type Wanted } from "./guard.ts";
 import { RULES_JSON, rulesSchema } from "./rules.ts";
 
 const minuteWindow = z.tuple([z.number(), z.number(), z.number()]);
@@ -79,6 +79,8 @@ const offerSchema = z.object({
       subcategoryId: z.string().nullable(),
       priceAmount: z.number(),
       priceType: z.enum(PRICE_TYPES),
+      /** When it was last changed, UTC milliseconds. */
+      version: z.number(),
       city: z.string(),
       state: z.string(),
       rating: z.number(),
@@ -100,25 +102,44 @@ const offerSchema = z.object({
     verified: bit,
   }),
   known: z.string().nullable(),
+  broken: brokenSchema.nullable(),
 });
 export type OfferedService = NonNullable<z.output<typeof offerSchema>["service"]>;
+
+type OfferAsked = {
+  serviceId: string;
+  customerId: string;
+  key: string | null;
+  now: number;
+  /** The request that is considered; what it would break is read too. */
+  wanted?: Pick<Wanted, "startsAt" | "endsAt" | "terms">;
+};
 
 /**
  * A service with the times at which it can be booked, who asks for it, and the id of the booking this form has made
  * already, in one statement. `service` is null when there is none; a deleted one is none.
  */
-export async function readOffer(
-  db: Database,
-  ask: { serviceId: string; customerId: string; key: string | null; now: number },
-) {
-  const { serviceId, customerId, key, now } = ask;
+export async function readOffer(db: Database, ask: OfferAsked) {
+  const { serviceId, customerId, key, now, wanted } = ask;
+  const professionalId = sql`(select pro_id from s)`;
+  const broken = wanted
+    ? brokenJson({
+        ...wanted,
+        way: "create",
+        serviceId,
+        customerId,
+        professionalId,
+        bookingId: null,
+        at: now,
+      })
+    : sql`null`;
   const row = await readRow(
     db,
     sql`with s as materialized (select * from services where id = ${serviceId} and deleted_at is null),
       ${RULES_OF_SERVICE}
     select ${selectDiary(now, null)},
       (select json_object('id', s.id, 'number', s.number, 'title', s.title, 'categoryId', s.category_id,
-        'subcategoryId', s.subcategory_id, 'priceAmount', s.price_amount, 'priceType', s.price_type,
+        'subcategoryId', s.subcategory_id, 'priceAmount', s.price_amount, 'priceType', s.price_type, 'version', s.updated_at,
         'city', s.location_city, 'state', s.location_state, 'rating', s.rating,
         'reviewCount', s.review_count, 'proId', s.pro_id, 'proName', ${sql.raw(nameOf("u"))},
         'proFirstName', u.first_name, 'proEmail', u.email,
@@ -127,31 +148,17 @@ export async function readOffer(
       (select json_object('firstName', first_name, 'lastName', last_name, 'phone', phone,
         'region', location_state, 'verified', email_verified_at is not null)
         from users where id = ${customerId}) as customer_json,
-      (select id from bookings where customer_id = ${customerId} and idempotency_key = ${key}) as known`,
+      (select id from bookings where customer_id = ${customerId} and idempotency_key = ${key}) as known,
+      ${broken} as broken_json`,
     offerSchema,
   );
   return { ...row, diary: diaryOf(row) };
 }
 export type Offer = Awaited<ReturnType<typeof readOffer>>;
 
-const diarySchema = z.object(diaryColumns);
-
 const ofBooking = (bookingId: string) =>
   sql`s as materialized (select * from services
     where id = (select service_id from bookings where id = ${bookingId})), ${RULES_OF_SERVICE}`;
-
-/** The times to which a booking could be moved; its own time is free for itself. */
-export async function readDiaryAround(
-  db: Database,
-  { bookingId, now }: { bookingId: string; now: number },
-): Promise<Diary> {
-  const row = await readRow(
-    db,
-    sql`with ${ofBooking(bookingId)} select ${selectDiary(now, bookingId)}`,
-    diarySchema,
-  );
-  return diaryOf(row);
-}
 
 const movableSchema = z.object({ ...diaryColumns, ...bookingPageColumns });
 

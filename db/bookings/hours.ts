@@ -3,6 +3,7 @@ import { z } from "zod";
 import { bit } from "#app/domain/bit.ts";
 import type { BookingHours } from "#app/domain/bookings/hours.ts";
 import { addDays, daysBetween } from "#app/domain/guyana-day.ts";
+import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { readRow } from "#db/read.ts";
 import { availability, bookingRules, daysOff } from "#db/schema/people.ts";
@@ -13,6 +14,7 @@ const hoursPageSchema = z.object({
   rules: rulesSchema,
   days_off: z.array(z.string()),
   has_feed: bit,
+  version: z.number(),
 });
 
 /** How a professional takes bookings, with the days off from today on, in one statement. */
@@ -26,33 +28,39 @@ export async function readHours(db: Database, userId: string, today: string) {
         ${RULES_JSON} as rules_json,
         (select json_group_array(day) from (select day from days_off
           where user_id = ${userId} and day >= ${today} order by day)) as days_off_json,
-        exists (select 1 from r where feed_hash is not null) as has_feed`,
+        exists (select 1 from r where feed_hash is not null) as has_feed,
+        coalesce((select hours_updated_at from r), 0) as version`,
     hoursPageSchema,
   );
   return { ...row, daysOff: days_off, hasFeed: has_feed };
 }
 
-/** Replaces the weekly hours and rules of a professional. */
+/**
+ * Replaces the weekly hours and rules of a professional if they are still at `version`. False when they were changed
+ * elsewhere; then nothing has changed (threat 76).
+ */
 export async function saveHours(
   db: Database,
   userId: string,
   { hours, rules }: BookingHours,
-): Promise<void> {
-  const rows = hours.map(({ weekday, from, to }) => ({
-    id: crypto.randomUUID(),
-    userId,
-    weekday,
-    startsMinute: from,
-    endsMinute: to,
-  }));
-  await db.batch([
+  { version, now }: { version: number; now: number },
+): Promise<boolean> {
+  const rows = JSON.stringify(hours.map((window) => ({ id: crypto.randomUUID(), ...window })));
+  // Every statement asks the same before the last one answers it with a new version.
+  const current = sql`coalesce((select hours_updated_at from booking_rules
+    where user_id = ${userId}), 0) = ${version}`;
+  const set = { ...rules, hoursUpdatedAt: nextVersion(version, now) };
+  const results = await db.batch([
+    db.delete(availability).where(and(eq(availability.userId, userId), current)),
+    db.run(sql`insert into availability (id, user_id, weekday, starts_minute, ends_minute)
+      select value ->> 'id', ${userId}, value ->> 'weekday', value ->> 'from', value ->> 'to'
+      from json_each(${rows}) where ${current}`),
     db
       .insert(bookingRules)
-      .values({ userId, ...rules })
-      .onConflictDoUpdate({ target: bookingRules.userId, set: rules }),
-    db.delete(availability).where(eq(availability.userId, userId)),
-    ...(rows.length > 0 ? [db.insert(availability).values(rows)] : []),
+      .values({ userId, ...set })
+      .onConflictDoUpdate({ target: bookingRules.userId, set, setWhere: current }),
   ]);
+  return results[2].rowsAffected === 1;
 }
 
 const MOST_DAYS_AT_ONCE = 60;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { ownProfileSchema, type ProfileFields } from "#app/domain/people/own-profile.ts";
+import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { responseJson } from "#db/messages/response-rate.ts";
 import { readRow } from "#db/read.ts";
@@ -72,7 +73,7 @@ export async function updateOwnProfile(db: Database, update: Update): Promise<bo
         location_city = ${person.city}, location_state = ${person.region},
         location_zipcode = ${person.zipCode}, ${professionColumns(profession)}
         profile_picture = case when ${picture === null} then profile_picture else ${pictureId} end,
-        updated_at = ${Math.max(now, version + 1)}
+        updated_at = ${nextVersion(version, now)}
       where ${current}`),
   ]);
   return results.at(-1)?.rowsAffected === 1;

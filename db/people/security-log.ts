@@ -17,6 +17,18 @@ export function logEvent(
   return db.insert(securityEvents).values({ userId, event, ipPrefix, userAgent, createdAt: now });
 }
 
+/** The same for the batch of a guarded change that comes after it: written only if `condition` holds. */
+export function logEventIf(
+  db: Database,
+  userId: string,
+  event: SecurityEvent,
+  { ipPrefix, userAgent, now }: SecurityContext,
+  condition: SQL,
+) {
+  return db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
+    select ${userId}, ${event}, ${ipPrefix}, ${userAgent}, ${now} where ${condition}`);
+}
+
 /** The same for the person with an address, written only when there is one. */
 export function logEventFor(
   db: Database,

@@ -93,7 +93,10 @@ const ownReviewRowSchema = z.object({
       /** Null once the customer's account is gone. */
       customerId: z.string().nullable(),
       title: z.string(),
+      version: z.number(),
       reply: z.string().nullable(),
+      /** Of the reply; 0 while there is none. */
+      replyVersion: z.number(),
       firstName: z.string().nullable(),
       lastName: z.string().nullable(),
       proName: z.string(),
@@ -109,6 +112,8 @@ export async function readReviewFor(
   const { review } = await readRow(
     db,
     sql`select (select json_object('id', r.id, 'rating', r.rating, 'comment', r.comment, 'customerId', r.customer_id,
+        'version', r.updated_at,
+        'replyVersion', coalesce((select updated_at from review_replies where review_id = r.id), 0),
         'title', (select title from services where id = r.service_id),
         'reply', (select content from review_replies where review_id = r.id),
         'firstName', (select first_name from users where id = r.customer_id),

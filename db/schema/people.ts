@@ -315,6 +315,10 @@ export const bookingRules = sqliteTable(
     maxPerDay: integer("max_per_day"),
     /** SHA-256 of the secret in the calendar feed's address; null when there is no feed. */
     feedHash: text("feed_hash"),
+    /** When the weekly hours and these rules were last changed; 0 before. */
+    hoursUpdatedAt: moment("hours_updated_at").notNull().default(0),
+    /** When the calendar address was last made or ended; 0 before. */
+    feedUpdatedAt: moment("feed_updated_at").notNull().default(0),
   },
   (t) => [
     uniqueIndex("booking_rules_feed").on(t.feedHash),

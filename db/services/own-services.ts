@@ -9,6 +9,7 @@ import {
   type ServiceStatus,
 } from "#app/domain/services/form.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
+import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { readRow } from "#db/read.ts";
 
@@ -239,7 +240,7 @@ export async function updateService(
         location_state = ${fields.region}, location_zipcode = ${fields.zipCode},
         availability_weekdays = ${weekdays}, availability_weekends = ${weekends},
         availability_evenings = ${evenings}, status = ${status}, search_text = ${searchTextOf(write)},
-        updated_at = ${Math.max(now, version + 1)}
+        updated_at = ${nextVersion(version, now)}
       where ${current} and exists (select 1 from photos where ${condition})`),
   ]);
   return results[2].rowsAffected === 1;

@@ -32,6 +32,11 @@ const BOOKING_FORM = {
   region: "Demerara-Mahaica",
   landmark: "Yellow house behind the stelling",
   phone: "612 3456",
+  agreedPrice: "650000",
+  agreedPriceType: "hourly",
+  agreedTitle: "House wiring and breaker panels",
+  agreedProfessional: "Ravi Ramdeen",
+  serviceVersion: "{version}",
 };
 const REVIEW = { rating: "4", comment: "Came on time, and came again when a fan still hummed." };
 const NEW_PASSWORD = {
@@ -258,7 +263,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     route: "/dashboard/reviews/:reviewId/edit",
     at: "/dashboard/reviews/{review}/edit",
     get: CUSTOMER("200"),
-    form: REVIEW,
+    form: { ...REVIEW, version: "{version}" },
     post: CUSTOMER(">/dashboard/reviews+"),
   },
   {
@@ -299,7 +304,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
   {
     route: "/dashboard/settings",
     get: IN("200"),
-    form: SETTINGS,
+    form: { ...SETTINGS, version: "{version}" },
     post: IN(">/dashboard/settings+"),
   },
   {

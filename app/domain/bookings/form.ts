@@ -5,8 +5,9 @@ import { phoneField } from "#app/domain/phone.ts";
 import { REGIONS } from "#app/domain/places.ts";
 import { characters, cleanText } from "#app/domain/text.ts";
 import { LOCATIONS } from "./booking.ts";
+import { type BookingTerms, readTerms } from "./terms.ts";
 
-const SHORTEST_JOB = 15;
+export const SHORTEST_JOB = 15;
 /** Minutes; what looks for overlaps reads no farther back. */
 export const LONGEST_JOB = 480;
 const DEFAULT_LENGTH = 60;
@@ -16,7 +17,7 @@ export const MOST_NOTES = 1000;
 /** The lengths the form offers, in minutes. */
 export const LENGTHS = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480] as const;
 
-const WRONG_LENGTH = "Please choose a length between 15 minutes and 8 hours.";
+export const WRONG_LENGTH = "Please choose a length between 15 minutes and 8 hours.";
 const lengthField = z
   .string()
   .regex(/^\d{1,3}$/, { error: WRONG_LENGTH, abort: true })
@@ -88,7 +89,8 @@ export const bookingFormSchema = z
     notes: optionalText(MOST_NOTES),
   })
   .and(placeGiven);
-export type BookingForm = z.output<typeof bookingFormSchema>;
+/** `terms` are those the form was shown with; null when it names none. */
+export type BookingForm = z.output<typeof bookingFormSchema> & { terms: BookingTerms | null };
 
 /** The form that proposes another time. */
 export const proposalSchema = z.object({ slot: slotField });
@@ -98,7 +100,7 @@ export const bookingPostSchema = z
   .record(z.string(), z.string())
   .transform((typed, context): { typed: Record<string, string>; form: BookingForm } => {
     const form = bookingFormSchema.safeParse(typed);
-    if (form.success) return { typed, form: form.data };
+    if (form.success) return { typed, form: { ...form.data, terms: readTerms(typed) } };
     for (const { path, message } of form.error.issues) {
       context.addIssue({ code: "custom", path: [...path], message });
     }

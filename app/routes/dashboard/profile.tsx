@@ -13,6 +13,7 @@ import {
   profileValues,
 } from "#app/domain/people/own-profile.ts";
 import { profileDifferences } from "#app/domain/people/profile-differences.ts";
+import { versionOf } from "#app/domain/version.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { isTypedBefore } from "#app/http/typed-mark.ts";
@@ -40,7 +41,6 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Profile | Kayap", unlisted: true });
 
 const sentSchema = z.object({
-  version: z.coerce.number().int().min(0).catch(0),
   pictureId: idSchema.nullable().catch(null),
   removePicture: z.literal("on").optional().catch(undefined).transform(Boolean),
 });
@@ -68,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused({ ...nothing, problem: UNREADABLE_FORM }, form.status);
   }
   const sent = profileValues(form.fields);
-  const { version, pictureId, removePicture } = sentSchema.parse({
+  const version = versionOf(sent.values);
+  const { pictureId, removePicture } = sentSchema.parse({
     pictureId: null,
     ...sent.values,
   });

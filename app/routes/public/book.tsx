@@ -6,6 +6,7 @@ import {
 } from "#app/bookings/request-booking.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { type BookingForm, bookingPostSchema, lengthSchema } from "#app/domain/bookings/form.ts";
+import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { weekFor } from "#app/domain/bookings/week.ts";
 import { isId } from "#app/domain/id.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
@@ -58,7 +59,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     service: visible,
     minutes,
     week: weekFor(diary, { asked: url.searchParams.get("day"), minutes, now }),
-    values: { key: crypto.randomUUID(), phone: customer.phone ?? "", region: customer.region },
+    values: {
+      key: crypto.randomUUID(),
+      phone: customer.phone ?? "",
+      region: customer.region,
+      ...termsFields(termsOf(service)),
+    },
   };
   return { ...nothing, offer };
 }
@@ -75,7 +81,7 @@ export async function action({ request, context, params: { serviceId } }: Route.
   const result = await answered(requestBooking(context, { serviceId, form, ...only }));
   if (!result.ok) return unavailable(shown({ values, problem: NOT_SENT }));
   if ("offer" in result.value) context.set(offerContext, result.value.offer);
-  if ("message" in result.value) return refused(values, result.value);
+  if ("message" in result.value) return refused(values, result.value, form);
   if (result.value.id === null) return data(shown({ values, summary: form }));
   return redirect(`/dashboard/bookings/${result.value.id}`, {
     status: 303,
@@ -86,15 +92,28 @@ export async function action({ request, context, params: { serviceId } }: Route.
 const NOT_SENT =
   "We could not send your request right now. It is still below: please try again in a moment.";
 
-type Shown = BookingFormState & { summary: BookingForm | null };
+type Shown = BookingFormState & {
+  summary: BookingForm | null;
+  /** True when the summary asks to agree to other terms than those the form was sent with (threat 73). */
+  newTerms: boolean;
+};
 
 /** A form without anything to say, but for what is given. */
 function shown(given: Partial<Shown>): Shown {
-  return { values: {}, errors: {}, problem: null, suggested: [], summary: null, ...given };
+  return {
+    values: {},
+    errors: {},
+    problem: null,
+    suggested: [],
+    summary: null,
+    newTerms: false,
+    ...given,
+  };
 }
 
-function refused(values: Record<string, string>, why: RequestRefused) {
+function refused(values: Record<string, string>, why: RequestRefused, form: BookingForm) {
   const { status, message, field, suggested = [], seconds } = why;
+  if (why.newTerms) return data(shown({ values, summary: form, newTerms: true }), { status });
   const page = field
     ? shown({ values, errors: { [field]: message }, suggested })
     : shown({ values, problem: message });
@@ -112,7 +131,8 @@ export default function Book({ loaderData, actionData, params }: Route.Component
   const { service, week, minutes } = offer;
   if (form.summary) {
     const action = `${back}/book?${new URLSearchParams({ day: week.chosen.day, duration: String(minutes) })}`;
-    return <BookSummary {...{ service, values, action }} summary={form.summary} />;
+    const { summary, newTerms } = form;
+    return <BookSummary {...{ service, values, action, summary, newTerms }} />;
   }
   return <BookPage {...{ service, week, minutes }} form={{ ...form, values }} />;
 }

@@ -283,7 +283,9 @@ describe("another time", () => {
           status: "confirmed",
           starts_at: onMonday(minute),
         });
-        await take(id, "propose", "customer", { proposedStartsAt: onMonday(720 + minute / 20) });
+        await take(id, "propose", "customer", {
+          proposedStartsAt: onMonday(720 + (minute - 480) / 4),
+        });
         return id;
       }),
     );
