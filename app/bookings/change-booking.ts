@@ -11,7 +11,6 @@ import {
   refuseStep,
 } from "#app/domain/bookings/steps.ts";
 import { refuseTime, TIME_TAKEN } from "#app/domain/bookings/times.ts";
-import { cleanText } from "#app/domain/text.ts";
 import {
   bookingLetter,
   bookingPath,
@@ -28,6 +27,7 @@ import { nudgeAll } from "./nudge.ts";
 type WantedStep = {
   id: string;
   step: BookingStep;
+  /** Cleaned. */
   reason?: string;
   /** UTC milliseconds, for "propose". */
   proposedStartsAt?: number;
@@ -56,8 +56,7 @@ export async function takeStep(
   if (!found) return { status: 404, message: "Booking not found" };
   const { booking } = found;
   const actor = partyOf(booking, userId);
-  const reason = cleanText(wanted.reason ?? "");
-  const { step, proposedStartsAt } = wanted;
+  const { step, reason = "", proposedStartsAt } = wanted;
   const words = { step, actor, reason, at, booking };
   if (isRepeated(step, booking, actor)) return null;
   const refused = refuseStep(stateOf(booking), step, actor, at) ?? refuseWords(words);

@@ -7,7 +7,9 @@ const INVISIBLE =
   "[\\p{Cc}\\p{Cs}\\p{Co}\\p{Noncharacter_Code_Point}\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}" +
   "\\ufff9-\\ufffc\\u{13430}-\\u{1343f}\\u{1d159}]";
 // England, Scotland and Wales: the only pictures that are spelled with invisible letters.
-const FLAGS = ["gbeng", "gbsct", "gbwls"].map((name) => `\\u{1f3f4}${tags(name)}\\u{e007f}`).join("|");
+const FLAGS = ["gbeng", "gbsct", "gbwls"]
+  .map((name) => `\\u{1f3f4}${tags(name)}\\u{e007f}`)
+  .join("|");
 const UNSEEN = new RegExp(`(${FLAGS})|${INVISIBLE}`, "gu");
 
 /** Scripts whose words need joiners to be written rightly. */

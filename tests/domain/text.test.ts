@@ -140,7 +140,9 @@ describe("cleaning a hostile text", () => {
       `a${" ".repeat(100_000)}b`,
     ];
     const start = performance.now();
-    expect(texts.map((text) => cleanText(text).length).slice(0, 4)).toEqual([100_000, 0, 100_000, 0]);
+    expect(texts.map((text) => cleanText(text).length).slice(0, 4)).toEqual([
+      100_000, 0, 100_000, 0,
+    ]);
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 });
