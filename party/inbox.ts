@@ -68,6 +68,12 @@ export class Inbox extends Server<Env> {
     );
   }
 
+  /** As `end` for all sessions; nothing of the person stays here, not even their name (threat 78). */
+  async forget(): Promise<void> {
+    await this.end(null);
+    await this.ctx.storage.deleteAll();
+  }
+
   /** Notes that this person has a conversation open in a socket. */
   async opened(conversationId: string, socket: string): Promise<void> {
     await this.ctx.storage.put(openKey(conversationId, socket), true);

@@ -141,6 +141,7 @@ export function newsOf(appOrigin: string, found: BookingToChange, told: Told): N
       userId: person.id,
       ...tidings,
       link: bookingPath(booking.id),
+      about: found[otherParty(told.to)]?.id ?? null,
       letter: { to: person.email, letter },
     },
   ];

@@ -82,6 +82,7 @@ export async function createReview(
       title: told.title,
       body: told.body,
       link: LIST,
+      about: customerId,
       at: now,
     }),
     queueLetter(
@@ -199,8 +200,8 @@ export async function saveReply(
       select id, ${professionalId}, ${content}, ${now}, ${now} from reviews
       where id = ${reviewId} and professional_id = ${professionalId} and hidden_at is null
       on conflict do nothing`),
-    db.run(sql`insert into notifications (id, user_id, kind, title, body, link, created_at)
-      select ${crypto.randomUUID()}, customer_id, 'review', ${title}, ${body}, ${LIST}, ${now} from reviews
+    db.run(sql`insert into notifications (id, user_id, kind, title, body, link, about_user_id, created_at)
+      select ${crypto.randomUUID()}, customer_id, 'review', ${title}, ${body}, ${LIST}, professional_id, ${now} from reviews
       where id = ${reviewId} and customer_id is not null and changes() > 0`),
     db.run(sql`update review_replies set content = ${content}, updated_at = ${now}
       where review_id = ${reviewId} and professional_id = ${professionalId}`),
