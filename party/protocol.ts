@@ -13,11 +13,16 @@ export const CLOSED = {
   tooLong: 1009,
   /** The room cannot look anything up at the moment. */
   tryAgain: 1013,
+  /** The oldest of too many sockets of one person. It comes again when somebody looks, not by itself (threat 81). */
+  tooMany: 4008,
   /** The session ended, or is to be shown again. */
   session: 4401,
   /** One of the two people has blocked the other. */
   blocked: 4403,
 } as const;
+
+/** How many sockets a person may have open, over all rooms (threat 81). */
+export const MOST_SOCKETS = 10;
 
 /** What a conversation's room tells those in it. */
 export const conversationFrameSchema = z.discriminatedUnion("type", [

@@ -12,7 +12,6 @@ import {
   refuseStep,
 } from "#app/domain/bookings/steps.ts";
 import { CHANGED_ELSEWHERE } from "#app/domain/difference.ts";
-import { cleanText } from "#app/domain/text.ts";
 import {
   bookingLetter,
   bookingPath,
@@ -29,6 +28,7 @@ import { nudgeAll } from "./nudge.ts";
 type WantedStep = {
   id: string;
   step: BookingStep;
+  /** Cleaned. */
   reason?: string;
   /** UTC milliseconds, for "propose". */
   proposedStartsAt?: number;
@@ -59,8 +59,7 @@ export async function takeStep(
   if (!found) return { status: 404, message: "Booking not found" };
   const { booking } = found;
   const actor = partyOf(booking, userId);
-  const reason = cleanText(wanted.reason ?? "");
-  const { step, proposedStartsAt } = wanted;
+  const { step, reason = "", proposedStartsAt } = wanted;
   const words = { step, actor, reason, at, booking };
   if (isRepeated(step, booking, actor)) return null;
   const refused = refuseStep(stateOf(booking), step, actor, at) ?? refuseWords(words);
@@ -129,6 +128,7 @@ export function newsOf(appOrigin: string, found: BookingToChange, told: Told): N
       userId: person.id,
       ...tidings,
       link: bookingPath(booking.id),
+      about: found[otherParty(told.to)]?.id ?? null,
       letter: { to: person.email, letter },
     },
   ];

@@ -60,7 +60,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
         "After you delete it: 14 days in which you can change your mind; then your data is erased and your reviews stay without your name.",
         "The security log: 180 days.",
         "Counters against spam: until their time is up, a day at most.",
-        "Messages to support: as long as the matter needs.",
+        "Messages to support: as long as the matter needs, with your address for 180 days at most.",
       ],
     ],
   },

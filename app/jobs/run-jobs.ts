@@ -7,9 +7,10 @@ import type { PhotoBucket } from "#app/photos/ports.ts";
 import { deliverPushes } from "#app/push/deliver-pushes.ts";
 import type { PushSending } from "#app/push/push-sending.ts";
 import type { Database } from "#db/client.ts";
-import { eraseDue } from "#db/people/account-end.ts";
+import { eraseDue } from "#db/people/erase.ts";
 import { settleBookedReviews } from "#db/recount.ts";
-import { mergeSearch } from "#db/search/upkeep.ts";
+import { mergeErased, mergeSearch } from "#db/search/upkeep.ts";
+import { forgetUnusedWords } from "#db/search/words.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
 import type { Rooms } from "#party/rooms.ts";
 import { mailUnreadMessages } from "./message-mail.ts";
@@ -20,7 +21,7 @@ import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
 type Surroundings = {
   db: Database;
   bucket: PhotoBucket;
-  rooms: Pick<Rooms, "endSession" | "nudge">;
+  rooms: Pick<Rooms, "endSession" | "nudge" | "forgetPerson">;
   /** Takes letters away; null where they stay in the outbox. */
   post: Post | null;
   /** Sends pushes; null where none are sent. */
@@ -52,12 +53,16 @@ const EVERY_MINUTE: readonly Job[] = [
 // These read whole tables.
 const EVERY_HOUR: readonly Job[] = [
   { name: "remove-old", run: ({ db, now }) => removeOld(db, now) },
-  { name: "erase-deleted", run: ({ db, now }) => eraseDue(db, now) },
+  { name: "erase-deleted", run: eraseDeleted },
   { name: "report-stuck-letters", run: reportStuckIfPosted },
   { name: "remove-old-drafts", run: ({ db, now }) => removeOldDrafts(db, now) },
 ];
 
-const EVERY_NIGHT: readonly Job[] = [{ name: "recount", run: recount }];
+const EVERY_NIGHT: readonly Job[] = [
+  { name: "recount", run: recount },
+  { name: "forget-unused-words", run: ({ db }) => forgetUnusedWords(db) },
+  { name: "merge-erased", run: ({ db, now }) => mergeErased(db, now) },
+];
 /** Three in the morning in Guyana. */
 const NIGHT_UTC_HOUR = 7;
 
@@ -67,6 +72,11 @@ function jobsAt(now: number): readonly Job[] {
   if (time.getUTCMinutes() !== 0) return EVERY_MINUTE;
   const hourly = [...EVERY_MINUTE, ...EVERY_HOUR];
   return time.getUTCHours() === NIGHT_UTC_HOUR ? [...hourly, ...EVERY_NIGHT] : hourly;
+}
+
+/** The rooms of who was erased keep nothing of them either. */
+async function eraseDeleted({ db, rooms, now }: Surroundings): Promise<void> {
+  for (const userId of await eraseDue(db, now)) rooms.forgetPerson(userId);
 }
 
 /** A session that ended outside the Worker, as `npm run moderate` ends it, loses its sockets here. */

@@ -87,6 +87,7 @@ export async function createBooking(
           title: news.title,
           body: news.body,
           link: news.link,
+          about: booking.customerId,
           at: booking.at,
         },
         made,

@@ -33,7 +33,8 @@ export async function changeFeed(
   db: Database,
   { userId, sessionHash, feedHash, version, now }: FeedChange,
 ): Promise<boolean> {
-  const { rowsAffected } = await db.run(sql`insert into booking_rules (user_id, feed_hash, feed_updated_at)
+  const { rowsAffected } =
+    await db.run(sql`insert into booking_rules (user_id, feed_hash, feed_updated_at)
     select ${userId}, ${feedHash}, ${nextVersion(version, now)} where ${isSessionOf(userId, sessionHash)}
     on conflict (user_id) do update set feed_hash = excluded.feed_hash, feed_updated_at = excluded.feed_updated_at
     where feed_updated_at = ${version}`);

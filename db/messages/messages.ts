@@ -83,9 +83,9 @@ export async function storeMessage(
         and muted = 0 and ${stored}`),
     db.run(sql`update notifications set created_at = ${now}
       where user_id = ${receiver} and read_at is null and link = ${link} and ${stored}`),
-    db.run(sql`insert into notifications (id, user_id, kind, title, link, created_at)
+    db.run(sql`insert into notifications (id, user_id, kind, title, link, about_user_id, created_at)
       select ${crypto.randomUUID()}, m.user_id, 'message', 'New message from '
-        || ${sql.raw(nameOf("u"))}, ${link}, ${now}
+        || ${sql.raw(nameOf("u"))}, ${link}, u.id, ${now}
       from conversation_members m join users u on u.id = ${senderId}
       where m.conversation_id = ${conversationId} and m.user_id <> ${senderId} and m.muted = 0 and ${stored}
         and not exists (select 1 from notifications n

@@ -10,6 +10,8 @@ type QueuedNotification = {
   body: string;
   /** A path on this site. */
   link: string;
+  /** The other person whom its words name, so that it goes with their account (threat 78); null when they name nobody. */
+  about: string | null;
   /** UTC milliseconds now. */
   at: number;
 };
@@ -23,10 +25,10 @@ const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
  */
 export function queueNotification(
   db: Database,
-  { userId, kind, title, body, link, at }: QueuedNotification,
+  { userId, kind, title, body, link, about, at }: QueuedNotification,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
-  return db.run(sql`insert into notifications (id, user_id, kind, title, body, link, created_at)
-    select ${crypto.randomUUID()}, ${userId}, ${kind}, ${title}, ${body}, ${link}, ${at}
+  return db.run(sql`insert into notifications (id, user_id, kind, title, body, link, about_user_id, created_at)
+    select ${crypto.randomUUID()}, ${userId}, ${kind}, ${title}, ${body}, ${link}, ${about}, ${at}
     where ${onlyIf} on conflict do nothing`);
 }

@@ -84,12 +84,17 @@ export async function claimNextLetter(db: Database, now: number): Promise<Claime
   return letter ?? null;
 }
 
+/**
+ * A letter whose words are gone: one-time links have no business in a dump of ours (threat 14), nor names of people in
+ * letters to others (threat 78).
+ */
+export const NO_WORDS = { subject: "", textBody: "", htmlBody: "", headers: {} };
+
 /** Notes that the post took a claimed letter. */
 export async function markSent(db: Database, { id }: ClaimedLetter, now: number): Promise<void> {
   await db
     .update(mailOutbox)
-    // The text goes with the letter: one-time links have no business in a dump of ours (threat 14).
-    .set({ status: "sent", sentAt: now, lastError: null, textBody: "", htmlBody: "" })
+    .set({ status: "sent", sentAt: now, lastError: null, ...NO_WORDS })
     .where(eq(mailOutbox.id, id));
 }
 

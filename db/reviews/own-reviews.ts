@@ -62,7 +62,6 @@ export async function readOwnReviews(db: Database, asked: OwnReviewsAsked): Prom
 /** `r` is the review, `s` its service, `p` the professional. Matches `ownReviewSchema`. */
 function ownReviewJson(userId: string): SQL {
   return sql`json_object('id', r.id, 'rating', r.rating, 'comment', r.comment, 'helpfulCount', r.helpful_count,
-    'voted', exists (select 1 from review_helpful where review_id = r.id and user_id = ${userId}),
     'bookedHere', r.booked, 'hidden', r.hidden_at is not null, 'createdAt', r.created_at, 'updatedAt', r.updated_at,
     'reply', (select content from review_replies where review_id = r.id),
     'firstName', (select first_name from users where id = r.customer_id),

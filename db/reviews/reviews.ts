@@ -6,8 +6,9 @@ import { rawNumber } from "#db/raw-number.ts";
 function reviewJson(viewerId: string | null): SQL {
   const own =
     viewerId === null
-      ? sql`'mine', 0, 'voted', 0`
+      ? sql`'mine', 0, 'voted', 0, 'mayVote', 1`
       : sql`'mine', r.customer_id is ${viewerId},
+        'mayVote', r.customer_id is not ${viewerId} and r.professional_id <> ${viewerId},
         'voted', exists (select 1 from review_helpful where review_id = r.id and user_id = ${viewerId})`;
   return sql`json_object(
     'id', r.id, 'rating', r.rating, 'comment', r.comment, 'helpfulCount', r.helpful_count,

@@ -83,6 +83,7 @@ export async function createReview(
       title: told.title,
       body: told.body,
       link: LIST,
+      about: customerId,
       at: now,
     }),
     queueLetter(
@@ -143,21 +144,43 @@ export async function deleteReview(db: Database, id: string, customerId: string)
 
 type Vote = { reviewId: string; userId: string; helpful: boolean; now: number };
 
-/** Gives a vote or takes it back, whatever was before; null when there is no such review to be seen. */
+const voterSchema = z.enum(["reader", "author", "professional"]);
+/** What somebody is to a review: only a reader's vote counts (threat 81). */
+export type Voter = z.output<typeof voterSchema>;
+
+const voterOf = (userId: string) =>
+  sql`case when customer_id = ${userId} then 'author' when professional_id = ${userId} then 'professional' else 'reader' end`;
+
+/** What a person is to a review; null when there is no such review to be seen. */
+export async function readVoter(
+  db: Database,
+  reviewId: string,
+  userId: string,
+): Promise<Voter | null> {
+  const rows = await db.all(
+    sql`select ${voterOf(userId)} as voter from reviews where id = ${reviewId} and hidden_at is null`,
+  );
+  return z.array(z.object({ voter: voterSchema })).parse(rows)[0]?.voter ?? null;
+}
+
+/**
+ * Gives a reader's vote or takes it back, whatever was before, and says who voted: of others nothing is written
+ * (threat 81). Null when there is no such review to be seen.
+ */
 export async function setHelpful(db: Database, { reviewId, userId, helpful, now }: Vote) {
   const [, rows] = await db.batch([
     helpful
       ? db.run(sql`insert into review_helpful (review_id, user_id, created_at)
           select id, ${userId}, ${now} from reviews where id = ${reviewId} and hidden_at is null
+            and ${voterOf(userId)} = 'reader'
           on conflict do nothing`)
       : db.run(
           sql`delete from review_helpful where review_id = ${reviewId} and user_id = ${userId}`,
         ),
-    db.all(
-      sql`select helpful_count as count from reviews where id = ${reviewId} and hidden_at is null`,
-    ),
+    db.all(sql`select helpful_count as count, ${voterOf(userId)} as voter from reviews
+      where id = ${reviewId} and hidden_at is null`),
   ]);
-  return z.array(z.object({ count: z.number() })).parse(rows)[0] ?? null;
+  return z.array(z.object({ count: z.number(), voter: voterSchema })).parse(rows)[0] ?? null;
 }
 
 export type Reply = {
@@ -185,8 +208,8 @@ export async function saveReply(
       select id, ${professionalId}, ${content}, ${now}, ${now} from reviews
       where id = ${reviewId} and professional_id = ${professionalId} and hidden_at is null and ${version === 0}
       on conflict do nothing`),
-    db.run(sql`insert into notifications (id, user_id, kind, title, body, link, created_at)
-      select ${crypto.randomUUID()}, customer_id, 'review', ${title}, ${body}, ${LIST}, ${now} from reviews
+    db.run(sql`insert into notifications (id, user_id, kind, title, body, link, about_user_id, created_at)
+      select ${crypto.randomUUID()}, customer_id, 'review', ${title}, ${body}, ${LIST}, professional_id, ${now} from reviews
       where id = ${reviewId} and customer_id is not null and changes() > 0`),
     db.run(sql`update review_replies set content = ${content}, updated_at = ${nextVersion(version, now)}
       where review_id = ${reviewId} and professional_id = ${professionalId} and updated_at = ${version}`),

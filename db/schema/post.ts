@@ -25,12 +25,15 @@ export const notifications = sqliteTable(
     /** A path on this site. */
     link: text("link").notNull(),
     readAt: moment("read_at"),
+    /** The other person whom its words name; it goes with their account (threat 78). */
+    aboutUserId: text("about_user_id"),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [
     index("notifications_user").on(t.userId, t.createdAt),
     index("notifications_unread").on(t.userId).where(sql`read_at is null`),
     index("notifications_age").on(t.createdAt),
+    index("notifications_about").on(t.aboutUserId).where(sql`about_user_id is not null`),
     oneOf("notifications_kind", t.kind, NOTIFICATION_KINDS),
   ],
 );
@@ -135,6 +138,7 @@ export const contactMessages = sqliteTable(
     id: text("id").primaryKey(),
     ticket: text("ticket").notNull(),
     topic: text("topic", { enum: CONTACT_TOPICS }).notNull(),
+    /** "" after 180 days, or once its person is erased (threat 78). */
     email: text("email").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     message: text("message").notNull(),
@@ -143,6 +147,7 @@ export const contactMessages = sqliteTable(
   (t) => [
     uniqueIndex("contact_messages_ticket").on(t.ticket),
     index("contact_messages_newest").on(t.createdAt),
+    index("contact_messages_address").on(t.createdAt).where(sql`email <> ''`),
     oneOf("contact_messages_topic", t.topic, CONTACT_TOPICS),
     atMost("contact_messages_message", t.message, 2000),
   ],

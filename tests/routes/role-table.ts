@@ -291,8 +291,9 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     route: "/dashboard/reviews/:reviewId/helpful",
     at: "/dashboard/reviews/{review}/helpful",
     get: IN("200"),
-    form: { helpful: "on", page: "1" },
-    post: IN(">/dashboard/reviews+"),
+    form: { helpful: "on" },
+    // Nobody votes for their own review, or for one of their own service.
+    post: ">/login 403 403 >/dashboard/reviews+ >/dashboard/reviews+",
   },
   {
     route: "/dashboard/notifications",

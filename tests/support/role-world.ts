@@ -69,6 +69,17 @@ export async function roleWorld({ migratedFurther = false } = {}) {
       await close(copy);
       return Object.keys(before).filter((table) => before[table] !== after[table]);
     },
+    /** Does something in the world as it was at first: which tables have other rows by it, and all rows as text. */
+    async storedBy(work: (db: Database) => Promise<void>) {
+      const copy = await openCopy();
+      await work(copy.db);
+      const after = await dumpOf(`file:${copy.path}`);
+      await close(copy);
+      return {
+        changed: Object.keys(before).filter((table) => before[table] !== after[table]),
+        after,
+      };
+    },
     async end() {
       if (spare) await close(spare);
       await rm(folder, { recursive: true });

@@ -10,8 +10,6 @@ export const ownReviewSchema = z.object({
   rating: z.number(),
   comment: z.string(),
   helpfulCount: z.number(),
-  /** Whether the person who looks has marked it as helpful. */
-  voted: bit,
   bookedHere: bit,
   /** Taken down by a moderator: only its author still sees it. */
   hidden: bit,

@@ -18,6 +18,8 @@ export const reviewSchema = z.object({
   /** What the person who asks has to do with it; nothing for a visitor. */
   mine: bit,
   voted: bit,
+  /** Nobody votes for their own review, or for one of their own service (threat 81). */
+  mayVote: bit,
 });
 export type Review = z.output<typeof reviewSchema>;
 

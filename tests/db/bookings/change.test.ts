@@ -37,6 +37,7 @@ const NEWS = (userId: string) => [
     title: "News",
     body: "",
     link: "/",
+    about: null,
     letter: { to: `${userId}@kayap.test`, letter: { subject: "S", text: "T", html: "H" } },
   },
 ];

@@ -5,6 +5,7 @@ import { refusalOf } from "#app/bookings/step-page.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { openSteps, partyOf } from "#app/domain/bookings/open.ts";
 import { BOOKING_FAILED, type BookingStep } from "#app/domain/bookings/steps.ts";
+import { anyTyped } from "#app/domain/fields.ts";
 import { isId } from "#app/domain/id.ts";
 import { versioned } from "#app/domain/version.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
@@ -51,7 +52,7 @@ const SAID = {
 
 const stepSchema = z.object({
   step: z.enum(["accept", "decline", "complete", "no-show", "accept-proposal", "decline-proposal"]),
-  reason: z.string().optional(),
+  reason: anyTyped,
   next: z.string().optional(),
 });
 
