@@ -1,4 +1,4 @@
-import { type Client, createClient, type InStatement } from "@libsql/client";
+import { type Client, createClient, type InStatement, type TransactionMode } from "@libsql/client";
 import type { RecordedCall } from "./recorded.ts";
 
 /**
@@ -21,17 +21,18 @@ export function recordClients() {
     return [place, ...args.map(plain)];
   };
 
-  const prototype = Object.getPrototypeOf(createClient({ url: ":memory:" }));
+  const prototype: Client = Object.getPrototypeOf(createClient({ url: ":memory:" }));
   const { execute, batch } = prototype;
-  prototype.execute = function (this: Client, statement: InStatement, args?: unknown) {
-    const whole = typeof statement === "string" && args ? { sql: statement, args } : statement;
-    calls.push({ client: this, call: [recorded(whole as InStatement)] });
-    return Reflect.apply(execute, this, [statement, args]);
-  };
-  prototype.batch = function (this: Client, statements: InStatement[], mode?: string) {
-    calls.push({ client: this, call: statements.map(recorded) });
-    return Reflect.apply(batch, this, [statements, mode]);
-  };
+  Object.assign(prototype, {
+    execute(this: Client, statement: InStatement) {
+      calls.push({ client: this, call: [recorded(statement)] });
+      return Reflect.apply(execute, this, [statement]);
+    },
+    batch(this: Client, statements: InStatement[], mode?: TransactionMode) {
+      calls.push({ client: this, call: statements.map(recorded) });
+      return Reflect.apply(batch, this, [statements, mode]);
+    },
+  });
   return { texts, calls };
 }
 
