@@ -14,7 +14,7 @@ import { hashToken, newToken } from "./one-time-token.ts";
 import { beginSession, sessionHashOf } from "./sessions.ts";
 
 /** What a browser gets when somebody has signed in. */
-export type Entry = { cookies: string[]; acceptedTerms: boolean };
+export type Entry = Pick<Account, "hasUnsent"> & { cookies: string[]; acceptedTerms: boolean };
 
 /** Opens a session for somebody who has proven who they are, and remembers the browser. */
 export async function enter(
@@ -46,6 +46,7 @@ export async function enter(
   return {
     cookies: [session, deviceCookie(request, browser), ...(theme ? [theme] : [])],
     acceptedTerms: account.termsVersion === TERMS.version,
+    hasUnsent: account.hasUnsent,
   };
 }
 

@@ -6,7 +6,7 @@ import { answered } from "#app/http/answered.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { personAsking } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/account.css?url";
 import { AcceptTermsPage } from "#app/ui/account/accept-terms-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
@@ -23,14 +23,14 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), START);
-  if (personAsking(context, next).acceptedTerms) throw redirect(next, 303);
+  if (signedIn(context).acceptedTerms) throw redirect(next, 303);
   return { next };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, acceptTermsSchema);
   const next = returnTo(form.ok ? form.data.next : form.values.next, START);
-  const { id } = personAsking(context, next);
+  const { id } = signedIn(context);
   if (!form.ok) {
     return data({ next, errors: form.errors, problem: null }, { status: form.status });
   }

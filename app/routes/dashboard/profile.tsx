@@ -15,7 +15,6 @@ import {
 import { profileDifferences } from "#app/domain/people/profile-differences.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
-import { isTypedBefore } from "#app/http/typed-mark.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { keepPortrait } from "#app/photos/portrait.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
@@ -76,7 +75,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shown = uploaded ?? pictureId;
   const removes = removePicture && !uploaded;
   const state = { ...sent, version, pictureId: shown, removesPicture: removes };
-  if (isTypedBefore(request)) return refused(state, 200);
   const now = context.get(clockContext)();
   const parsed = parseProfileForm(sent, role, dayOf(now));
   const [refusal] = form.refusals;

@@ -6,7 +6,7 @@ import { professionalName } from "#app/domain/services/professional.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { showPhone } from "#app/http/show-phone.ts";
-import { personAsking } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/details.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { professionalHref, signInFor } from "#app/ui/links.ts";
@@ -65,7 +65,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Show phone: by a form, so that no link and no crawler can do it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const user = personAsking(context, professionalHref(params.proId));
+  const user = signedIn(context);
   return showPhone(request, context, { user, proId: params.proId });
 }
 
