@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What is left out of a form that waits to be sent again, because nobody but its person may keep it. */
-export const omittedSchema = z.array(z.enum(["secrets", "files"]));
+export const omittedSchema = z.array(z.enum(["passwords", "files"]));
 export type Omitted = z.output<typeof omittedSchema>;
 
 const unsentFormSchema = z.object({
@@ -34,7 +34,8 @@ const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
   [/^\/dashboard\/settings\/email$/, "a new e-mail address"],
   [/^\/dashboard\/bookings\/hours$/, "your hours"],
   [/^\/dashboard\/bookings\/days-off$/, "your days off"],
-  [/^\/dashboard\/bookings\/[^/]+(\/(cancel|complete|propose|dispute))?$/, "a change of a booking"],
+  [/^\/dashboard\/bookings\/[^/]+\/(cancel|complete|propose|dispute)$/, "a change of a booking"],
+  [/^\/dashboard\/bookings\/(?!feed$)[^/]+$/, "a change of a booking"],
   [/^\/dashboard\/messages$/, "a message"],
   [/^\/dashboard\/messages\/[^/]+\/report$/, "a report"],
 ];

@@ -7,9 +7,7 @@ const MOST_FIELDS = 200;
 /** What was typed, to fill the form again, and one message a field. */
 type FormErrors = { values: Record<string, string>; errors: Record<string, string> };
 
-type ReadForm<T> =
-  | { ok: true; data: T }
-  | ({ ok: false; status: 400 | 413 | 415 } & FormErrors);
+type ReadForm<T> = { ok: true; data: T } | ({ ok: false; status: 400 | 413 | 415 } & FormErrors);
 
 /**
  * The fields of a posted form, parsed. A refusal keeps what was typed and has one message a field, in the words of

@@ -23,7 +23,7 @@ export async function unsentForm(request: Request, action: string): Promise<Unse
   if (!received.ok) return null;
   const fields = received.fields.filter(([name]) => !isSecretField(name));
   const omitted: Omitted = [];
-  if (fields.length < received.fields.length) omitted.push("secrets");
+  if (fields.length < received.fields.length) omitted.push("passwords");
   if (hadFiles) omitted.push("files");
   return { action, fields, omitted };
 }

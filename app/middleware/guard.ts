@@ -26,7 +26,8 @@ export const guard: MiddlewareFunction<Response> = async (
   const route = accessOf(pattern.startsWith("/") ? pattern : `/${pattern}`);
   if (!route) throw data(null, { status: 403 });
   const standing = standingOf(context.get(userContext));
-  if (isAdmitted(READS.includes(request.method) ? route.read : route.write, standing)) return next();
+  if (isAdmitted(READS.includes(request.method) ? route.read : route.write, standing))
+    return next();
   if (route.refusal === "json") throw jsonRefusal(standing, context);
   const here = url.pathname + url.search;
   const first = ASKED_FIRST.get(standing);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Omitted, UnsentForm } from "#app/domain/unsent-form.ts";
 
 const AGAIN: Record<Omitted[number], string> = {
-  secrets: "Passwords and codes are not kept: please type them again.",
+  passwords: "Passwords and codes are not kept: please type them again.",
   files: "Photos and other files are not kept: please choose them again.",
 };
 

@@ -261,7 +261,7 @@ export const typedForms = sqliteTable(
     path: text("path").notNull(),
     /** As a browser sends them, without passwords and files. */
     fields: text("fields").notNull(),
-    /** A JSON list of what was left out of it: "secrets", "files". */
+    /** A JSON list of what was left out of it: "passwords", "files". */
     omitted: text("omitted", { mode: "json" }).$type<string[]>().notNull().default([]),
     expiresAt: moment("expires_at").notNull(),
   },

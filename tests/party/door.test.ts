@@ -2,7 +2,12 @@ import { afterEach, describe, expect, test } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { enter } from "#party/door.ts";
 import { NOW } from "../support/fixtures.ts";
-import { CLOSED_STATES, type ClosedState, type RoleWorld, roleWorld } from "../support/role-world.ts";
+import {
+  CLOSED_STATES,
+  type ClosedState,
+  type RoleWorld,
+  roleWorld,
+} from "../support/role-world.ts";
 
 let world: RoleWorld;
 afterEach(() => world.end());

@@ -68,7 +68,10 @@ async function answersTo(row: RoleRow, asker: Asker, kind: Kind): Promise<string
 
 /** For the four states in turn. */
 function wordsFor(row: RoleRow, asker: Asker, kind: Kind): string {
-  const [method, isData] = [kind.endsWith("post") ? "post" : "get", kind.startsWith("data")] as const;
+  const [method, isData] = [
+    kind.endsWith("post") ? "post" : "get",
+    kind.startsWith("data"),
+  ] as const;
   if (kind === "data get" && row.closed?.dataGet) return row.closed.dataGet;
   const own = row.closed?.[method];
   const answers = method === "get" ? row.get : postOf(row);

@@ -146,7 +146,10 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     get: IN(">/dashboard"),
     form: NOTHING,
     post: IN(">/dashboard"),
-    closed: { get: "200 200 >/dashboard >/login", post: ">/dashboard+ >/dashboard+ >/dashboard >/login" },
+    closed: {
+      get: "200 200 >/dashboard >/login",
+      post: ">/dashboard+ >/dashboard+ >/dashboard >/login",
+    },
   },
   {
     route: "/not-me",
@@ -168,7 +171,10 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     get: IN(">/dashboard"),
     form: { acceptTerms: "on" },
     post: IN(">/dashboard"),
-    closed: { get: ">/dashboard >/dashboard 200 >/login", post: ">/dashboard >/dashboard >/dashboard+ >/login" },
+    closed: {
+      get: ">/dashboard >/dashboard 200 >/login",
+      post: ">/dashboard >/dashboard >/dashboard+ >/login",
+    },
   },
   { route: "/terms", get: ALL("200") },
   { route: "/privacy", get: ALL("200") },

@@ -31,9 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Discards it. To be sent again it is posted to its own address. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const next = returnTo(url.searchParams.get("next"), START);
-  const done = await answered(
-    deleteUnsentForm(context.get(databaseContext), signedIn(context).id),
-  );
+  const done = await answered(deleteUnsentForm(context.get(databaseContext), signedIn(context).id));
   if (!done.ok) {
     return data({ problem: NOT_DONE }, { status: 503, headers: { "Retry-After": "5" } });
   }

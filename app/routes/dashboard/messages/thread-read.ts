@@ -5,9 +5,9 @@ import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { answered } from "#app/http/answered.ts";
 import { jsonError } from "#app/http/json-answer.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import { markRead } from "#db/messages/read-marks.ts";
 import { tellRead } from "#party/tell-read.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
 import type { Route } from "./+types/thread-read.ts";
 
 /** Notes how far somebody has looked, and tells the other one and the person's other tabs. */

@@ -5,8 +5,8 @@ import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { answered } from "#app/http/answered.ts";
 import { jsonError } from "#app/http/json-answer.ts";
 import { sendMessage } from "#app/http/send-message.ts";
-import { readMessages } from "#db/messages/conversations.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
+import { readMessages } from "#db/messages/conversations.ts";
 import type { Route } from "./+types/thread.ts";
 
 const place = z.coerce

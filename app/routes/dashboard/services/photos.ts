@@ -5,10 +5,10 @@ import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NO_PHOTO, type PhotoAnswer } from "#app/domain/services/photo.ts";
 import { answered } from "#app/http/answered.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import { type KeptPhoto, tryDraftPhoto, type UploadedFile } from "#app/photos/drafts.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
 import type { Route } from "./+types/photos.ts";
 
 const answer = (body: PhotoAnswer, status: number) => Response.json(body, { status });

@@ -4,8 +4,8 @@ import { answered } from "#app/http/answered.ts";
 import { readDevice } from "#app/http/device.ts";
 import { jsonError } from "#app/http/json-answer.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { removeEndpoint, storeEndpoint } from "#db/notifications/push-endpoints.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
+import { removeEndpoint, storeEndpoint } from "#db/notifications/push-endpoints.ts";
 import type { Route } from "./+types/push.ts";
 
 /** Turns pushes to the browser that asks on or off, for the person who is signed in there. */
