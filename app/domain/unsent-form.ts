@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { safePath } from "./safe-path.ts";
 
 /** What is left out of a form that waits to be sent again, because nobody but its person may keep it. */
 export const omittedSchema = z.array(z.enum(["passwords", "files"]));
@@ -6,7 +7,7 @@ export type Omitted = z.output<typeof omittedSchema>;
 
 const unsentFormSchema = z.object({
   /** Where it was to go. */
-  action: z.string().regex(/^\/(?![/\\])/),
+  action: z.string().refine((action) => safePath(action) === action),
   /** What was typed, in the order sent. */
   fields: z.array(z.tuple([z.string(), z.string()])),
   omitted: omittedSchema,

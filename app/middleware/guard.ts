@@ -1,14 +1,11 @@
-import {
-  data,
-  type MiddlewareFunction,
-  type RouterContextProvider,
-  redirect,
-  redirectDocument,
-} from "react-router";
+import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { accessOf } from "#app/access.ts";
 import { sessionUnreadContext, userContext } from "#app/context.ts";
 import { isAdmitted, type Standing, standingOf } from "#app/domain/people/access.ts";
+import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { jsonError } from "#app/http/json-answer.ts";
+import { redirect, redirectDocument } from "#app/http/redirect.ts";
+import { returnTo } from "#app/http/return-to.ts";
 import { keepUnsentForm, unsentForm } from "#app/http/unsent-form.ts";
 import { signInFor, withNext } from "#app/ui/links.ts";
 
@@ -29,7 +26,7 @@ export const guard: MiddlewareFunction<Response> = async (
   if (isAdmitted(READS.includes(request.method) ? route.read : route.write, standing))
     return next();
   if (route.refusal === "json") throw jsonRefusal(standing, context);
-  const here = url.pathname + url.search;
+  const here = returnTo(url.pathname + url.search, "/dashboard");
   const first = ASKED_FIRST.get(standing);
   // A document of its own, also when the dashboard's scripts ask for data.
   if (first) throw redirectDocument(withNext(first, here), 303);
@@ -45,7 +42,7 @@ export const guard: MiddlewareFunction<Response> = async (
 };
 
 /** What an account is asked before anything else. */
-const ASKED_FIRST: ReadonlyMap<Standing, string> = new Map([
+const ASKED_FIRST: ReadonlyMap<Standing, WrittenPath> = new Map<Standing, WrittenPath>([
   ["terms due", "/terms/accept"],
   ["deactivated", "/welcome-back"],
   ["deletion requested", "/welcome-back"],

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import type { OwnPath } from "#app/domain/safe-path.ts";
 import { unsentFormOf } from "#app/domain/unsent-form.ts";
 import { Cloth } from "./cloth.tsx";
 import { Icon } from "./icon.tsx";
@@ -31,7 +32,7 @@ const BROKEN = {
 
 type ErrorPageProps = {
   status: number;
-  back?: string;
+  back?: OwnPath;
   /** What came with the error; a form that was not taken is given back. */
   carried?: unknown;
 };

@@ -1,9 +1,10 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { acceptTermsSchema, TERMS_NOT_NOTED } from "#app/domain/people/account.ts";
 import { TERMS } from "#app/domain/people/terms.ts";
 import { answered } from "#app/http/answered.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/middleware/require-user.ts";

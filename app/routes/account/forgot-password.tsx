@@ -1,7 +1,7 @@
-import { redirect } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
 import { forgotSchema, RESET_NOT_SENT } from "#app/domain/people/account.ts";
 import { askForLetter } from "#app/http/ask-for-letter.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { resetLetter } from "#app/mail/account-letters.ts";
 import styles from "#app/styles/account.css?url";

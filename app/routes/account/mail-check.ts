@@ -1,7 +1,7 @@
-import { redirect } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { referringPath } from "#app/http/return-to.ts";
 import { mailCheckLetter } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";

@@ -1,4 +1,4 @@
-import { createContext, data, redirect } from "react-router";
+import { createContext, data } from "react-router";
 import {
   type RequestRefused,
   refuseCustomer,
@@ -11,6 +11,7 @@ import { isId } from "#app/domain/id.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import booking from "#app/styles/booking.css?url";
 import details from "#app/styles/details.css?url";

@@ -1,8 +1,9 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { professionalName } from "#app/domain/services/professional.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import booking from "#app/styles/booking.css?url";
 import { ChooseService } from "#app/ui/bookings/choose-service.tsx";

@@ -1,10 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { professionalName } from "#app/domain/services/professional.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { showPhone } from "#app/http/show-phone.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/details.css?url";

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { type ContactForm, contactSchema, isTicket } from "#app/domain/post/contact.ts";
@@ -6,6 +6,7 @@ import { answered } from "#app/http/answered.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { contactLetter } from "#app/mail/contact-letter.ts";
 import styles from "#app/styles/site.css?url";
 import { pageHead } from "#app/ui/head.ts";

@@ -143,7 +143,9 @@ describe("while nobody can say who is signed in", () => {
     const form = formOf({ ...SERVICE, photo: photos, photos: fileOf(await jpeg()) });
     const { status, page } = await pageOf(await away.send("/dashboard/services/new", form));
     expect(status).toBe(503);
-    expect(textIn(page)).toContain("Photos and other files are not kept: please choose them again.");
+    expect(textIn(page)).toContain(
+      "Photos and other files are not kept: please choose them again.",
+    );
     const { fields } = formGivenBack(page);
     expect(fields.filter(([name]) => name === "photo").map(([, value]) => value)).toEqual(photos);
     expect(await rowsOf(database.client, "photos")).toEqual([]);

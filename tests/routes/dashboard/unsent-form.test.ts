@@ -275,7 +275,12 @@ describe("a form that somebody sends when they are signed out already (decision 
     const path = "/dashboard/settings/email";
     await lateWith(anita, ANITA, path, new URLSearchParams(fields));
     expect(await rowsOf(client, "typed_forms")).toMatchObject([
-      { user_id: cast.customerId, path, fields: "email=new%40kayap.test", omitted: '["passwords"]' },
+      {
+        user_id: cast.customerId,
+        path,
+        fields: "email=new%40kayap.test",
+        omitted: '["passwords"]',
+      },
     ]);
     expect(keptOn((await anita.open(unsentHref(path))).page).notes).toEqual([
       "Passwords and codes are not kept: please type them again.",
