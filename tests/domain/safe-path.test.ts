@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { safePath } from "#app/domain/safe-path.ts";
-import { type Chance, chanceOf } from "../support/chance.ts";
-import { HOSTILE_PATHS } from "../support/hostile-paths.ts";
+import { chanceOf } from "../support/chance.ts";
+import { HOSTILE_PATHS, hostileText } from "../support/hostile-paths.ts";
 
 const ORIGIN = "https://kayap.test";
 
@@ -46,35 +46,3 @@ describe("a path from outside (threats 19 and 70)", () => {
     expect(taken).toBeGreaterThan(1_000);
   });
 });
-
-const PIECES = [
-  ..."/ // /// \\ \\\\ . .. ./ ../ /. /.. ; : @ ? # & = % %2e %2E %2f %2F %5c %5C %00 %09 %0a %0d".split(
-    " ",
-  ),
-  "\t",
-  "\n",
-  "\r",
-  " ",
-  "\u0000",
-  "\u00a0",
-  "\u2028",
-  "\u202e",
-  "\uff0f",
-  "\uff0e",
-  "\ufeff",
-  "\ud800",
-  "evil.example",
-  "kayap.test",
-  "https:",
-  "javascript:",
-  "data:text/html,",
-  "a",
-  "dashboard",
-  "next=",
-  "\u{1f986}",
-];
-
-function hostileText(chance: Chance): string {
-  const pieces = Array.from({ length: 1 + chance.below(9) }, () => chance.pick(PIECES));
-  return (chance.percent(80) ? "/" : "") + pieces.join("");
-}
