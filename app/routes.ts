@@ -68,6 +68,7 @@ export default [
     route("dashboard/settings/sessions", "routes/dashboard/settings/sessions.tsx"),
     route("dashboard/settings/security-log", "routes/dashboard/settings/security-log.tsx"),
     route("dashboard/more", "routes/dashboard/more.tsx"),
+    route("dashboard/unsent", "routes/dashboard/unsent.tsx"),
     ...prefix("dashboard/bookings", [
       index("routes/dashboard/bookings/list.tsx"),
       route("week", "routes/dashboard/bookings/week.tsx"),

@@ -11,8 +11,6 @@ const READ_LIMIT_MS = 1_500;
 const WRITE_LIMIT_MS = 5_000;
 const FIRST_PAUSE_MS = 20;
 const READS = /^\s*(select|with)\b/i;
-/** After `with`, a statement may still write. */
-const WRITES = /\b(insert\s+into|delete\s+from|update\s+\w+\s+set)\b/i;
 
 /**
  * The database of one request. Every call ends within its limit (reads 1.5 s, writes 5 s, retries included) or throws
@@ -21,27 +19,6 @@ const WRITES = /\b(insert\s+into|delete\s+from|update\s+\w+\s+set)\b/i;
  */
 export function openDatabase(client: Client, told?: (call: DatabaseCall) => void): Database {
   return drizzle(withLimits(client, told));
-}
-
-/** The same database for reading only: a write finds it away, and nothing is written. */
-export function readingOnly({ $client }: Database): Database {
-  return drizzle(
-    new Proxy($client, {
-      get(target, property) {
-        const value = Reflect.get(target, property);
-        if (typeof value !== "function" || property === "close") return value;
-        return (...call: [InStatement | InStatement[], ...unknown[]]) =>
-          [call[0]].flat().every(isRead)
-            ? Reflect.apply(value, target, call)
-            : Promise.reject(new DatabaseUnavailable("for reading only"));
-      },
-    }),
-  );
-}
-
-function isRead(statement: InStatement): boolean {
-  const sql = typeof statement === "string" ? statement : statement.sql;
-  return READS.test(sql) && !WRITES.test(sql);
 }
 
 function withLimits(client: Client, told: (call: DatabaseCall) => void = () => {}): Client {

@@ -140,7 +140,7 @@ export class Conversation extends Server<Env> {
       this.name,
       Date.now(),
     );
-    if (entrant && isMember && !isBlocked) return true;
+    if (entrant?.standing === "active" && isMember && !isBlocked) return true;
     const code = entrant && isBlocked ? CLOSED.blocked : CLOSED.session;
     member.close(code, "not a member any more");
     return false;

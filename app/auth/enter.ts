@@ -15,7 +15,7 @@ import { hashToken, newToken } from "./one-time-token.ts";
 import { beginSession, sessionHashOf } from "./sessions.ts";
 
 /** What a browser gets when somebody has signed in. */
-export type Entry = { cookies: string[]; acceptedTerms: boolean };
+export type Entry = Pick<Account, "hasUnsent"> & { cookies: string[]; acceptedTerms: boolean };
 
 /** What was shown, and whether the session outlasts the browser. */
 type Shown = Proof & { remember: boolean };
@@ -55,6 +55,7 @@ export async function enter(
   return {
     cookies: [session.cookie, deviceCookie(request, browser), ...(theme ? [theme] : [])],
     acceptedTerms: account.termsVersion === TERMS.version,
+    hasUnsent: account.hasUnsent,
   };
 }
 

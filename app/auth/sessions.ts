@@ -153,7 +153,7 @@ function adapterOver(db: Database, now: number, proof?: Proof): Adapter {
   let remembered = true;
   return {
     async getSessionAndUser(id) {
-      const found = await readSession(db, hashToken(id));
+      const found = await readSession(db, hashToken(id), now);
       if (!found) return [null, null];
       const { userId, expiresAt, remember, lastSeenAt, sessionTimeout, termsVersion, ...person } =
         found;

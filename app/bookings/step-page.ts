@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
 import type { BookingDetails } from "#app/domain/bookings/booking.ts";
@@ -9,6 +9,7 @@ import { isId } from "#app/domain/id.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { type NoticeCode, noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import type { Database } from "#db/client.ts";
 import { takeStep } from "./change-booking.ts";

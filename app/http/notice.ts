@@ -28,6 +28,7 @@ const NOTICES = {
   "data-ready": "The link to your data is ready.",
   "settings-saved": "Settings saved successfully!",
   "signed-out": "You are signed out.",
+  "changes-discarded": "Your changes are discarded.",
   "service-created": "Service created successfully!",
   "service-updated": "Service updated successfully!",
   "service-deleted": "Service deleted successfully!",

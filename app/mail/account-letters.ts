@@ -1,4 +1,5 @@
 import type { Letter } from "#app/domain/post/letter.ts";
+import type { SafePath } from "#app/domain/safe-path.ts";
 import { writeLetter } from "./letter.ts";
 import { letterLink } from "./letter-link.ts";
 
@@ -7,7 +8,11 @@ const FROM_KAYAP = "This letter is from Kayap, where Guyana finds its profession
 /**
  * Asks the owner of a new address to confirm it; the link is good for 24 hours and leads on to `next`, a path of ours.
  */
-export function verifyLetter(appOrigin: string, token: string, next: string | null = null): Letter {
+export function verifyLetter(
+  appOrigin: string,
+  token: string,
+  next: SafePath | null = null,
+): Letter {
   return writeLetter({
     subject: "Confirm your e-mail address",
     paragraphs: [

@@ -1,16 +1,26 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { bit } from "#app/domain/bit.ts";
+import { standingOf } from "#app/domain/people/access.ts";
+import { TERMS } from "#app/domain/people/terms.ts";
 import type { Database } from "#db/client.ts";
 import { noBlock } from "#db/people/reach.ts";
-import { liveSession } from "#db/people/sessions.ts";
+import { liveSession, RESTING } from "#db/people/sessions.ts";
 import { readRow } from "#db/read.ts";
 
-const entrantSchema = z.object({
-  userId: z.string(),
-  /** Whether others may see that this person is here (decision 60). */
-  showsPresence: bit,
-});
+const entrantSchema = z
+  .object({
+    userId: z.string(),
+    /** Whether others may see that this person is here (decision 60). */
+    showsPresence: bit,
+    resting: z.enum(["deactivated", "deleting"]).nullable(),
+    termsVersion: z.string().nullable(),
+  })
+  .transform(({ userId, showsPresence, resting, termsVersion }) => ({
+    userId,
+    showsPresence,
+    standing: standingOf({ resting, acceptedTerms: termsVersion === TERMS.version }),
+  }));
 type Entrant = z.output<typeof entrantSchema>;
 
 /** Whom a session, by the hash of its id, belongs to right now, or null. */
@@ -52,5 +62,6 @@ export async function readMember(
 
 const memberSchema = z.object({ entrant: entrantSchema, isMember: bit, isBlocked: bit });
 
-const ENTRANT_JSON = sql.raw(`json_object('userId', u.id, 'showsPresence',
-  coalesce((select show_online_status from settings where user_id = u.id), 1))`);
+const ENTRANT_JSON = sql`json_object('userId', u.id, 'showsPresence',
+  coalesce((select show_online_status from settings where user_id = u.id), 1),
+  'resting', ${RESTING}, 'termsVersion', u.terms_version)`;

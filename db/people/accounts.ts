@@ -167,6 +167,8 @@ const accountSchema = z.object({
   theme: themeSchema.nullable(),
   reader: readerSchema,
   twoFactor: bit,
+  /** Whether a form of theirs may wait to be sent again (decision 24). */
+  hasUnsent: bit,
 });
 export type Account = z.output<typeof accountSchema>;
 
@@ -179,7 +181,8 @@ const credentialsSchema = z.object({
 const accountJson = sql`json_object('id', u.id, 'email', lower(u.email), 'passwordHash', u.password_hash,
   'verified', u.email_verified_at is not null, 'termsVersion', u.terms_version,
   'theme', (select theme from settings where user_id = u.id), 'reader', ${sql.raw(readerJson("u.id"))},
-  'twoFactor', exists (select 1 from two_factor where user_id = u.id and confirmed_at is not null))`;
+  'twoFactor', exists (select 1 from two_factor where user_id = u.id and confirmed_at is not null),
+  'hasUnsent', exists (select 1 from typed_forms where user_id = u.id))`;
 
 /** An account by the id of its person, or null when it is gone or hidden. */
 export async function readAccount(db: Database, id: string): Promise<Account | null> {

@@ -258,7 +258,7 @@ export const NOT_GIVEN: Record<string, string> = {
   recovery_codes: "hashes of one-time codes",
   data_links: "the hash of the link that leads to this data",
   removed_saved_services: "gone after a minute",
-  typed_forms: "gone after an hour, and shown in its form",
+  typed_forms: "gone after an hour, and shown on its page",
 };
 
 /** The tables of which a person's rows are given. */

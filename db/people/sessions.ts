@@ -12,6 +12,7 @@ import { endAccess } from "./account-access.ts";
 import { mailFails } from "./account-mail.ts";
 import { readerJson, readerSchema } from "./reader.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
+import { unsentActionOf } from "./unsent-forms.ts";
 
 export type NewSession = {
   idHash: string;
@@ -41,6 +42,7 @@ const storedSessionSchema = z.object({
       unread: unreadSchema,
       termsVersion: z.string().nullable(),
       mailFails: bit,
+      unsentAction: z.string().nullable(),
     })
     .nullable(),
 });
@@ -55,19 +57,22 @@ export function liveSession(now: number): SQL {
     and (s.remember = 1 or ${TIMEOUT} = 0 or ${now} - s.last_seen_at < ${TIMEOUT} * 60000))`;
 }
 
+/** The state of the account `u`, as one of two words or null. */
+export const RESTING = sql.raw(`case when u.deletion_requested_at is not null then 'deleting'
+  when u.deactivated_at is not null then 'deactivated' end`);
+
 /**
- * A session by the hash of its id with its person and what is unread, in one statement; null when it is gone or the
- * person may not be here.
+ * A session by the hash of its id with its person and what is unread and unsent at `now`, in one statement; null when it
+ * is gone or the person may not be here.
  */
-export async function readSession(db: Database, idHash: string) {
+export async function readSession(db: Database, idHash: string, now: number) {
   const { session } = await readRow(
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
         'lastSeenAt', s.last_seen_at, 'sessionTimeout', ${TIMEOUT},
         'reader', ${sql.raw(readerJson("u.id"))},
         'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
-        'resting', case when u.deletion_requested_at is not null then 'deleting'
-          when u.deactivated_at is not null then 'deactivated' end,
+        'resting', ${RESTING}, 'unsentAction', ${unsentActionOf(now)},
         'termsVersion', u.terms_version, 'mailFails', ${mailFails})
       from sessions s join users u on u.id = s.user_id
       where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,

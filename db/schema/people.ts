@@ -250,7 +250,7 @@ export const dataLinks = sqliteTable(
   () => [check("data_links_order", sql`expires_at > asked_at`)],
 );
 
-/** What a person had typed into a form when it turned out that they were signed out (decision 24); one a person. */
+/** The form a person sent when it turned out that they were signed out (decision 24); one a person. */
 export const typedForms = sqliteTable(
   "typed_forms",
   {
@@ -261,6 +261,8 @@ export const typedForms = sqliteTable(
     path: text("path").notNull(),
     /** As a browser sends them, without passwords and files. */
     fields: text("fields").notNull(),
+    /** A JSON list of what was left out of it: "passwords", "files". */
+    omitted: text("omitted", { mode: "json" }).$type<string[]>().notNull().default([]),
     expiresAt: moment("expires_at").notNull(),
   },
   (t) => [

@@ -9,6 +9,8 @@ const PROS = (answer: string, customers: string) =>
   `>/login ${customers} ${answer} ${customers} ${answer}`;
 /** For the two people of a booking or a conversation: nobody else gets even its existence. */
 const BOTH = (answer: string) => `>/login ${answer} ${answer} 404 404`;
+/** For all four states of an account that is not active. */
+const CLOSED = (answer: string) => Array(4).fill(answer).join(" ");
 const CUSTOMER = (answer: string, pro = "404") => `>/login ${answer} ${pro} 404 404`;
 const OWNER = (answer: string, customer = "404") => `>/login ${customer} ${answer} 404 404`;
 
@@ -23,6 +25,11 @@ export type RoleRow = {
   post?: string;
   /** Where the data of a hydrated page is answered otherwise than the page (see role-matrix.test.ts). */
   data?: { get?: string; post?: string };
+  /**
+   * What somebody gets whose account is deactivated, to be deleted, without the newest terms, or hidden, where it is not
+   * what follows from the visitor's answer (see account-states.test.ts).
+   */
+  closed?: { get?: string; post?: string; dataGet?: string };
 };
 
 const BOOKING_FORM = {
@@ -91,7 +98,13 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     form: { ...NOBODY, password: "wrong password" },
     post: "400 >/dashboard >/dashboard >/dashboard >/dashboard",
   },
-  { route: "/login/code", get: ALL(">/login"), form: { code: "123456" }, post: ALL(">/login") },
+  {
+    route: "/login/code",
+    get: ALL(">/login"),
+    form: { code: "123456" },
+    post: ALL(">/login"),
+    closed: { get: CLOSED(">/login"), post: CLOSED(">/login") },
+  },
   {
     route: "/register",
     get: "200 >/dashboard >/dashboard >/dashboard >/dashboard",
@@ -133,7 +146,16 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     form: NOTHING,
     post: ALL("404"),
   },
-  { route: "/welcome-back", get: IN(">/dashboard"), form: NOTHING, post: IN(">/dashboard") },
+  {
+    route: "/welcome-back",
+    get: IN(">/dashboard"),
+    form: NOTHING,
+    post: IN(">/dashboard"),
+    closed: {
+      get: "200 200 >/dashboard >/login",
+      post: ">/dashboard+ >/dashboard+ >/dashboard >/login",
+    },
+  },
   {
     route: "/not-me",
     at: "/not-me?token={unknownToken}",
@@ -154,6 +176,10 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     get: IN(">/dashboard"),
     form: { acceptTerms: "on" },
     post: IN(">/dashboard"),
+    closed: {
+      get: ">/dashboard >/dashboard 200 >/login",
+      post: ">/dashboard >/dashboard >/dashboard+ >/login",
+    },
   },
   { route: "/terms", get: ALL("200") },
   { route: "/privacy", get: ALL("200") },
@@ -332,12 +358,21 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     form: NOTHING,
     // The customer has asked for it today already.
     post: ">/login 429 >/dashboard/settings/data+ >/dashboard/settings/data+ >/dashboard/settings/data+",
+    closed: {
+      get: "200 200 200 >/login",
+      post: ">/dashboard/settings/data+ >/dashboard/settings/data+ >/dashboard/settings/data+ >/login",
+    },
   },
   {
     route: "/dashboard/settings/data/:key",
     at: "/dashboard/settings/data/{archive}",
     get: CUSTOMER("200"),
     data: { get: "401 202 404 404 404" },
+    closed: {
+      get: "200 200 200 >/login",
+      post: "405 405 405 >/login",
+      dataGet: "202 202 202 401",
+    },
   },
   { route: "/dashboard/settings/deactivate", get: IN("200"), form: NOTHING, post: IN(">/+") },
   {
@@ -345,6 +380,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     get: IN("200"),
     form: { ...SURE, confirm: "DELETE" },
     post: ">/login 409 409 >/+ >/+",
+    closed: { get: "200 >/welcome-back 200 >/login", post: "409 >/welcome-back 409 >/login" },
   },
   {
     route: "/dashboard/settings/sessions",
@@ -354,6 +390,12 @@ export const ROLE_TABLE: readonly RoleRow[] = [
   },
   { route: "/dashboard/settings/security-log", get: IN("200") },
   { route: "/dashboard/more", get: IN("200") },
+  {
+    route: "/dashboard/unsent",
+    get: ">/login 200 >/dashboard >/dashboard >/dashboard",
+    form: NOTHING,
+    post: ">/login >/dashboard+ >/dashboard >/dashboard >/dashboard",
+  },
 
   { route: "/dashboard/bookings", get: IN("200") },
   { route: "/dashboard/bookings/week", get: IN("200") },
@@ -464,7 +506,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
   {
     route: "/dashboard/messages/:conversationId/read",
     at: "/dashboard/messages/{conversation}/read",
-    get: ALL("400"),
+    get: "401 400 400 400 400",
     form: { seq: "1" },
     post: "401 200+ 200+ 404 404",
   },
@@ -487,14 +529,14 @@ export const ROLE_TABLE: readonly RoleRow[] = [
   { route: "/icons/:sheet", at: "/icons/none.svg", get: ALL("200") },
   {
     route: "/dashboard/services/photos",
-    get: ALL("404"),
+    get: "401 404 404 404 404",
     form: { remove: "{draft}" },
     post: "401 403 200+ 403 200",
   },
 
   {
     route: "/dashboard/settings/push",
-    get: ALL("400"),
+    get: "401 400 400 400 400",
     form: {
       turn: "on",
       endpoint: "{pushEndpoint}",
@@ -504,6 +546,12 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     post: "401 200+ 200+ 200+ 200+",
   },
   { route: "/health", get: ALL("200") },
-  { route: "/logout", get: ALL(">/"), form: NOTHING, post: ">/ >/+ >/+ >/+ >/+" },
+  {
+    route: "/logout",
+    get: ALL(">/"),
+    form: NOTHING,
+    post: ">/ >/+ >/+ >/+ >/+",
+    closed: { post: CLOSED(">/+") },
+  },
   { route: "/theme", get: ALL(">/"), form: { theme: "dark" }, post: ALL(">/") },
 ];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bit } from "#app/domain/bit.ts";
+import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { professionalName } from "#app/domain/services/professional.ts";
 import { messageSchema } from "./message.ts";
 
@@ -57,7 +58,8 @@ export const missedSchema = z.object({
 export type Missed = z.output<typeof missedSchema>;
 
 /** The address of a conversation on this site. */
-export const conversationPath = (id: string) => `/dashboard/messages?conversation=${id}`;
+export const conversationPath = (id: string): WrittenPath =>
+  `/dashboard/messages?conversation=${id}`;
 
 /** How many messages a page shows, and how many one answer brings after a gap (decision 96). */
 export const PAGE_OF_MESSAGES = 30;

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { checkCode } from "#app/auth/check-code.ts";
 import { type Entry, enter } from "#app/auth/enter.ts";
 import { blankHalfWayCookie, isSamePassword, readHalfWay } from "#app/auth/half-way.ts";
@@ -8,6 +8,7 @@ import { afterSignIn } from "#app/http/after-sign-in.ts";
 import { answered } from "#app/http/answered.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import styles from "#app/styles/account.css?url";
 import { CodePage } from "#app/ui/account/code-page.tsx";

@@ -1,8 +1,9 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
 import { forgotSchema, RESET_NOT_SENT } from "#app/domain/people/account.ts";
 import { askForLetter } from "#app/http/ask-for-letter.ts";
 import { headersForNewDevice, readDevice } from "#app/http/device.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { resetLetter } from "#app/mail/account-letters.ts";
 import styles from "#app/styles/account.css?url";

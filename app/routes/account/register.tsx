@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { register } from "#app/auth/register.ts";
 import { configContext, userContext } from "#app/context.ts";
@@ -14,6 +14,7 @@ import { headersForNewDevice } from "#app/http/device.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { pendingAddressCookie } from "#app/http/pending-address.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { typedValues } from "#app/http/typed-values.ts";
 import styles from "#app/styles/account.css?url";

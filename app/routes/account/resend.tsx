@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { resendSchema } from "#app/domain/people/account.ts";
@@ -6,6 +5,7 @@ import { askForLetter } from "#app/http/ask-for-letter.ts";
 import { readDevice } from "#app/http/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { pendingAddressCookie } from "#app/http/pending-address.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { verifyLetter } from "#app/mail/account-letters.ts";
 import styles from "#app/styles/account.css?url";

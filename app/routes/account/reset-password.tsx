@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
@@ -9,6 +9,7 @@ import { answered } from "#app/http/answered.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/http/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { passwordChangedLetter } from "#app/mail/account-letters.ts";
 import styles from "#app/styles/account.css?url";

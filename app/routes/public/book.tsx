@@ -1,4 +1,4 @@
-import { createContext, data, redirect } from "react-router";
+import { createContext, data } from "react-router";
 import {
   type RequestRefused,
   refuseCustomer,
@@ -12,7 +12,8 @@ import { isId } from "#app/domain/id.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { requireUser, signedIn } from "#app/middleware/require-user.ts";
+import { redirect } from "#app/http/redirect.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import booking from "#app/styles/booking.css?url";
 import details from "#app/styles/details.css?url";
 import { BookKept } from "#app/ui/bookings/book-kept.tsx";
@@ -25,8 +26,6 @@ import { serviceHref } from "#app/ui/links.ts";
 import { ServiceMissing } from "#app/ui/service/service-missing.tsx";
 import { type Offer, readOffer } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/book.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export const links: Route.LinksFunction = () =>
   [details, booking].map((href) => ({ rel: "stylesheet", href }));

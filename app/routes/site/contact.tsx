@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { type ContactForm, contactSchema, isTicket } from "#app/domain/post/contact.ts";
@@ -7,6 +7,7 @@ import { type BrowserLimit, secondsForBrowser } from "#app/http/browser-limit.ts
 import { headersForNewDevice } from "#app/http/device.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { contactLetter } from "#app/mail/contact-letter.ts";
 import styles from "#app/styles/site.css?url";
 import { pageHead } from "#app/ui/head.ts";

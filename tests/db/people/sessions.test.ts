@@ -33,7 +33,7 @@ const begin = async (idHash: string) => {
 
 test("a session is read with its person", async () => {
   await begin("one");
-  expect(await readSession(database.db, "one")).toMatchObject({
+  expect(await readSession(database.db, "one", NOW)).toMatchObject({
     userId,
     expiresAt: NOW + HOUR,
     remember: true,
@@ -43,7 +43,7 @@ test("a session is read with its person", async () => {
     firstName: "Anita",
     role: "customer",
   });
-  expect(await readSession(database.db, "two")).toBeNull();
+  expect(await readSession(database.db, "two", NOW)).toBeNull();
 });
 
 test.each(["hidden_at", "deleted_at"])(
@@ -51,7 +51,7 @@ test.each(["hidden_at", "deleted_at"])(
   async (column) => {
     await begin("one");
     await database.client.execute(`update users set ${column} = 1`);
-    expect(await readSession(database.db, "one")).toBeNull();
+    expect(await readSession(database.db, "one", NOW)).toBeNull();
   },
 );
 
@@ -59,10 +59,10 @@ test("a session can be extended and ended, alone or with all of its person's", a
   for (const id of ["one", "two", "three"]) await begin(id);
   await extendSession(database.db, "two", NOW, NOW + 2 * HOUR);
   await deleteSession(database.db, "one");
-  expect(await readSession(database.db, "one")).toBeNull();
-  expect((await readSession(database.db, "two"))?.expiresAt).toBe(NOW + 2 * HOUR);
-  expect((await readSession(database.db, "three"))?.expiresAt).toBe(NOW + HOUR);
+  expect(await readSession(database.db, "one", NOW)).toBeNull();
+  expect((await readSession(database.db, "two", NOW))?.expiresAt).toBe(NOW + 2 * HOUR);
+  expect((await readSession(database.db, "three", NOW))?.expiresAt).toBe(NOW + HOUR);
   await deleteSessionsOf(database.db, userId);
-  expect(await readSession(database.db, "two")).toBeNull();
-  expect(await readSession(database.db, "three")).toBeNull();
+  expect(await readSession(database.db, "two", NOW)).toBeNull();
+  expect(await readSession(database.db, "three", NOW)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { takeStep } from "#app/bookings/change-booking.ts";
 import { refusalOf } from "#app/bookings/step-page.ts";
@@ -11,6 +11,7 @@ import { versioned } from "#app/domain/version.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { type NoticeCode, noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/bookings.css?url";

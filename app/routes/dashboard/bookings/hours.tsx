@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { bookingHoursSchema } from "#app/domain/bookings/hours.ts";
 import { hoursDifferences } from "#app/domain/bookings/hours-differences.ts";
@@ -7,6 +7,7 @@ import { versioned, versionOf } from "#app/domain/version.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/bookings.css?url";
 import { HoursPage, type HoursPageProps } from "#app/ui/bookings/hours-page.tsx";

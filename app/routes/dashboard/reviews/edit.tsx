@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import type { Difference } from "#app/domain/difference.ts";
 import { isId } from "#app/domain/id.ts";
@@ -8,6 +8,7 @@ import { versioned, versionOf } from "#app/domain/version.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { typedValues } from "#app/http/typed-values.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";

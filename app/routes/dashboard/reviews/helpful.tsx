@@ -1,4 +1,4 @@
-import { data, Form, redirectDocument, useSearchParams } from "react-router";
+import { data, Form, useSearchParams } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
@@ -10,6 +10,7 @@ import {
 } from "#app/domain/reviews/form.ts";
 import { answered } from "#app/http/answered.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirectDocument } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { dataLinkToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
@@ -6,6 +6,7 @@ import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { secondsUntil } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { dataAskedLetter } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { confirmPassword } from "#app/auth/confirm-password.ts";
 import { hashPassword } from "#app/auth/password.ts";
@@ -15,6 +15,7 @@ import { readDevice } from "#app/http/device.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { passwordChangedLetter } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
@@ -8,6 +8,7 @@ import { answered, unavailable } from "#app/http/answered.ts";
 import { readDevice } from "#app/http/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { readTheme, themeCookie } from "#app/http/theme.ts";
 import { typedValues } from "#app/http/typed-values.ts";

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { checkCode } from "#app/auth/check-code.ts";
 import { confirmPassword } from "#app/auth/confirm-password.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
@@ -19,6 +19,7 @@ import { readDevice } from "#app/http/device.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { twoFactorLetter } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";

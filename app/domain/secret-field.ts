@@ -5,7 +5,3 @@ const SECRETS = ["current", "code"];
 export function isSecretField(name: string): boolean {
   return /password/i.test(name) || SECRETS.includes(name);
 }
-
-/** What is said above a form that was filled again after a sign-in (decision 24). */
-export const TYPED_BEFORE =
-  "Here is what you had typed. Nothing was sent yet: look it over and press the button again.";
