@@ -131,7 +131,8 @@ export class Inbox extends Server<Env> {
     const inRooms = await this.ctx.storage.list({ prefix: "open:" });
     const sockets = [
       ...this.#tabs().map((tab) => ({
-        openedAt: tab.state?.openedAt ?? 0,
+        // One that is just coming has no state yet.
+        openedAt: tab.state?.openedAt ?? Number.POSITIVE_INFINITY,
         close: async () => tab.close(CLOSED.tooMany, "too many sockets"),
       })),
       ...[...inRooms].map(([key, openedAt]) => ({

@@ -33,13 +33,14 @@ export function emailField(says: { required?: string; invalid?: string } = {}) {
         .string()
         .min(1, { error: required, abort: true })
         .max(LONGEST_EMAIL, { error: invalid, abort: true })
-        .regex(EMAIL, invalid),
+        .regex(EMAIL, { error: invalid, abort: true })
+        .refine((text) => visibleText(text) === text, invalid),
     );
 }
 
 /** An address as it was copied: what cannot be seen at its ends was not meant, and inside it is refused. */
 function withoutUnseenEnds(text: string): string {
-  const typed = text.trim();
+  const typed = text.normalize("NFC").trim();
   const seen = visibleText(typed);
   return seen !== "" && typed.includes(seen) ? seen : seen && typed;
 }

@@ -83,9 +83,11 @@ function placed(text: string): string {
 
 /** Without tags, and without those that the loss of others makes: a text between "<a" and ">" goes in one pass. */
 function withoutTags(text: string): string {
+  // Behind the last ">" no tag ends.
+  const end = text.lastIndexOf(">") + 1;
   const kept: string[] = [];
   let open = -1;
-  for (const character of text) {
+  for (const character of text.slice(0, end)) {
     if (character === ">" && open >= 0) {
       kept.length = open;
       open = -1;
@@ -94,7 +96,7 @@ function withoutTags(text: string): string {
     if (open < 0 && kept.at(-1) === "<" && /[a-z/!]/i.test(character)) open = kept.length - 1;
     kept.push(character);
   }
-  return kept.join("");
+  return kept.join("") + text.slice(end);
 }
 
 /** The invisible letters of Unicode for these. */

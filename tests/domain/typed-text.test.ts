@@ -27,7 +27,10 @@ const NO_TEXT = new Map([
 /** Raw strings that are no text somebody typed, each with what holds instead. */
 const RAW = new Map([
   ["app/domain/people/own-profile.ts ownProfileSchema", "what is stored"],
+  ["app/domain/people/own-profile.ts specialtiesField", "names on a list of ours"],
   ["app/domain/messages/message.ts messageSchema", "what is stored"],
+  ["app/domain/services/photo.ts photoAnswerSchema", "what is answered"],
+  ["app/domain/query-fields.ts queryText", "visibleText: an address keeps what looks like a tag"],
   [
     "app/domain/bookings/form.ts bookingPostSchema",
     "carried on as typed; bookingFormSchema reads it",
@@ -60,8 +63,13 @@ const READ_WITH = new Set([
 ]);
 
 const inDomain = sources.filter(({ path }) => path.startsWith("app/domain/"));
-const formFiles = inDomain.filter(({ code }) =>
-  [...READ_WITH].some((name) => code.includes(`export const ${name} =`)),
+/** What reads a form or an address by a function of its own. */
+const BY_FUNCTION =
+  /\/(own-profile|photo|search\/filters|category-filter|query-fields|postal-code|phone)\.ts$/;
+const formFiles = inDomain.filter(
+  ({ path, code }) =>
+    BY_FUNCTION.test(path) ||
+    [...READ_WITH].some((name) => code.includes(`export const ${name} =`)),
 );
 
 /** What a text is to a schema: what it gives or what it says. */
@@ -109,6 +117,8 @@ const POISONED = [
   "GY-\u2060ES",
   "https://kayap.test/\u200b",
   "ravi@kayap.test\u200b",
+  "ra\u3164vi@kayap.test",
+  "ra\u034fvi@kayap\u2800.test",
   "2026-11-23\u200b",
   "2026-11-23T13:00:00Z\u200b",
   "4\u200b",

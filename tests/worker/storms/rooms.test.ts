@@ -344,6 +344,9 @@ test("500 sockets of 50 people that say nothing all stay, and hear the next news
       .map((socket) => socket.next("news", ({ conversation }) => conversation !== null)),
   );
   expect(heard).toHaveLength(10);
-  for (const socket of sockets) socket.send("ping");
-  expect(await Promise.all(sockets.map((socket) => socket.next("pong")))).toHaveLength(500);
+  for (let at = 0; at < sockets.length; at += 10) {
+    const ten = sockets.slice(at, at + 10);
+    for (const socket of ten) socket.send("ping");
+    await Promise.all(ten.map((socket) => socket.next("pong")));
+  }
 });
