@@ -50,6 +50,8 @@ export type SessionUser = {
   acceptedTerms: boolean;
   /** Whether the last letter to this person could not be delivered (decision 106). */
   mailFails: boolean;
+  /** When the password or a code was typed last in this session, UTC milliseconds (threat 69). */
+  confirmedAt: number | null;
   /** What waits for this person, as the badges show it; counted up to 100. */
   unreadMessages: number;
   unreadNotifications: number;

@@ -12,6 +12,8 @@ type QueuedNotification = {
   link: string;
   /** UTC milliseconds now. */
   at: number;
+  /** Whether it is about the security of the account: then no switch holds its push back (threat 69). */
+  security?: boolean;
 };
 
 const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
@@ -23,10 +25,10 @@ const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
  */
 export function queueNotification(
   db: Database,
-  { userId, kind, title, body, link, at }: QueuedNotification,
+  { userId, kind, title, body, link, at, security = false }: QueuedNotification,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
-  return db.run(sql`insert into notifications (id, user_id, kind, title, body, link, created_at)
-    select ${crypto.randomUUID()}, ${userId}, ${kind}, ${title}, ${body}, ${link}, ${at}
+  return db.run(sql`insert into notifications (id, user_id, kind, title, body, link, created_at, security)
+    select ${crypto.randomUUID()}, ${userId}, ${kind}, ${title}, ${body}, ${link}, ${at}, ${security ? 1 : 0}
     where ${onlyIf} on conflict do nothing`);
 }

@@ -1,36 +1,67 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
+import { queueNotification } from "#db/notifications/notify.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { mayMail } from "./account-mail.ts";
-import { logEvent, type SecurityContext } from "./security-log.ts";
+import type { SecurityContext } from "./security-log.ts";
+import { recoveryRuns } from "./two-factor-recovery.ts";
 
 const CHANGE_MS = DAY_MS;
+/** Longer than the change can wait: a thief who confirms it at once can still be stopped (threat 69). */
+const STOP_MS = 3 * DAY_MS;
 
 type Wish = {
   userId: string;
-  /** The address to be, in lower case. */
+  /** The address of the account now, and the one to be, both in lower case. */
+  from: string;
   email: string;
   tokenHash: string;
-  /** For the owner of a free address, and for the owner of one that has an account. */
-  letters: { confirm: Letter; known: Letter };
+  /** Of the link that stops it. */
+  stopHash: string;
+  /** For the owner of a free address, for the owner of one that has an account, and for the address of now. */
+  letters: { confirm: Letter; known: Letter; asked: Letter };
+  /** What the account itself shows, and its devices. */
+  notification: { title: string; body: string };
   context: SecurityContext;
 };
 
 /**
  * Queues a letter to the address somebody wants; older links die. One that has an account is told so instead, and the
- * person who asked cannot see the difference.
+ * person who asked cannot see the difference. The address of now is told at once, with the link that stops it. False,
+ * and nothing is done, while a second factor waits to be removed: its notices keep their mailbox.
  */
-export async function requestEmailChange(db: Database, wish: Wish): Promise<void> {
-  const { userId, email, tokenHash, letters, context } = wish;
+export async function requestEmailChange(db: Database, wish: Wish): Promise<boolean> {
+  const { userId, from, email, tokenHash, stopHash, letters, notification, context } = wish;
   const { now } = context;
-  const may = mayMail("change-email", email, now);
+  const open = sql`not ${recoveryRuns(userId)}`;
+  const may = sql`${mayMail("change-email", email, now)} and ${open}`;
+  const mayTell = sql`${mayMail("email-change-asked", from, now)} and ${open}`;
   const taken = sql`exists (select 1 from users where lower(email) = ${email})`;
   const about = tokenHash.slice(0, 16);
-  await db.batch([
+  const results = await db.batch([
+    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
+      select ${stopHash}, 'stop-email-change', ${userId}, ${from}, ${now + STOP_MS}, ${now}
+      where ${mayTell}`),
+    queueLetter(db, {
+      kind: "email-change-asked",
+      about: stopHash.slice(0, 16),
+      to: from,
+      userId,
+      letter: letters.asked,
+      at: now,
+    }),
+    queueNotification(db, {
+      userId,
+      kind: "account",
+      ...notification,
+      link: "/dashboard/settings/security-log",
+      at: now,
+      security: true,
+    }),
     db.run(sql`delete from tokens where kind = 'change-email' and user_id = ${userId} and ${may}`),
     db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
       select ${tokenHash}, 'change-email', ${userId}, ${email}, ${now + CHANGE_MS}, ${now}
@@ -39,10 +70,13 @@ export async function requestEmailChange(db: Database, wish: Wish): Promise<void
     queueLetter(
       db,
       { kind: "known-address", about, to: email, letter: letters.known, at: now },
-      sql`${mayMail("known-address", email, now)} and ${taken}`,
+      sql`${mayMail("known-address", email, now)} and ${taken} and ${open}`,
     ),
-    logEvent(db, userId, "email-change-asked", context),
+    db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
+      select ${userId}, 'email-change-asked', ${context.ipPrefix}, ${context.userAgent}, ${now} where ${open}`),
+    db.all<{ open: number }>(sql`select ${open} as open`),
   ]);
+  return results.at(-1)?.[0]?.open === 1;
 }
 
 const changeSchema = z.object({ userId: z.string(), from: z.string(), to: z.string() });
@@ -80,6 +114,7 @@ export async function confirmEmailChange(db: Database, change: Confirmed): Promi
     db.run(sql`update users set email = ${to}, email_verified_at = ${now}, updated_at = ${now}
       where id = ${userId} and lower(email) = ${from}
         and exists (select 1 from tokens where hash = ${tokenHash} and kind = 'change-email')
+        and not ${recoveryRuns(userId)}
         and not exists (select 1 from users where lower(email) = ${to})`),
     queueLetter(db, {
       kind: "email-changed",
@@ -94,8 +129,55 @@ export async function confirmEmailChange(db: Database, change: Confirmed): Promi
     db.run(sql`update or ignore newsletter_subscriptions set email = ${to}, unsubscribe_hash = ${unsubscribeHash}
       where email = ${from} and unsubscribed_at is null and ${done}
         and exists (select 1 from settings where user_id = ${userId} and marketing_emails = 1)`),
-    db.run(sql`delete from tokens where user_id = ${userId} and ${done}`),
+    // The link that stops the change, in the old mailbox, works on.
+    db.run(sql`delete from tokens where user_id = ${userId} and kind <> 'stop-email-change' and ${done}`),
     db.run(sql`delete from tokens where hash = ${tokenHash}`),
   ]);
   return changed.rowsAffected === 1;
+}
+
+type Stop = {
+  tokenHash: string;
+  /** A hash that no password made. */
+  noPasswordHash: string;
+  /** Of the code by which a new password is chosen. */
+  resetHash: string;
+  context: SecurityContext;
+};
+
+const RESET_MS = HOUR_MS;
+
+/**
+ * Stops a change of address by the link in the old mailbox, once. An address that was changed already is put back, an
+ * unconfirmed sign-up that holds it goes. Every session, link, known browser and waiting removal of a second factor ends, the
+ * password is nobody's, and the reset code is good for choosing one. Whose account it was; null when the code is no good.
+ */
+export async function stopEmailChange(
+  db: Database,
+  { tokenHash, noPasswordHash, resetHash, context }: Stop,
+): Promise<string | null> {
+  const { now } = context;
+  const of = (column: "user_id" | "email") => sql`(select t.${sql.raw(column)} from tokens t
+    join users u on u.id = t.user_id where t.hash = ${tokenHash} and t.kind = 'stop-email-change'
+    and t.expires_at > ${now} and u.deleted_at is null)`;
+  const owner = of("user_id");
+  const old = of("email");
+  const [, stopped] = await db.batch([
+    db.run(sql`delete from users where lower(email) = ${old} and id <> ${owner} and email_verified_at is null`),
+    db.all<{ id: string }>(sql`update users set password_hash = ${noPasswordHash}, updated_at = ${now},
+      email = iif(exists (select 1 from users other where lower(other.email) = ${old} and other.id <> users.id),
+        email, ${old})
+      where id = ${owner} returning id`),
+    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
+      select ${resetHash}, 'reset-password', id, lower(email), ${now + RESET_MS}, ${now} from users
+      where id = ${owner}`),
+    db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
+      select id, 'email-change-stopped', ${context.ipPrefix}, ${context.userAgent}, ${now} from users
+      where id = ${owner}`),
+    db.run(sql`delete from two_factor_recoveries where user_id = ${owner}`),
+    db.run(sql`delete from devices where user_id = ${owner}`),
+    db.run(sql`delete from sessions where user_id = ${owner}`),
+    db.run(sql`delete from tokens where user_id = ${owner} and kind <> 'reset-password'`),
+  ]);
+  return stopped[0]?.id ?? null;
 }

@@ -32,6 +32,7 @@ const storedSessionSchema = z.object({
       remember: bit,
       lastSeenAt: z.number(),
       sessionTimeout: z.number(),
+      confirmedAt: z.number().nullable(),
       resting: z.enum(["deactivated", "deleting"]).nullable(),
       reader: readerSchema,
       email: z.string(),
@@ -62,7 +63,7 @@ export async function readSession(db: Database, idHash: string) {
   const { session } = await readRow(
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
-        'lastSeenAt', s.last_seen_at, 'sessionTimeout', ${TIMEOUT},
+        'lastSeenAt', s.last_seen_at, 'sessionTimeout', ${TIMEOUT}, 'confirmedAt', s.confirmed_at,
         'reader', ${sql.raw(readerJson("u.id"))},
         'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
         'resting', case when u.deletion_requested_at is not null then 'deleting'
@@ -81,18 +82,29 @@ export async function readSession(db: Database, idHash: string) {
   };
 }
 
-/** Stores a session that has just begun. */
+/** Stores a session that has just begun, by a password or a code: that counts as a proof (threat 69). */
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
   const { now, ...begun } = session;
   await db
     .insert(sessions)
-    .values({ ...begun, lastSeenAt: now, createdAt: now })
+    .values({ ...begun, lastSeenAt: now, createdAt: now, confirmedAt: now })
     .onConflictDoNothing();
 }
 
 /** Notes that a session was in use. */
 export async function touchSession(db: Database, idHash: string, now: number): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash));
+}
+
+/** Notes that the person of a session has proven who they are, while the session is still theirs (threat 69). */
+export async function confirmSession(
+  db: Database,
+  { idHash, userId, now }: { idHash: string; userId: string; now: number },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ confirmedAt: now })
+    .where(and(eq(sessions.idHash, idHash), eq(sessions.userId, userId)));
 }
 
 /** Moves the end of a session that has not run out by `now`, both in UTC milliseconds. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { bit } from "#app/domain/bit.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
@@ -7,6 +7,7 @@ import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
+import { type CodeSpent, cancelRecovery } from "./two-factor-recovery.ts";
 
 const twoFactorSchema = z.object({
   /** Encrypted; null for somebody who never began. */
@@ -36,25 +37,76 @@ export async function beginTwoFactor(db: Database, userId: string, secret: strin
 
 type Switch = { userId: string; email: string; letter: Letter; context: SecurityContext };
 
-/** Turns the second factor on with its first code; the owner is told. False when it is on already. */
+type TurnOn = Switch & {
+  step: number;
+  codeHashes: readonly string[];
+  /** The hash of the browser in which it was done, which has passed the factor by that. */
+  deviceId: string | null;
+};
+
+/**
+ * Turns the second factor on with its first code; the owner is told. Only this browser has passed it. False when it is on
+ * already.
+ */
 export async function confirmTwoFactor(
   db: Database,
-  { step, codeHashes, ...who }: Switch & { step: number; codeHashes: readonly string[] },
+  { step, codeHashes, deviceId, ...who }: TurnOn,
 ): Promise<boolean> {
   const { userId, context } = who;
-  const [, , , , codes] = await db.batch([
+  const done = sql`exists (select 1 from recovery_codes
+    where user_id = ${userId} and hash = ${codeHashes[0]})`;
+  const [, , , , , , [after]] = await db.batch([
     db.run(sql`update two_factor set confirmed_at = ${context.now}, last_step = ${step}
       where user_id = ${userId} and confirmed_at is null`),
     logChange(db, userId, "two-factor-on", context),
     letterAbout(db, "two-factor-on", who),
     db.run(sql`insert into recovery_codes (hash, user_id)
       select value, ${userId} from json_each(${JSON.stringify(codeHashes)}) where changes() > 0`),
+    db.run(sql`delete from two_factor_devices where user_id = ${userId} and passed_at < ${context.now}
+      and ${done}`),
+    rememberPassed(db, { userId, deviceId, now: context.now }, done),
+    db.all<{ done: number }>(sql`select ${done} as done`),
+  ]);
+  return after?.done === 1;
+}
+
+type Passed = { userId: string; deviceId: string | null; now: number };
+
+/** The statement that notes that the second factor was passed in a browser. */
+function rememberPassed(db: Database, { userId, deviceId, now }: Passed, onlyIf: SQL = sql`true`) {
+  return db.run(sql`insert into two_factor_devices (user_id, device_id, passed_at)
+    select ${userId}, ${deviceId}, ${now} where ${deviceId} is not null and ${onlyIf}
+    on conflict do update set passed_at = excluded.passed_at`);
+}
+
+/** Notes that the second factor of a person was passed in a browser, by the hash of its device cookie (threat 69). */
+export async function rememberPassedDevice(db: Database, passed: Passed): Promise<void> {
+  await rememberPassed(db, passed);
+}
+
+type NewCodes = Switch & { codeHashes: readonly string[] };
+
+/** Replaces the recovery codes of a second factor that is on; the owner is told. False when it is off. */
+export async function replaceRecoveryCodes(
+  db: Database,
+  { codeHashes, ...who }: NewCodes,
+): Promise<boolean> {
+  const { userId, context } = who;
+  const hashes = JSON.stringify(codeHashes);
+  const [, , , , codes] = await db.batch([
+    db.run(sql`insert into recovery_codes (hash, user_id) select value, ${userId} from json_each(${hashes})
+      where exists (select 1 from two_factor where user_id = ${userId} and confirmed_at is not null)
+      on conflict do nothing`),
+    logChange(db, userId, "recovery-codes-made", context),
+    letterAbout(db, "recovery-codes-made", who),
+    db.run(sql`delete from recovery_codes where user_id = ${userId} and changes() > 0
+      and hash not in (select value from json_each(${hashes}))`),
     db.all(sql`select 1 from recovery_codes where user_id = ${userId} and hash = ${codeHashes[0]}`),
   ]);
   return codes.length === 1;
 }
 
-/** Turns the second factor off, its recovery codes with it; the owner is told. */
+/** Turns the second factor off, its recovery codes and a removal that was waited for with it; the owner is told. */
 export async function endTwoFactor(db: Database, who: Switch): Promise<void> {
   const { userId, context } = who;
   await db.batch([
@@ -62,6 +114,7 @@ export async function endTwoFactor(db: Database, who: Switch): Promise<void> {
     logChange(db, userId, "two-factor-off", context),
     letterAbout(db, "two-factor-off", who),
     db.run(sql`delete from recovery_codes where user_id = ${userId}`),
+    db.run(sql`delete from two_factor_recoveries where user_id = ${userId}`),
   ]);
 }
 
@@ -70,16 +123,30 @@ function letterAbout(db: Database, kind: LetterKind, { userId, email, letter, co
   return queueLetter(db, { kind, about, to: email, userId, letter, at: context.now });
 }
 
-/** Uses up one time step, so that its code works once; false for one that was used or is older (threat 66). */
-export async function spendStep(db: Database, userId: string, step: number): Promise<boolean> {
-  const { rowsAffected } = await db.run(sql`update two_factor set last_step = ${step}
-    where user_id = ${userId} and confirmed_at is not null and last_step < ${step}`);
+/**
+ * Uses up one time step, so that its code works once; false for one that was used or is older (threat 66). It cancels a
+ * removal of the factor (threat 69).
+ */
+export async function spendStep(db: Database, step: number, spent: CodeSpent): Promise<boolean> {
+  const [{ rowsAffected }] = await db.batch([
+    db.run(sql`update two_factor set last_step = ${step}
+      where user_id = ${spent.userId} and confirmed_at is not null and last_step < ${step}`),
+    ...cancelRecovery(db, spent),
+  ]);
   return rowsAffected === 1;
 }
 
-/** Uses up one recovery code; false for one that is unknown or was used. `now` in UTC milliseconds. */
-export async function spendRecoveryCode(db: Database, userId: string, hash: string, now: number) {
-  const { rowsAffected } = await db.run(sql`update recovery_codes set used_at = ${now}
-    where hash = ${hash} and user_id = ${userId} and used_at is null`);
+/** Uses up one recovery code, likewise; false for one that is unknown or was used. */
+export async function spendRecoveryCode(
+  db: Database,
+  hash: string,
+  spent: CodeSpent,
+): Promise<boolean> {
+  const { userId, context } = spent;
+  const [{ rowsAffected }] = await db.batch([
+    db.run(sql`update recovery_codes set used_at = ${context.now}
+      where hash = ${hash} and user_id = ${userId} and used_at is null`),
+    ...cancelRecovery(db, spent),
+  ]);
   return rowsAffected === 1;
 }
