@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "./client.ts";
+import { endAccess } from "./people/account-access.ts";
 import { queueLetter } from "./post/outbox.ts";
 
 export const HIDEABLE = ["service", "review", "account"] as const;
@@ -67,8 +68,8 @@ type Moderation = {
 };
 
 /**
- * Hides something or shows it again: its person is told and their security log says why; a hidden account is signed out
- * everywhere (its sockets within a minute, by the jobs), and the reports about what was hidden are settled. False when it was so already.
+ * Hides something or shows it again: its person is told and their security log says why; access to a hidden
+ * account ends as the list of the domain says (its sockets within a minute, by the jobs), and the reports about what was hidden are settled. False when it was so already.
  */
 export async function moderate(db: Database, moderation: Moderation): Promise<boolean> {
   const { kind, id, hide, reason, owner, letter, now } = moderation;
@@ -90,13 +91,11 @@ export async function moderate(db: Database, moderation: Moderation): Promise<bo
     db.run(sql`insert into security_events (user_id, event, details, created_at)
       select ${owner.id}, ${hide ? "hidden" : "restored"}, ${JSON.stringify({ kind, id, reason })}, ${now}
       where ${written}`),
-    db.run(
-      // Not deleted: the next minute's removal of what has run out closes their sockets.
-      sql`update sessions set expires_at = 0 where user_id = ${id}
-        and ${kind === "account" && hide ? written : sql`0`}`,
-    ),
     db.run(sql`update reports set resolved_at = ${now}, resolution = ${`${hide ? "hidden" : "restored"}: ${reason}`}
       where subject_kind = ${reported} and subject_id = ${id} and resolved_at is null and ${written}`),
+    ...(kind === "account" && hide
+      ? endAccess(db, { event: "hidden", owner: id, onlyIf: written })
+      : []),
   ]);
   return rowsAffected === 1;
 }

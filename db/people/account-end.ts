@@ -6,6 +6,7 @@ import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { renameServices } from "#db/search/upkeep.ts";
+import { endAccess } from "./account-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 
 const upcomingOf = (userId: string, now: number) => sql`(select count(*) from bookings
@@ -22,7 +23,7 @@ export async function countUpcoming(db: Database, userId: string, now: number): 
   return upcoming;
 }
 
-/** Takes a person off the public pages until they come back; every session ends. */
+/** Takes a person off the public pages until they come back; access ends as the list of the domain says. */
 export async function deactivate(
   db: Database,
   userId: string,
@@ -32,15 +33,15 @@ export async function deactivate(
     db.run(sql`update users set deactivated_at = ${context.now}, updated_at = ${context.now}
       where id = ${userId} and deactivated_at is null`),
     logChange(db, userId, "deactivated", context),
-    db.run(sql`delete from sessions where user_id = ${userId}`),
+    ...endAccess(db, { event: "deactivated", owner: userId }),
   ]);
 }
 
 type Deletion = { userId: string; email: string; letter: Letter; context: SecurityContext };
 
 /**
- * Notes that a person wants to be deleted, which takes them off the public pages and ends every session at once; the
- * letter says until when they can come back. False while bookings are still to come.
+ * Notes that a person wants to be deleted, which takes them off the public pages and ends access at once; the letter
+ * says until when they can come back. False while bookings are still to come.
  */
 export async function requestDeletion(
   db: Database,
@@ -48,7 +49,7 @@ export async function requestDeletion(
 ): Promise<boolean> {
   const { now } = context;
   const done = sql`(select deletion_requested_at from users where id = ${userId}) = ${now}`;
-  const [, , , , [after]] = await db.batch([
+  const [, , , [after]] = await db.batch([
     db.run(sql`update users set deletion_requested_at = ${now}, updated_at = ${now}
       where id = ${userId} and deletion_requested_at is null and ${upcomingOf(userId, now)} = 0`),
     queueLetter(db, {
@@ -60,8 +61,8 @@ export async function requestDeletion(
       at: now,
     }),
     logChange(db, userId, "deletion-asked", context),
-    db.run(sql`delete from sessions where user_id = ${userId} and ${done}`),
     db.all<{ done: number }>(sql`select ${done} as done`),
+    ...endAccess(db, { event: "deletion-requested", owner: userId, onlyIf: done }),
   ]);
   return after?.done === 1;
 }

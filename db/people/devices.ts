@@ -3,7 +3,9 @@ import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
+import { endAccess } from "./account-access.ts";
 import { logChange, logEvent, type SecurityContext } from "./security-log.ts";
+import { insertToken, ownerOfToken } from "./tokens.ts";
 
 const NOT_ME_MS = 7 * DAY_MS;
 
@@ -57,7 +59,7 @@ type Denied = {
 const RESET_MS = HOUR_MS;
 
 /**
- * "This wasn't me", once: every session and known browser of the person goes, the password is nobody's any more, and
+ * "This wasn't me", once: access ends as the list of the domain says (threat 68), the password is nobody's any more, and
  * the reset code is good for choosing a new one. Whose account it was; null when the code is unknown, used or out of date.
  */
 export async function denySignIn(
@@ -65,20 +67,21 @@ export async function denySignIn(
   { tokenHash, noPasswordHash, resetHash, context }: Denied,
 ): Promise<string | null> {
   const { now } = context;
-  const owner = sql`(select t.user_id from tokens t join users u on u.id = t.user_id
-    where t.hash = ${tokenHash} and t.kind = 'not-me' and t.expires_at > ${now}
-    and lower(u.email) = lower(t.email))`;
-  const [denied] = await db.batch([
+  const owner = ownerOfToken({ kind: "not-me", hash: tokenHash, now });
+  const [[denied]] = await db.batch([
     db.all<{ id: string }>(sql`update users set password_hash = ${noPasswordHash},
       updated_at = ${now} where id = ${owner} returning id`),
-    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
-      select ${resetHash}, 'reset-password', id, lower(email), ${now + RESET_MS}, ${now} from users
-      where id = ${owner}`),
+    insertToken(db, {
+      kind: "reset-password",
+      hash: resetHash,
+      owner,
+      email: sql`lower(email)`,
+      lastsMs: RESET_MS,
+      now,
+    }),
     db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
       select id, 'not-me', ${context.ipPrefix}, ${context.userAgent}, ${now} from users where id = ${owner}`),
-    db.run(sql`delete from devices where user_id = ${owner}`),
-    db.run(sql`delete from sessions where user_id = ${owner}`),
-    db.run(sql`delete from tokens where user_id = ${owner} and kind <> 'reset-password'`),
+    ...endAccess(db, { event: "not-me", owner, kept: { tokenHash: resetHash } }),
   ]);
-  return denied[0]?.id ?? null;
+  return denied?.id ?? null;
 }

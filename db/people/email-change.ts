@@ -6,8 +6,10 @@ import type { Database } from "#db/client.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
+import { endAccess } from "./account-access.ts";
 import { mayMail } from "./account-mail.ts";
-import type { SecurityContext } from "./security-log.ts";
+import { logChange, type SecurityContext } from "./security-log.ts";
+import { goodToken, insertToken, ownerOfToken } from "./tokens.ts";
 import { recoveryRuns } from "./two-factor-recovery.ts";
 
 const CHANGE_MS = DAY_MS;
@@ -43,9 +45,18 @@ export async function requestEmailChange(db: Database, wish: Wish): Promise<bool
   const taken = sql`exists (select 1 from users where lower(email) = ${email})`;
   const about = tokenHash.slice(0, 16);
   const results = await db.batch([
-    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
-      select ${stopHash}, 'stop-email-change', ${userId}, ${from}, ${now + STOP_MS}, ${now}
-      where ${mayTell}`),
+    insertToken(
+      db,
+      {
+        kind: "stop-email-change",
+        hash: stopHash,
+        owner: sql`${userId}`,
+        email: from,
+        lastsMs: STOP_MS,
+        now,
+      },
+      mayTell,
+    ),
     queueLetter(db, {
       kind: "email-change-asked",
       about: stopHash.slice(0, 16),
@@ -72,8 +83,7 @@ export async function requestEmailChange(db: Database, wish: Wish): Promise<bool
       { kind: "known-address", about, to: email, letter: letters.known, at: now },
       sql`${mayMail("known-address", email, now)} and ${taken} and ${open}`,
     ),
-    db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
-      select ${userId}, 'email-change-asked', ${context.ipPrefix}, ${context.userAgent}, ${now} where ${open}`),
+    logChange(db, userId, "email-change-asked", context, open),
     db.all<{ open: number }>(sql`select ${open} as open`),
   ]);
   return results.at(-1)?.[0]?.open === 1;
@@ -86,8 +96,7 @@ export async function readEmailChange(db: Database, tokenHash: string, now: numb
   const { change } = await readRow(
     db,
     sql`select (select json_object('userId', u.id, 'from', lower(u.email), 'to', t.email)
-      from tokens t join users u on u.id = t.user_id where t.hash = ${tokenHash}
-      and t.kind = 'change-email' and t.expires_at > ${now} and u.deleted_at is null) as change_json`,
+      from ${goodToken({ kind: "change-email", hash: tokenHash, now })}) as change_json`,
     z.object({ change: changeSchema.nullable() }),
   );
   return change;
@@ -103,7 +112,7 @@ type Confirmed = z.output<typeof changeSchema> & {
 };
 
 /**
- * Changes the address of an account by its one-time code, once; the old one is told, and links sent to it die. False
+ * Changes the address of an account by its one-time code, once; the old one is told, and access ends as the list of the domain says. False
  * when the code was used meanwhile or the new address has an account by now.
  */
 export async function confirmEmailChange(db: Database, change: Confirmed): Promise<boolean> {
@@ -129,8 +138,7 @@ export async function confirmEmailChange(db: Database, change: Confirmed): Promi
     db.run(sql`update or ignore newsletter_subscriptions set email = ${to}, unsubscribe_hash = ${unsubscribeHash}
       where email = ${from} and unsubscribed_at is null and ${done}
         and exists (select 1 from settings where user_id = ${userId} and marketing_emails = 1)`),
-    // The link that stops the change, in the old mailbox, works on.
-    db.run(sql`delete from tokens where user_id = ${userId} and kind <> 'stop-email-change' and ${done}`),
+    ...endAccess(db, { event: "email-changed", owner: userId, onlyIf: done }),
     db.run(sql`delete from tokens where hash = ${tokenHash}`),
   ]);
   return changed.rowsAffected === 1;
@@ -148,36 +156,36 @@ type Stop = {
 const RESET_MS = HOUR_MS;
 
 /**
- * Stops a change of address by the link in the old mailbox, once. An address that was changed already is put back, an
- * unconfirmed sign-up that holds it goes. Every session, link, known browser and waiting removal of a second factor ends, the
- * password is nobody's, and the reset code is good for choosing one. Whose account it was; null when the code is no good.
+ * Stops a change of address by the link in the old mailbox, once. An address that was changed already is put back, and an
+ * unconfirmed sign-up that holds it goes. Access ends as the list of the domain says, the password is nobody's, and the
+ * reset code is good for choosing one. Whose account it was; null when the code is no good.
  */
 export async function stopEmailChange(
   db: Database,
   { tokenHash, noPasswordHash, resetHash, context }: Stop,
 ): Promise<string | null> {
   const { now } = context;
-  const of = (column: "user_id" | "email") => sql`(select t.${sql.raw(column)} from tokens t
-    join users u on u.id = t.user_id where t.hash = ${tokenHash} and t.kind = 'stop-email-change'
-    and t.expires_at > ${now} and u.deleted_at is null)`;
-  const owner = of("user_id");
-  const old = of("email");
+  const token = { kind: "stop-email-change", hash: tokenHash, now } as const;
+  const owner = ownerOfToken(token);
+  const old = sql`(select t.email from ${goodToken(token)})`;
   const [, stopped] = await db.batch([
     db.run(sql`delete from users where lower(email) = ${old} and id <> ${owner} and email_verified_at is null`),
     db.all<{ id: string }>(sql`update users set password_hash = ${noPasswordHash}, updated_at = ${now},
       email = iif(exists (select 1 from users other where lower(other.email) = ${old} and other.id <> users.id),
         email, ${old})
       where id = ${owner} returning id`),
-    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
-      select ${resetHash}, 'reset-password', id, lower(email), ${now + RESET_MS}, ${now} from users
-      where id = ${owner}`),
+    insertToken(db, {
+      kind: "reset-password",
+      hash: resetHash,
+      owner,
+      email: sql`lower(email)`,
+      lastsMs: RESET_MS,
+      now,
+    }),
     db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
       select id, 'email-change-stopped', ${context.ipPrefix}, ${context.userAgent}, ${now} from users
       where id = ${owner}`),
-    db.run(sql`delete from two_factor_recoveries where user_id = ${owner}`),
-    db.run(sql`delete from devices where user_id = ${owner}`),
-    db.run(sql`delete from sessions where user_id = ${owner}`),
-    db.run(sql`delete from tokens where user_id = ${owner} and kind <> 'reset-password'`),
+    ...endAccess(db, { event: "email-change-stopped", owner, kept: { tokenHash: resetHash } }),
   ]);
   return stopped[0]?.id ?? null;
 }

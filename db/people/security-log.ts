@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Logged, SecurityEvent } from "#app/domain/people/security-event.ts";
 import type { Database } from "#db/client.ts";
@@ -28,15 +28,19 @@ export function logEventFor(
     select id, ${event}, ${ipPrefix}, ${userAgent}, ${now} from users where lower(email) = ${email}`);
 }
 
-/** The same for the batch of a guarded change: written only if the statement before it changed a row (threat 65). */
+/**
+ * The same for the batch of a guarded change: written only if the statement before it changed a row, or if `onlyIf`
+ * holds (threat 65).
+ */
 export function logChange(
   db: Database,
   userId: string,
   event: SecurityEvent,
   { ipPrefix, userAgent, now }: SecurityContext,
+  onlyIf: SQL = sql`changes() > 0`,
 ) {
   return db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
-    select ${userId}, ${event}, ${ipPrefix}, ${userAgent}, ${now} where changes() > 0`);
+    select ${userId}, ${event}, ${ipPrefix}, ${userAgent}, ${now} where ${onlyIf}`);
 }
 
 const SHOWN = 100;

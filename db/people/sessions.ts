@@ -8,6 +8,7 @@ import { removeEndpointsSignedOut } from "#db/notifications/push-endpoints.ts";
 import { UNREAD_JSON, unreadSchema } from "#db/notifications/unread.ts";
 import { readRow } from "#db/read.ts";
 import { sessions } from "#db/schema/people.ts";
+import { endAccess } from "./account-access.ts";
 import { mailFails } from "./account-mail.ts";
 import { readerJson, readerSchema } from "./reader.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
@@ -165,23 +166,31 @@ type EndedSessions =
   | { which: "others"; idHash: string }
   | { which: "all" };
 
-/** Ends sessions of a person, with a line of the security log if there was one to end. */
+/**
+ * Ends sessions of a person, with a line of the security log if there was one to end. Signing out all others, or
+ * everybody, ends access as the list of the domain says (threat 68).
+ */
 export async function endSessions(
   db: Database,
   userId: string,
   ended: EndedSessions,
   context: SecurityContext,
 ): Promise<void> {
-  const reference = sql`substr(id_hash, 1, ${sql.raw(`${REFERENCE_LENGTH}`)})`;
-  const chosen =
-    ended.which === "one"
-      ? sql`and ${reference} = ${ended.reference}`
-      : ended.which === "others"
-        ? sql`and id_hash <> ${ended.idHash}`
-        : sql``;
+  if (ended.which === "one") {
+    const reference = sql`substr(id_hash, 1, ${sql.raw(`${REFERENCE_LENGTH}`)})`;
+    await db.batch([
+      db.run(
+        sql`delete from sessions where user_id = ${userId} and ${reference} = ${ended.reference}`,
+      ),
+      logChange(db, userId, "sessions-ended", context),
+      removeEndpointsSignedOut(db, userId),
+    ]);
+    return;
+  }
+  const sessionHash = ended.which === "others" ? ended.idHash : null;
+  const hasOthers = sql`exists (select 1 from sessions where user_id = ${userId} and id_hash is not ${sessionHash})`;
   await db.batch([
-    db.run(sql`delete from sessions where user_id = ${userId} ${chosen}`),
-    logChange(db, userId, "sessions-ended", context),
-    removeEndpointsSignedOut(db, userId),
+    logChange(db, userId, "sessions-ended", context, hasOthers),
+    ...endAccess(db, { event: "signed-out-everywhere", owner: userId, kept: { sessionHash } }),
   ]);
 }

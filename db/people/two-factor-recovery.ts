@@ -9,9 +9,11 @@ import type { Database } from "#db/client.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
+import { endAccess } from "./account-access.ts";
 import { mayMail } from "./account-mail.ts";
 import { readerJson, readerSchema } from "./reader.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
+import { insertToken, ownerOfToken } from "./tokens.ts";
 
 const LINK_WORKS_MS = HOUR_MS;
 /** A notice that came late delays the removal: nothing goes less than this after it. */
@@ -98,9 +100,18 @@ export async function requestRecovery(db: Database, wish: LinkWish): Promise<voi
     db.run(
       sql`delete from tokens where kind = 'recover-two-factor' and user_id = ${userId} and ${may}`,
     ),
-    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
-      select ${tokenHash}, 'recover-two-factor', ${userId}, ${email}, ${now + LINK_WORKS_MS}, ${now}
-      where ${may}`),
+    insertToken(
+      db,
+      {
+        kind: "recover-two-factor",
+        hash: tokenHash,
+        owner: sql`${userId}`,
+        email,
+        lastsMs: LINK_WORKS_MS,
+        now,
+      },
+      may,
+    ),
     logChange(db, userId, "two-factor-recovery-asked", context),
     queueLetter(db, { kind: "two-factor-recovery-link", about, to: email, userId, letter, at: now }),
   ]);
@@ -124,16 +135,15 @@ export async function readRecoveryLink(
     db,
     sql`select (select json_object('userId', u.id, 'email', lower(u.email),
         'factorConfirmedAt', f.confirmed_at, 'reader', ${sql.raw(readerJson("u.id"))})
-      from tokens t join users u on u.id = t.user_id join two_factor f on f.user_id = u.id
-      where ${linkWorks(tokenHash, now)} and f.confirmed_at is not null) as owner_json`,
+      from two_factor f join users u on u.id = f.user_id
+      where f.user_id = ${ownerOfToken(link(tokenHash, now))} and f.confirmed_at is not null) as owner_json`,
     z.object({ owner: linkOwnerSchema.nullable() }),
   );
   return owner;
 }
 
-const linkWorks = (tokenHash: string, now: number) => sql`t.hash = ${tokenHash}
-  and t.kind = 'recover-two-factor' and t.expires_at > ${now}
-  and lower(u.email) = lower(t.email) and coalesce(u.deleted_at, u.hidden_at) is null`;
+const link = (hash: string, now: number) =>
+  ({ kind: "recover-two-factor", hash, now }) as const;
 
 type Start = Owner & {
   tokenHash: string;
@@ -155,9 +165,9 @@ export async function startRecovery(db: Database, start: Start): Promise<boolean
   const [, , , , , [after]] = await db.batch([
     db.run(sql`insert into two_factor_recoveries (user_id, factor_confirmed_at, started_at, due_at, noticed_at)
       select u.id, f.confirmed_at, ${now}, ${dueAt}, ${now}
-      from tokens t join users u on u.id = t.user_id join two_factor f on f.user_id = u.id
-      where ${linkWorks(tokenHash, now)} and u.id = ${userId} and u.password_hash = ${passwordHash}
-        and f.confirmed_at = ${factorConfirmedAt}
+      from two_factor f join users u on u.id = f.user_id
+      where u.id = ${userId} and u.id = ${ownerOfToken(link(tokenHash, now))}
+        and u.password_hash = ${passwordHash} and f.confirmed_at = ${factorConfirmedAt}
       on conflict do nothing`),
     logChange(db, userId, "two-factor-recovery-started", context),
     ...newsOf(db, start, "two-factor-recovery-started", news, now),
@@ -274,27 +284,23 @@ export async function readRecoveryToEnd(db: Database, userId: string, now: numbe
 type Removal = Owner & { news: RecoveryNews; context: SecurityContext };
 
 /**
- * Removes the second factor whose time has passed, with its codes, every session and the wait; the owner is told. False
- * when a code has cancelled it meanwhile, or the factor is another one.
+ * Removes the second factor whose time has passed; the owner is told, and access ends as the list of the domain says.
+ * False when a code has cancelled it meanwhile, or the factor is another one.
  */
 export async function removeRecoveredFactor(
   db: Database,
   { userId, email, news, context }: Removal,
 ): Promise<boolean> {
   const { now } = context;
-  // Only within this batch does somebody wait for the removal of a factor that is gone.
-  const gone = sql`${recoveryRuns(userId)}
-    and not exists (select 1 from two_factor where user_id = ${userId})`;
+  const done = sql`exists (select 1 from security_events
+    where user_id = ${userId} and event = 'two-factor-removed' and created_at = ${now})`;
   const [removed] = await db.batch([
     db.run(sql`delete from two_factor where user_id = ${userId} and exists (
       select 1 from two_factor_recoveries r where r.user_id = ${userId} and ${removalIsDue(now)}
         and r.factor_confirmed_at = two_factor.confirmed_at)`),
     logChange(db, userId, "two-factor-removed", context),
     ...newsOf(db, { userId, email }, "two-factor-removed", news, now),
-    db.run(sql`delete from recovery_codes where user_id = ${userId} and ${gone}`),
-    db.run(sql`delete from sessions where user_id = ${userId} and ${gone}`),
-    db.run(sql`delete from tokens where user_id = ${userId} and kind = 'recover-two-factor' and ${gone}`),
-    db.run(sql`delete from two_factor_recoveries where user_id = ${userId} and ${gone}`),
+    ...endAccess(db, { event: "two-factor-removed", owner: userId, onlyIf: done }),
   ]);
   return removed.rowsAffected === 1;
 }

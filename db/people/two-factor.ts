@@ -6,6 +6,7 @@ import type { LetterKind } from "#app/domain/post/sorts.ts";
 import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
+import { endAccess } from "./account-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { type CodeSpent, cancelRecovery } from "./two-factor-recovery.ts";
 
@@ -35,39 +36,38 @@ export async function beginTwoFactor(db: Database, userId: string, secret: strin
     where confirmed_at is null`);
 }
 
-type Switch = { userId: string; email: string; letter: Letter; context: SecurityContext };
-
-type TurnOn = Switch & {
+type TurnedOn = Switch & {
   step: number;
   codeHashes: readonly string[];
-  /** The hash of the browser in which it was done, which has passed the factor by that. */
-  deviceId: string | null;
+  /** The session and the browser that turn it on. */
+  kept: { sessionHash: string | null; deviceHash: string | null };
 };
 
+type Switch = { userId: string; email: string; letter: Letter; context: SecurityContext };
+
 /**
- * Turns the second factor on with its first code; the owner is told. Only this browser has passed it. False when it is on
+ * Turns the second factor on with its first code; the owner is told, and access that was got without it ends as the list
+ * of the domain says, but for what is kept (threat 68). Only the browser that did it has passed it. False when it is on
  * already.
  */
 export async function confirmTwoFactor(
   db: Database,
-  { step, codeHashes, deviceId, ...who }: TurnOn,
+  { step, codeHashes, kept, ...who }: TurnedOn,
 ): Promise<boolean> {
   const { userId, context } = who;
-  const done = sql`exists (select 1 from recovery_codes
-    where user_id = ${userId} and hash = ${codeHashes[0]})`;
-  const [, , , , , , [after]] = await db.batch([
+  const isOn = sql`exists (select 1 from recovery_codes where user_id = ${userId} and hash = ${codeHashes[0]})`;
+  const [, , , , [answer]] = await db.batch([
     db.run(sql`update two_factor set confirmed_at = ${context.now}, last_step = ${step}
       where user_id = ${userId} and confirmed_at is null`),
     logChange(db, userId, "two-factor-on", context),
     letterAbout(db, "two-factor-on", who),
     db.run(sql`insert into recovery_codes (hash, user_id)
       select value, ${userId} from json_each(${JSON.stringify(codeHashes)}) where changes() > 0`),
-    db.run(sql`delete from two_factor_devices where user_id = ${userId} and passed_at < ${context.now}
-      and ${done}`),
-    rememberPassed(db, { userId, deviceId, now: context.now }, done),
-    db.all<{ done: number }>(sql`select ${done} as done`),
+    db.all<{ on: number }>(sql`select ${isOn} as "on"`),
+    ...endAccess(db, { event: "two-factor-on", owner: userId, kept, onlyIf: isOn }),
+    rememberPassed(db, { userId, deviceId: kept.deviceHash, now: context.now }, isOn),
   ]);
-  return after?.done === 1;
+  return answer?.on === 1;
 }
 
 type Passed = { userId: string; deviceId: string | null; now: number };
@@ -106,15 +106,14 @@ export async function replaceRecoveryCodes(
   return codes.length === 1;
 }
 
-/** Turns the second factor off, its recovery codes and a removal that was waited for with it; the owner is told. */
+/** Turns the second factor off; the owner is told, and access ends as the list of the domain says. */
 export async function endTwoFactor(db: Database, who: Switch): Promise<void> {
   const { userId, context } = who;
+  const isOn = sql`exists (select 1 from two_factor where user_id = ${userId} and confirmed_at is not null)`;
   await db.batch([
-    db.run(sql`delete from two_factor where user_id = ${userId}`),
-    logChange(db, userId, "two-factor-off", context),
+    logChange(db, userId, "two-factor-off", context, isOn),
     letterAbout(db, "two-factor-off", who),
-    db.run(sql`delete from recovery_codes where user_id = ${userId}`),
-    db.run(sql`delete from two_factor_recoveries where user_id = ${userId}`),
+    ...endAccess(db, { event: "two-factor-off", owner: userId }),
   ]);
 }
 

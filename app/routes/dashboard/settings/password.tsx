@@ -11,6 +11,7 @@ import {
   WRONG_PASSWORD,
 } from "#app/domain/people/account.ts";
 import { answered } from "#app/http/answered.ts";
+import { readDevice } from "#app/http/device.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -61,7 +62,10 @@ async function change(
     email,
     from: confirmed.hash,
     to: await hashPassword(password),
-    idHash: sessionHashOf(request) ?? "",
+    kept: {
+      sessionHash: sessionHashOf(request),
+      deviceHash: readDevice(request)?.hash ?? null,
+    },
     letter: passwordChangedLetter(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });

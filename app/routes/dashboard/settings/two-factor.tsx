@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { checkCode } from "#app/auth/check-code.ts";
 import { confirmPassword } from "#app/auth/confirm-password.ts";
+import { sessionHashOf } from "#app/auth/sessions.ts";
 import {
   hashRecoveryCode,
   newRecoveryCodes,
@@ -10,10 +11,11 @@ import {
   setupOf,
   stepOf,
 } from "#app/auth/two-factor.ts";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { twoFactorSchema, WRONG_CODE, WRONG_PASSWORD } from "#app/domain/people/account.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
+import { readDevice } from "#app/http/device.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -97,10 +99,17 @@ async function confirm({ request, context }: Acting, code: string): Promise<Outc
     email,
     step,
     codeHashes: codes.map(hashRecoveryCode),
+    kept: {
+      sessionHash: sessionHashOf(request),
+      deviceHash: readDevice(request)?.hash ?? null,
+    },
     letter: twoFactorLetter(appOrigin, "on"),
     context: securityContext(request, context),
   });
-  return done ? { codes } : { status: 409, problem: "Two-factor sign-in is on already." };
+  if (!done) return { status: 409, problem: "Two-factor sign-in is on already." };
+  // Sockets of sessions that still count come again by themselves.
+  context.get(roomsContext).endPerson(userId);
+  return { codes };
 }
 
 async function end(
