@@ -15,11 +15,12 @@ import { mailUnreadMessages } from "./message-mail.ts";
 import { recount } from "./recount.ts";
 import { reportStuckLetters } from "./report-stuck-letters.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
+import { endTwoFactorRecoveries } from "./two-factor-recoveries.ts";
 
 type Surroundings = {
   db: Database;
   bucket: PhotoBucket;
-  rooms: Pick<Rooms, "endSession" | "nudge">;
+  rooms: Pick<Rooms, "endPerson" | "endSession" | "nudge">;
   /** Takes letters away; null where they stay in the outbox. */
   post: Post | null;
   /** Sends pushes; null where none are sent. */
@@ -38,6 +39,7 @@ const EVERY_MINUTE: readonly Job[] = [
   { name: "withdraw-requests", run: withdrawRequests },
   { name: "remind-of-bookings", run: remindOfBookings },
   { name: "mail-unread-messages", run: mailUnreadMessages },
+  { name: "end-two-factor-recoveries", run: endTwoFactorRecoveries },
   { name: "deliver-mail", run: deliverIfPosted },
   { name: "deliver-pushes", run: deliverIfPushed },
   { name: "remove-expired", run: endExpired },

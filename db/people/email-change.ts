@@ -44,7 +44,8 @@ export async function requestEmailChange(db: Database, wish: Wish): Promise<bool
   const mayTell = sql`${mayMail("email-change-asked", from, now)} and ${open}`;
   const taken = sql`exists (select 1 from users where lower(email) = ${email})`;
   const about = tokenHash.slice(0, 16);
-  const results = await db.batch([
+  const [[asked]] = await db.batch([
+    db.all<{ open: number }>(sql`select ${open} as open`),
     insertToken(
       db,
       {
@@ -84,9 +85,8 @@ export async function requestEmailChange(db: Database, wish: Wish): Promise<bool
       sql`${mayMail("known-address", email, now)} and ${taken} and ${open}`,
     ),
     logChange(db, userId, "email-change-asked", context, open),
-    db.all<{ open: number }>(sql`select ${open} as open`),
   ]);
-  return results.at(-1)?.[0]?.open === 1;
+  return asked?.open === 1;
 }
 
 const changeSchema = z.object({ userId: z.string(), from: z.string(), to: z.string() });
@@ -169,8 +169,12 @@ export async function stopEmailChange(
   const owner = ownerOfToken(token);
   const old = sql`(select t.email from ${goodToken(token)})`;
   const [, stopped] = await db.batch([
-    db.run(sql`delete from users where lower(email) = ${old} and id <> ${owner} and email_verified_at is null`),
-    db.all<{ id: string }>(sql`update users set password_hash = ${noPasswordHash}, updated_at = ${now},
+    db.run(
+      sql`delete from users where lower(email) = ${old} and id <> ${owner} and email_verified_at is null`,
+    ),
+    db.all<{
+      id: string;
+    }>(sql`update users set password_hash = ${noPasswordHash}, updated_at = ${now},
       email = iif(exists (select 1 from users other where lower(other.email) = ${old} and other.id <> users.id),
         email, ${old})
       where id = ${owner} returning id`),

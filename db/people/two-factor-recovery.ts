@@ -113,7 +113,14 @@ export async function requestRecovery(db: Database, wish: LinkWish): Promise<voi
       may,
     ),
     logChange(db, userId, "two-factor-recovery-asked", context),
-    queueLetter(db, { kind: "two-factor-recovery-link", about, to: email, userId, letter, at: now }),
+    queueLetter(db, {
+      kind: "two-factor-recovery-link",
+      about,
+      to: email,
+      userId,
+      letter,
+      at: now,
+    }),
   ]);
 }
 
@@ -142,8 +149,7 @@ export async function readRecoveryLink(
   return owner;
 }
 
-const link = (hash: string, now: number) =>
-  ({ kind: "recover-two-factor", hash, now }) as const;
+const link = (hash: string, now: number) => ({ kind: "recover-two-factor", hash, now }) as const;
 
 type Start = Owner & {
   tokenHash: string;
@@ -250,7 +256,9 @@ export async function mendRecoveryTimes(db: Database, now: number): Promise<void
   await db.batch([
     db.run(sql`update two_factor_recoveries set due_at = ${now} + due_at - started_at, started_at = ${now},
       notices = 1, noticed_at = ${now} where started_at > ${now + MINUTE_MS}`),
-    db.run(sql`update two_factor_recoveries set noticed_at = ${now} where noticed_at > ${now + MINUTE_MS}`),
+    db.run(
+      sql`update two_factor_recoveries set noticed_at = ${now} where noticed_at > ${now + MINUTE_MS}`,
+    ),
   ]);
 }
 
@@ -273,7 +281,8 @@ export async function noticeRecovery(
 }
 
 /** Those whose factor is to be removed at `now` (UTC ms). */
-export const readRecoveriesToEnd = (db: Database, now: number) => readWaiting(db, removalIsDue(now));
+export const readRecoveriesToEnd = (db: Database, now: number) =>
+  readWaiting(db, removalIsDue(now));
 
 /** Whether the factor of one person is to be removed at `now` (UTC ms), with what telling them needs. */
 export async function readRecoveryToEnd(db: Database, userId: string, now: number) {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { bit } from "#app/domain/bit.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
@@ -65,23 +65,11 @@ export async function confirmTwoFactor(
       select value, ${userId} from json_each(${JSON.stringify(codeHashes)}) where changes() > 0`),
     db.all<{ on: number }>(sql`select ${isOn} as "on"`),
     ...endAccess(db, { event: "two-factor-on", owner: userId, kept, onlyIf: isOn }),
-    rememberPassed(db, { userId, deviceId: kept.deviceHash, now: context.now }, isOn),
+    db.run(sql`insert into two_factor_devices (user_id, device_id, passed_at)
+      select ${userId}, ${kept.deviceHash}, ${context.now} where ${kept.deviceHash} is not null and ${isOn}
+      on conflict do update set passed_at = excluded.passed_at`),
   ]);
   return answer?.on === 1;
-}
-
-type Passed = { userId: string; deviceId: string | null; now: number };
-
-/** The statement that notes that the second factor was passed in a browser. */
-function rememberPassed(db: Database, { userId, deviceId, now }: Passed, onlyIf: SQL = sql`true`) {
-  return db.run(sql`insert into two_factor_devices (user_id, device_id, passed_at)
-    select ${userId}, ${deviceId}, ${now} where ${deviceId} is not null and ${onlyIf}
-    on conflict do update set passed_at = excluded.passed_at`);
-}
-
-/** Notes that the second factor of a person was passed in a browser, by the hash of its device cookie (threat 69). */
-export async function rememberPassedDevice(db: Database, passed: Passed): Promise<void> {
-  await rememberPassed(db, passed);
 }
 
 type NewCodes = Switch & { codeHashes: readonly string[] };

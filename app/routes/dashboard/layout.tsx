@@ -5,6 +5,7 @@ import { readView } from "#app/http/view.ts";
 import { InboxProvider } from "#app/live/inbox.tsx";
 import { useTypedText } from "#app/live/typed-text.ts";
 import { useUnread } from "#app/live/use-unread.ts";
+import { requireRecentProof } from "#app/middleware/require-recent-proof.ts";
 import { requireUser, signedIn } from "#app/middleware/require-user.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import styles from "#app/styles/dashboard.css?url";
@@ -20,7 +21,7 @@ export const shouldRevalidate = freshOnEveryPage;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const middleware: Route.MiddlewareFunction[] = [requireUser];
+export const middleware: Route.MiddlewareFunction[] = [requireUser, requireRecentProof];
 
 /** The shell's own data; who is signed in was read with the session. */
 export function loader({ request, context }: Route.LoaderArgs) {
