@@ -251,14 +251,17 @@ async function readWaiting(db: Database, isDue: SQL): Promise<Waiting[]> {
   return rows.map(({ waiting }) => waitingSchema.parse(JSON.parse(waiting)));
 }
 
-/** Puts right what a clock that was ahead has written: such a wait begins now, with its full time. */
+/**
+ * Puts right what a clock that was ahead has written: a wait that starts in the future starts now, with its full time, and
+ * a notice from the future does not count.
+ */
 export async function mendRecoveryTimes(db: Database, now: number): Promise<void> {
   await db.batch([
     db.run(sql`update two_factor_recoveries set due_at = ${now} + due_at - started_at, started_at = ${now},
       notices = 1, noticed_at = ${now} where started_at > ${now + MINUTE_MS}`),
-    db.run(
-      sql`update two_factor_recoveries set noticed_at = ${now} where noticed_at > ${now + MINUTE_MS}`,
-    ),
+    db.run(sql`update two_factor_recoveries set noticed_at = ${now},
+      notices = min(notices, 1 + cast((${now} - started_at) / ${NOTICE_EVERY_MS} as integer))
+      where noticed_at > ${now + MINUTE_MS}`),
   ]);
 }
 
