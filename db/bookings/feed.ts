@@ -4,6 +4,7 @@ import { jobSchema } from "#app/domain/bookings/booking.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { Database } from "#db/client.ts";
 import { readerJson, readerSchema } from "#db/people/reader.ts";
+import { isSessionOf } from "#db/people/sessions.ts";
 import { readRow } from "#db/read.ts";
 import { bookingRules } from "#db/schema/people.ts";
 import { BOOKING_JOINS, BOOKING_PAIRS } from "./booking.ts";
@@ -11,12 +12,17 @@ import { BOOKING_JOINS, BOOKING_PAIRS } from "./booking.ts";
 const PAST_MS = 90 * DAY_MS;
 const MOST_EVENTS = 1_000;
 
-/** Gives a person's calendar feed a new secret, stored as its hash; the old address works no more. */
-export async function saveFeed(db: Database, userId: string, feedHash: string): Promise<void> {
-  await db
-    .insert(bookingRules)
-    .values({ userId, feedHash })
-    .onConflictDoUpdate({ target: bookingRules.userId, set: { feedHash } });
+type NewFeed = { userId: string; sessionHash: string; feedHash: string };
+
+/**
+ * Gives a person's calendar feed a new secret, stored as its hash; the old address works no more. False, and
+ * nothing has changed, where the session that asks has ended meanwhile (threat 68).
+ */
+export async function saveFeed(db: Database, { userId, sessionHash, feedHash }: NewFeed) {
+  const { rowsAffected } = await db.run(sql`insert into booking_rules (user_id, feed_hash)
+    select ${userId}, ${feedHash} where ${isSessionOf(userId, sessionHash)}
+    on conflict (user_id) do update set feed_hash = excluded.feed_hash`);
+  return rowsAffected === 1;
 }
 
 /** Ends a person's calendar feed. */

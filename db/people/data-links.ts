@@ -6,6 +6,7 @@ import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
+import { isSessionOf } from "./sessions.ts";
 
 const WORKS_MS = DAY_MS;
 
@@ -13,21 +14,28 @@ const WORKS_MS = DAY_MS;
 const dataLinkSchema = z.object({ askedAt: z.number(), expiresAt: z.number() });
 type DataLink = z.output<typeof dataLinkSchema>;
 
-type Asked = { userId: string; email: string; hash: string; letter: Letter };
+type Asked = {
+  userId: string;
+  sessionHash: string;
+  email: string;
+  hash: string;
+  letter: Letter;
+};
 
 /**
  * Makes the link to a person's data, good for 24 hours, with a line of the security log and the letter that tells.
- * False while an earlier one works, which is the limit of one a day (decision 63); then nothing has changed.
+ * False while an earlier one works, which is the limit of one a day (decision 63), or where the session that asks has
+ * ended meanwhile (threat 68); then nothing has changed.
  */
 export async function askForData(
   db: Database,
-  { userId, email, hash, letter }: Asked,
+  { userId, sessionHash, email, hash, letter }: Asked,
   context: SecurityContext,
 ): Promise<boolean> {
   const { now } = context;
   const [asked] = await db.batch([
     db.run(sql`insert into data_links (user_id, hash, asked_at, expires_at)
-      values (${userId}, ${hash}, ${now}, ${now + WORKS_MS})
+      select ${userId}, ${hash}, ${now}, ${now + WORKS_MS} where ${isSessionOf(userId, sessionHash)}
       on conflict do update set hash = excluded.hash, asked_at = excluded.asked_at,
         expires_at = excluded.expires_at where data_links.expires_at <= excluded.asked_at`),
     logChange(db, userId, "data-asked", context),

@@ -7,17 +7,22 @@ import { queueNotification } from "#db/notifications/notify.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { endAccess } from "./account-access.ts";
-import { mayMail } from "./account-mail.ts";
+import { mayMail, mayMailTo } from "./account-mail.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
+import { isSessionOf } from "./sessions.ts";
 import { goodToken, insertToken, ownerOfToken } from "./tokens.ts";
 import { recoveryRuns } from "./two-factor-recovery.ts";
 
 const CHANGE_MS = DAY_MS;
+const RESET_MS = HOUR_MS;
 /** Longer than the change can wait: a thief who confirms it at once can still be stopped (threat 69). */
 const STOP_MS = 3 * DAY_MS;
 
 type Wish = {
+  /** Who asks, in which session and which browser, by their hashes. */
   userId: string;
+  sessionHash: string;
+  deviceHash: string | null;
   /** The address of the account now, and the one to be, both in lower case. */
   from: string;
   email: string;
@@ -33,16 +38,20 @@ type Wish = {
 
 /**
  * Queues a letter to the address somebody wants; older links die. One that has an account is told so instead, and the
- * person who asked cannot see the difference. The address of now is told at once, with the link that stops it. False,
+ * person who asked cannot see the difference. The address of now is told at once, with the link that stops it. A sign-up
+ * that nobody confirmed holds no address (threat 79). Nothing where the session has ended meanwhile (threat 68). False,
  * and nothing is done, while a second factor waits to be removed: its notices keep their mailbox.
  */
 export async function requestEmailChange(db: Database, wish: Wish): Promise<boolean> {
-  const { userId, from, email, tokenHash, stopHash, letters, notification, context } = wish;
+  const { userId, sessionHash, deviceHash, from, email, tokenHash, stopHash, context } = wish;
+  const { letters, notification } = wish;
   const { now } = context;
   const open = sql`not ${recoveryRuns(userId)}`;
-  const may = sql`${mayMail("change-email", email, now)} and ${open}`;
-  const mayTell = sql`${mayMail("email-change-asked", from, now)} and ${open}`;
-  const taken = sql`exists (select 1 from users where lower(email) = ${email})`;
+  const isIn = sql`${isSessionOf(userId, sessionHash)} and ${open}`;
+  const owner = sql`${userId}`;
+  const may = sql`${mayMailTo({ owner, deviceHash }, "change-email", email, now)} and ${isIn}`;
+  const mayTell = sql`${mayMail("email-change-asked", from, now)} and ${isIn}`;
+  const taken = sql`exists (select 1 from users where lower(email) = ${email} and email_verified_at is not null)`;
   const about = tokenHash.slice(0, 16);
   const [[asked]] = await db.batch([
     db.all<{ open: number }>(sql`select ${open} as open`),
@@ -51,7 +60,7 @@ export async function requestEmailChange(db: Database, wish: Wish): Promise<bool
       {
         kind: "stop-email-change",
         hash: stopHash,
-        owner: sql`${userId}`,
+        owner,
         email: from,
         lastsMs: STOP_MS,
         now,
@@ -75,16 +84,25 @@ export async function requestEmailChange(db: Database, wish: Wish): Promise<bool
       security: true,
     }),
     db.run(sql`delete from tokens where kind = 'change-email' and user_id = ${userId} and ${may}`),
-    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
-      select ${tokenHash}, 'change-email', ${userId}, ${email}, ${now + CHANGE_MS}, ${now}
-      where ${may} and not ${taken}`),
-    queueLetter(db, { kind: "change-email", about, to: email, letter: letters.confirm, at: now }),
+    insertToken(
+      db,
+      { kind: "change-email", hash: tokenHash, owner, email, lastsMs: CHANGE_MS, now },
+      sql`${may} and not ${taken}`,
+    ),
+    queueLetter(db, {
+      kind: "change-email",
+      about,
+      to: email,
+      deviceHash,
+      letter: letters.confirm,
+      at: now,
+    }),
     queueLetter(
       db,
       { kind: "known-address", about, to: email, letter: letters.known, at: now },
-      sql`${mayMail("known-address", email, now)} and ${taken} and ${open}`,
+      sql`${mayMail("known-address", email, now)} and ${taken} and ${isIn}`,
     ),
-    logChange(db, userId, "email-change-asked", context, open),
+    logChange(db, userId, "email-change-asked", context, isIn),
   ]);
   return asked?.open === 1;
 }
@@ -106,25 +124,40 @@ type Confirmed = z.output<typeof changeSchema> & {
   tokenHash: string;
   /** Of the link that ends marketing e-mails to the new address. */
   unsubscribeHash: string;
+  /** A hash that no password made. */
+  noPasswordHash: string;
+  /** Of the code by which a password is chosen when another browser had registered the address. */
+  resetHash: string;
   /** For the old address. */
   letter: Letter;
   context: SecurityContext;
 };
 
 /**
- * Changes the address of an account by its one-time code, once; the old one is told, and access ends as the list of the domain says. False
- * when the code was used meanwhile or the new address has an account by now.
+ * Changes the address of an account by its one-time code, once; the old one is told, and access ends as the list of the
+ * domain says. A sign-up with the new address that nobody confirmed goes (threat 79); then two browsers asked for it, and
+ * "contested" means that the password is nobody's and the reset code is good for choosing one (threat 67). Null when the
+ * code was used meanwhile or the new address has an account by now.
  */
-export async function confirmEmailChange(db: Database, change: Confirmed): Promise<boolean> {
-  const { userId, from, to, tokenHash, unsubscribeHash, letter, context } = change;
+export async function confirmEmailChange(
+  db: Database,
+  change: Confirmed,
+): Promise<"changed" | "contested" | null> {
+  const { userId, from, to, tokenHash, unsubscribeHash, noPasswordHash, letter, context } = change;
   const { now } = context;
+  const squatter = sql`(select id from users where lower(email) = ${to} and email_verified_at is null
+    and id <> ${userId})`;
+  const can = sql`exists (select 1 from ${goodToken({ kind: "change-email", hash: tokenHash, now })}
+    and u.id = ${userId} and lower(u.email) = ${from}) and not ${recoveryRuns(userId)}`;
   const done = sql`(select lower(email) from users where id = ${userId}) = ${to}`;
-  const [changed] = await db.batch([
-    db.run(sql`update users set email = ${to}, email_verified_at = ${now}, updated_at = ${now}
-      where id = ${userId} and lower(email) = ${from}
-        and exists (select 1 from tokens where hash = ${tokenHash} and kind = 'change-email')
-        and not ${recoveryRuns(userId)}
-        and not exists (select 1 from users where lower(email) = ${to})`),
+  const contested = sql`${done} and (select password_hash from users where id = ${userId}) = ${noPasswordHash}`;
+  const [, , removed, changed] = await db.batch([
+    db.run(sql`delete from tokens where user_id = ${squatter} and ${can}`),
+    db.run(sql`delete from security_events where user_id = ${squatter} and ${can}`),
+    db.run(sql`delete from users where id = ${squatter} and ${can}`),
+    db.run(sql`update users set email = ${to}, email_verified_at = ${now}, updated_at = ${now},
+        password_hash = iif(changes() > 0, ${noPasswordHash}, password_hash)
+      where id = ${userId} and ${can} and not exists (select 1 from users where lower(email) = ${to})`),
     queueLetter(db, {
       kind: "email-changed",
       about: tokenHash.slice(0, 16),
@@ -139,9 +172,23 @@ export async function confirmEmailChange(db: Database, change: Confirmed): Promi
       where email = ${from} and unsubscribed_at is null and ${done}
         and exists (select 1 from settings where user_id = ${userId} and marketing_emails = 1)`),
     ...endAccess(db, { event: "email-changed", owner: userId, onlyIf: done }),
+    ...endAccess(db, { event: "not-me", owner: userId, onlyIf: contested }),
+    insertToken(
+      db,
+      {
+        kind: "reset-password",
+        hash: change.resetHash,
+        owner: sql`${userId}`,
+        email: to,
+        lastsMs: RESET_MS,
+        now,
+      },
+      contested,
+    ),
     db.run(sql`delete from tokens where hash = ${tokenHash}`),
   ]);
-  return changed.rowsAffected === 1;
+  if (changed.rowsAffected !== 1) return null;
+  return removed.rowsAffected === 1 ? "contested" : "changed";
 }
 
 type Stop = {
@@ -152,8 +199,6 @@ type Stop = {
   resetHash: string;
   context: SecurityContext;
 };
-
-const RESET_MS = HOUR_MS;
 
 /**
  * Stops a change of address by the link in the old mailbox, once. An address that was changed already is put back, and an
@@ -168,10 +213,12 @@ export async function stopEmailChange(
   const token = { kind: "stop-email-change", hash: tokenHash, now } as const;
   const owner = ownerOfToken(token);
   const old = sql`(select t.email from ${goodToken(token)})`;
-  const [, stopped] = await db.batch([
-    db.run(
-      sql`delete from users where lower(email) = ${old} and id <> ${owner} and email_verified_at is null`,
-    ),
+  const squatter = sql`(select id from users where lower(email) = ${old} and email_verified_at is null
+    and id <> ${owner})`;
+  const [, , , stopped] = await db.batch([
+    db.run(sql`delete from tokens where user_id = ${squatter}`),
+    db.run(sql`delete from security_events where user_id = ${squatter}`),
+    db.run(sql`delete from users where id = ${squatter}`),
     db.all<{
       id: string;
     }>(sql`update users set password_hash = ${noPasswordHash}, updated_at = ${now},

@@ -6,23 +6,30 @@ import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { endAccess } from "./account-access.ts";
-import { mayMail } from "./account-mail.ts";
+import { mayMailTo } from "./account-mail.ts";
 import { logEventFor, type SecurityContext } from "./security-log.ts";
 import { goodToken, insertToken, ownerOfToken } from "./tokens.ts";
 
 const RESET_MS = HOUR_MS;
 
-type ResetRequest = { email: string; tokenHash: string; letter: Letter; context: SecurityContext };
+type ResetRequest = {
+  email: string;
+  tokenHash: string;
+  /** The browser that asks, by the hash of its device cookie. */
+  deviceHash: string | null;
+  letter: Letter;
+  context: SecurityContext;
+};
 
 /** Queues a reset letter for an address that has an account; older links die. Nothing for any other, in the same time. */
 export async function requestReset(
   db: Database,
-  { email, tokenHash, letter, context }: ResetRequest,
+  { email, tokenHash, deviceHash, letter, context }: ResetRequest,
 ): Promise<void> {
   const { now } = context;
   const person = sql`(select id from users where lower(email) = ${email}
     and coalesce(deleted_at, hidden_at) is null)`;
-  const may = mayMail("reset-password", email, now);
+  const may = mayMailTo({ owner: person, deviceHash }, "reset-password", email, now);
   await db.batch([
     db.run(
       sql`delete from tokens where kind = 'reset-password' and user_id = ${person} and ${may}`,
@@ -36,6 +43,7 @@ export async function requestReset(
       kind: "reset-password",
       about: tokenHash.slice(0, 16),
       to: email,
+      deviceHash,
       letter,
       at: now,
     }),

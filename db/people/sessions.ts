@@ -83,13 +83,44 @@ export async function readSession(db: Database, idHash: string) {
   };
 }
 
-/** Stores a session that has just begun, by a password or a code: that counts as a proof (threat 69). */
-export async function insertSession(db: Database, session: NewSession): Promise<void> {
-  const { now, ...begun } = session;
-  await db
-    .insert(sessions)
-    .values({ ...begun, lastSeenAt: now, createdAt: now, confirmedAt: now })
-    .onConflictDoNothing();
+/** The condition that a session is still a person's: for what is made in it, which must not outlast it (threat 68). */
+export function isSessionOf(userId: string, sessionHash: string): SQL {
+  return sql`exists (select 1 from sessions where id_hash = ${sessionHash} and user_id = ${userId})`;
+}
+
+/** What somebody has shown before a session begins. */
+export type Proof = {
+  /** The stored hash that their password was right for. */
+  passwordHash: string;
+  passedFactor: boolean;
+};
+
+/**
+ * Stores a session that has just begun, if what was shown is still what the account asks for: whoever verified a
+ * password that was replaced meanwhile, or no second factor where one is on by now, gets false (threat 68). Its beginning
+ * counts as a recent proof (threat 69).
+ */
+export async function insertSession(
+  db: Database,
+  session: NewSession,
+  { passwordHash, passedFactor }: Proof,
+): Promise<boolean> {
+  const { idHash, userId, expiresAt, remember, ipPrefix, userAgent, deviceId, now } = session;
+  const [, [stored]] = await db.batch([
+    db.run(sql`insert into sessions (id_hash, user_id, expires_at, remember, last_seen_at, created_at, ip_prefix,
+        user_agent, device_id, confirmed_at)
+      select ${idHash}, id, ${expiresAt}, ${remember ? 1 : 0}, ${now}, ${now}, ${ipPrefix}, ${userAgent}, ${deviceId},
+        ${now}
+      from users where id = ${userId} and password_hash = ${passwordHash}
+        and coalesce(deleted_at, hidden_at) is null
+        and (${passedFactor ? 1 : 0} or not exists (select 1 from two_factor
+          where user_id = ${userId} and confirmed_at is not null))
+      on conflict do nothing`),
+    db.all<{ stored: number }>(
+      sql`select exists (select 1 from sessions where id_hash = ${idHash}) as stored`,
+    ),
+  ]);
+  return stored?.stored === 1;
 }
 
 /** Notes that a session was in use. */

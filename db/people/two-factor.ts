@@ -8,6 +8,7 @@ import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { endAccess } from "./account-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
+import { isSessionOf } from "./sessions.ts";
 import { type CodeSpent, cancelRecovery } from "./two-factor-recovery.ts";
 
 const twoFactorSchema = z.object({
@@ -29,9 +30,16 @@ export function readTwoFactor(db: Database, userId: string): Promise<TwoFactor> 
   );
 }
 
-/** Keeps a new secret until its first code confirms it; nothing while the second factor is on. */
-export async function beginTwoFactor(db: Database, userId: string, secret: string): Promise<void> {
-  await db.run(sql`insert into two_factor (user_id, secret) values (${userId}, ${secret})
+/**
+ * Keeps a new secret until its first code confirms it; nothing while the second factor is on, or where the session that
+ * asks has ended meanwhile (threat 68).
+ */
+export async function beginTwoFactor(
+  db: Database,
+  { userId, sessionHash, secret }: { userId: string; sessionHash: string; secret: string },
+): Promise<void> {
+  await db.run(sql`insert into two_factor (user_id, secret)
+    select ${userId}, ${secret} where ${isSessionOf(userId, sessionHash)}
     on conflict (user_id) do update set secret = excluded.secret, last_step = 0
     where confirmed_at is null`);
 }

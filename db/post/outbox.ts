@@ -11,6 +11,8 @@ type QueuedLetter = {
   about: string;
   to: string;
   userId?: string | null;
+  /** The hash of the device cookie of the browser that asks for it, where one does. */
+  deviceHash?: string | null;
   letter: Letter;
   /** UTC milliseconds now. */
   at: number;
@@ -24,12 +26,12 @@ const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
  */
 export function queueLetter(
   db: Database,
-  { kind, about, to, userId = null, letter, at }: QueuedLetter,
+  { kind, about, to, userId = null, deviceHash = null, letter, at }: QueuedLetter,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
-  return db.run(sql`insert into mail_outbox (id, dedupe_key, kind, recipient, user_id, subject,
+  return db.run(sql`insert into mail_outbox (id, dedupe_key, kind, recipient, user_id, device_id, subject,
       text_body, html_body, headers, next_attempt_at, created_at)
-    select ${crypto.randomUUID()}, ${`${kind}:${about}:${to}`}, ${kind}, ${to}, ${userId},
+    select ${crypto.randomUUID()}, ${`${kind}:${about}:${to}`}, ${kind}, ${to}, ${userId}, ${deviceHash},
       ${letter.subject}, ${letter.text}, ${letter.html}, ${JSON.stringify(letter.headers ?? {})},
       ${at}, ${at}
     where ${onlyIf} on conflict do nothing`);

@@ -47,6 +47,8 @@ export const mailOutbox = sqliteTable(
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The browser that asked for it, by the hash of its device cookie; null where none did (threat 80). */
+    deviceId: text("device_id"),
     subject: text("subject").notNull(),
     textBody: text("text_body").notNull(),
     htmlBody: text("html_body").notNull(),

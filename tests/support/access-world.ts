@@ -54,7 +54,7 @@ export async function accessWorld(push: PushServiceUnderTest, { factor = false }
   const world = { client, db, clock, live, app, push, userId, account };
   const owner = browserAt(app);
   await signIn(world, owner);
-  if (factor) await turnFactorOn(world, owner);
+  if (factor) await takeFactor(world, owner);
   const stranger = browserAt(app);
   await signIn(world, stranger);
   return { ...world, owner, stranger };
@@ -121,25 +121,28 @@ function runJobsIn({ db, clock, live }: Pick<Outside, "db" | "clock" | "live">) 
   return runJobs({ db, rooms: live.rooms, appOrigin: "http://kayap.test", now, ...outside });
 }
 
-async function turnFactorOn(world: Outside, browser: TestBrowser) {
-  const key = await beginFactor(browser, world.account);
-  world.clock.advance(MINUTE);
-  const code = await codeFor(key, world.clock.read());
-  const { page } = await pageOf(
-    await browser.post(`${SETTINGS}/two-factor`, { intent: "confirm", code }),
-  );
-  world.account.key = key;
-  world.account.codes = texts(element(page, "main"), "code");
-  expect(world.account.codes).toHaveLength(10);
+/** Turns the second factor on as a person does, in a browser that is signed in; the key of the app and the recovery codes. */
+export async function turnFactorOn(browser: TestBrowser, now: number) {
+  const key = await beginFactor(browser);
+  const form = { intent: "confirm", code: await codeFor(key, now) };
+  const { page } = await pageOf(await browser.post(`${SETTINGS}/two-factor`, form));
+  const codes = texts(element(page, "main"), "code");
+  expect(codes).toHaveLength(10);
+  return { key, codes };
+}
+
+async function takeFactor({ account, clock }: Outside, browser: TestBrowser) {
+  clock.advance(MINUTE);
+  Object.assign(account, await turnFactorOn(browser, clock.read()));
 }
 
 /** Types the password again, which the settings ask for before what is sensitive (threat 69). */
-async function prove(browser: TestBrowser, { password }: Outside["account"]) {
+async function prove(browser: TestBrowser, password = PASSWORD) {
   isDone(await browser.post(`${SETTINGS}/confirm`, { asked: "yes", proofPassword: password }));
 }
 
-async function beginFactor(browser: TestBrowser, account: Outside["account"]) {
-  await prove(browser, account);
+async function beginFactor(browser: TestBrowser, password = PASSWORD) {
+  await prove(browser, password);
   await browser.post(`${SETTINGS}/two-factor`, { intent: "begin" });
   const { page } = await browser.open(`${SETTINGS}/two-factor`);
   return textIn(element(page, (one) => one.name === "code"));
@@ -177,7 +180,7 @@ export const HAPPENS: Record<AccountEvent, (world: AccessWorld) => Promise<void>
   "email-changed": async ({ client, app, owner, account, clock }) => {
     clock.advance(2 * MINUTE);
     const email = "anita.new@kayap.test";
-    await prove(owner, account);
+    await prove(owner, account.password);
     isDone(await owner.post(`${SETTINGS}/email`, { email }));
     isDone(await app.post(await newestLink(client, "change-email"), {}));
     account.email = email;
@@ -205,11 +208,11 @@ export const HAPPENS: Record<AccountEvent, (world: AccessWorld) => Promise<void>
   },
   "two-factor-on": async (world) => {
     if (world.account.key) await turnFactorOff(world);
-    await turnFactorOn(world, world.owner);
+    await takeFactor(world, world.owner);
   },
   "two-factor-off": turnFactorOff,
   deactivated: async ({ owner, account }) => {
-    await prove(owner, account);
+    await prove(owner, account.password);
     isDone(await owner.post(`${SETTINGS}/deactivate`, {}));
   },
   "deletion-requested": async ({ owner, account }) => {
@@ -236,10 +239,8 @@ export const MADE: Record<AccessKind, (world: AccessWorld) => Promise<Works>> = 
       !live.told.some(([what, who]) => /^end(Person|Session)$/.test(what) && who === userId);
   },
   "push-endpoint": async (world) => {
-    const { endpoint, p256dh, auth } = pushSubscriber("of-a-stranger");
-    const form = { turn: "on", endpoint, p256dh, auth };
-    expect((await world.stranger.post(`${SETTINGS}/push`, form)).status).toBe(200);
-    return () => isPushedTo(world);
+    await turnPushesOn(world.stranger, "of-a-stranger");
+    return async () => (await pushesOf(world)).length > 0;
   },
   "verify-email": (world) => linkOf(world, "verify-email", "/verify-email"),
   "change-email": (world) => linkOf(world, "change-email", "/change-email", "other@kayap.test"),
@@ -275,10 +276,8 @@ export const MADE: Record<AccessKind, (world: AccessWorld) => Promise<Works>> = 
     return async () => (await rowsOf(world.client, "two_factor_recoveries")).length > 0;
   },
   "security-notice": async (world) => {
-    const { endpoint, p256dh, auth } = pushSubscriber("of-the-owner");
-    const form = { turn: "on", endpoint, p256dh, auth };
-    expect((await world.stranger.post(`${SETTINGS}/push`, form)).status).toBe(200);
-    return () => isPushedTo(world, { security: 1 });
+    await turnPushesOn(world.stranger, "of-the-owner");
+    return async () => (await pushesOf(world, { security: 1 })).length > 0;
   },
   "pending-two-factor": async (world) => {
     const browser = browserAt(world.app);
@@ -288,7 +287,7 @@ export const MADE: Record<AccessKind, (world: AccessWorld) => Promise<Works>> = 
     return () => passesFactor(world, browser);
   },
   "two-factor-setup": async (world) => {
-    const key = await beginFactor(world.stranger, world.account);
+    const key = await beginFactor(world.stranger, world.account.password);
     return async () => {
       const browser = browserAt(world.app);
       await signIn(world, browser);
@@ -371,7 +370,15 @@ async function passesFactor(world: Outside, browser: TestBrowser) {
   return isSignedIn(browser);
 }
 
-async function isPushedTo(
+/** Has a browser pushed to, under a name. */
+export async function turnPushesOn(browser: TestBrowser, name: string) {
+  const { endpoint, p256dh, auth } = pushSubscriber(name);
+  const form = { turn: "on", endpoint, p256dh, auth };
+  expect((await browser.post(`${SETTINGS}/push`, form)).status).toBe(200);
+}
+
+/** The paths of the endpoints to which news of the account goes. */
+export async function pushesOf(
   { client, db, userId, clock, push }: Outside,
   more: { security?: 1 } = {},
 ) {
@@ -381,7 +388,7 @@ async function isPushedTo(
   const row = { id: crypto.randomUUID(), user_id: userId, kind: "account", title: "News" };
   await insert(client, "notifications", { ...row, ...more, link: "/", created_at: clock.read() });
   await deliverPushes({ db, sending: push.sending, now: clock.read() });
-  return push.received.length > 0;
+  return push.received.map(({ path }) => path);
 }
 
 async function linkOf(world: AccessWorld, kind: string, path: string, email?: string) {

@@ -1,6 +1,7 @@
 import type { Client } from "@libsql/client";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
+import type { Proof } from "#db/people/sessions.ts";
 import type { appOver } from "./app.ts";
 import { addCustomer, insert, NOW, type PersonFields } from "./fixtures.ts";
 import { type Element, element, having, parseHtml, textIn } from "./html.ts";
@@ -77,6 +78,15 @@ export async function pageOf(response: Response): Promise<{ status: number; page
 /** A confirmed account whose password is PASSWORD. Returns the id. */
 export async function addAccount(client: Client, fields: PersonFields = {}): Promise<string> {
   return addCustomer(client, { email: "anita@kayap.test", password_hash: await hashed, ...fields });
+}
+
+/** What somebody shows who signs in to an account without a second factor. */
+export async function proofOf(client: Client, userId: string): Promise<Proof> {
+  const { rows } = await client.execute({
+    sql: "select password_hash from users where id = ?",
+    args: [userId],
+  });
+  return { passwordHash: String(rows[0]?.password_hash), passedFactor: false };
 }
 
 /** A registration that is accepted. */

@@ -75,7 +75,12 @@ async function finish(
   const checked = await checkCode(request, context, account, code);
   if (checked.is === "limited") return { seconds: checked.seconds };
   if (checked.is === "wrong") return "wrong";
-  return enter(request, context, account, half.remember);
+  const { passwordHash } = account;
+  return enter(request, context, account, {
+    passwordHash,
+    passedFactor: true,
+    remember: half.remember,
+  });
 }
 
 export default function Code({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import {
   SIGNUPS_OFF,
 } from "#app/domain/people/account.ts";
 import { answered } from "#app/http/answered.ts";
+import { headersForNewDevice } from "#app/http/device.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { pendingAddressCookie } from "#app/http/pending-address.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -29,14 +30,12 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 const chosenRole = roleSchema.catch("customer");
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ request, url, context }: Route.LoaderArgs) {
   const next = nextOf(url.searchParams.get("next"));
   if (context.get(userContext)) throw redirect(next ?? "/dashboard", 303);
-  return {
-    next,
-    role: chosenRole.parse(url.searchParams.get("type")),
-    open: context.get(configContext).signupsOpen,
-  };
+  const role = chosenRole.parse(url.searchParams.get("type"));
+  const page = { next, role, open: context.get(configContext).signupsOpen };
+  return data(page, { headers: headersForNewDevice(request) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

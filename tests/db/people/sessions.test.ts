@@ -6,7 +6,7 @@ import {
   insertSession,
   readSession,
 } from "#db/people/sessions.ts";
-import { addAccount, HOUR } from "../../support/accounts.ts";
+import { addAccount, HOUR, proofOf } from "../../support/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 
@@ -17,8 +17,8 @@ beforeEach(async () => {
   userId = await addAccount(database.client);
 });
 
-const begin = (idHash: string) =>
-  insertSession(database.db, {
+const begin = async (idHash: string) => {
+  const session = {
     idHash,
     userId,
     expiresAt: NOW + HOUR,
@@ -27,7 +27,9 @@ const begin = (idHash: string) =>
     userAgent: "Kayap Test",
     deviceId: "phone",
     now: NOW,
-  });
+  };
+  await insertSession(database.db, session, await proofOf(database.client, userId));
+};
 
 test("a session is read with its person", async () => {
   await begin("one");

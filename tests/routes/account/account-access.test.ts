@@ -6,7 +6,14 @@ import {
   type AccessKind,
   type AccountEvent,
 } from "#app/domain/people/account-access.ts";
-import { accessWorld, HAPPENS, MADE } from "../../support/access-world.ts";
+import {
+  accessWorld,
+  HAPPENS,
+  MADE,
+  pushesOf,
+  signIn,
+  turnPushesOn,
+} from "../../support/access-world.ts";
 import { type PushServiceUnderTest, startPushService } from "../../support/push-service.ts";
 
 let push: PushServiceUnderTest;
@@ -50,3 +57,26 @@ describe.each(ACCESS_KINDS)("access by %s", (kind) => {
     expect(await works()).toBe(ACCESS_AFTER[kind][event] !== "ended");
   });
 });
+
+describe.each(["password-changed", "two-factor-on", "signed-out-everywhere"] as const)(
+  "whoever acts in %s",
+  (event) => {
+    test("stays signed in, and pushed to, in that browser alone (threat 68)", async () => {
+      const world = await accessWorld(push);
+      await turnPushesOn(world.owner, "of-the-owner");
+      await turnPushesOn(world.stranger, "of-a-stranger");
+      await HAPPENS[event](world);
+      expect((await world.owner.get("/dashboard")).status).toBe(200);
+      expect(await pushesOf(world)).toEqual(["/fcm/send/of-the-owner"]);
+    });
+
+    test("signs in again there without an alert (threat 68)", async () => {
+      const world = await accessWorld(push);
+      await HAPPENS[event](world);
+      const { rows: before } = await world.client.execute("select * from mail_outbox");
+      await signIn(world, world.owner);
+      const { rows: after } = await world.client.execute("select * from mail_outbox");
+      expect(after).toHaveLength(before.length);
+    });
+  },
+);

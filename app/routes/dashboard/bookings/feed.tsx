@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { sessionHashOf } from "#app/auth/sessions.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -14,6 +15,7 @@ import { pageHead } from "#app/ui/head.ts";
 import { hasFeed, revokeFeed, saveFeed } from "#db/bookings/feed.ts";
 import type { Route } from "./+types/feed.ts";
 
+const HERE = "/dashboard/bookings/feed";
 const NOT_SAVED = "Failed to change your calendar address. Please try again.";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -34,14 +36,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, feedSchema);
   if (!form.ok) return data({ ...nothing, problem: NOT_SAVED }, { status: form.status });
   const db = context.get(databaseContext);
-  const { id } = signedIn(context);
+  const { id: userId } = signedIn(context);
   const secret = newToken();
-  const saved = await answered(
-    form.data.step === "new" ? saveFeed(db, id, hashToken(secret)) : revokeFeed(db, id),
-  );
+  const feed = { userId, sessionHash: sessionHashOf(request) ?? "", feedHash: hashToken(secret) };
+  const isNew = form.data.step === "new";
+  const saved = await answered<unknown>(isNew ? saveFeed(db, feed) : revokeFeed(db, userId));
+  if (saved.ok && saved.value === false) return redirect(HERE, 303);
   if (!saved.ok) return unavailable({ ...nothing, problem: NOT_SAVED });
-  if (form.data.step === "end") {
-    return redirect("/dashboard/bookings/feed", {
+  if (!isNew) {
+    return redirect(HERE, {
       status: 303,
       headers: { "Set-Cookie": noticeCookie(request, "feed-ended") },
     });
@@ -57,7 +60,7 @@ export default function Feed({ loaderData, actionData }: Route.ComponentProps) {
   }
   return (
     <DashboardPage title="My calendar">
-      <Failure again="/dashboard/bookings/feed" />
+      <Failure again={HERE} />
     </DashboardPage>
   );
 }

@@ -1,8 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { sessionHashOf } from "#app/auth/sessions.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { changeEmailSchema, OWN_ADDRESS } from "#app/domain/people/account.ts";
 import { answered } from "#app/http/answered.ts";
+import { readDevice } from "#app/http/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { securityContext } from "#app/http/security-context.ts";
@@ -68,6 +70,8 @@ function ask(
   const stop = newToken();
   return requestEmailChange(context.get(databaseContext), {
     userId,
+    sessionHash: sessionHashOf(request) ?? "",
+    deviceHash: readDevice(request)?.hash ?? null,
     from,
     email,
     tokenHash: hashToken(token),

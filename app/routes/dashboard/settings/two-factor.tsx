@@ -89,10 +89,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Acting = { request: Request; context: Readonly<RouterContextProvider> };
 
-async function begin({ context }: Acting): Promise<Outcome> {
-  const { id } = signedIn(context);
-  const sealed = sealSecret(context.get(configContext).secret, id, newSecret());
-  await beginTwoFactor(context.get(databaseContext), id, sealed);
+async function begin({ request, context }: Acting): Promise<Outcome> {
+  const { id: userId } = signedIn(context);
+  const secret = sealSecret(context.get(configContext).secret, userId, newSecret());
+  const sessionHash = sessionHashOf(request) ?? "";
+  await beginTwoFactor(context.get(databaseContext), { userId, sessionHash, secret });
   return "begun";
 }
 
