@@ -332,7 +332,8 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     route: "/dashboard/settings/confirm",
     get: IN(">/dashboard/settings"),
     form: { proofPassword: SURE.current },
-    post: IN(">/dashboard/settings+"),
+    // Everybody of this world has proven who they are at this very moment.
+    post: IN(">/dashboard/settings"),
   },
   {
     route: "/dashboard/settings/password",

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { Moment } from "../when.tsx";
@@ -46,14 +45,14 @@ function Ask({ waitText }: { waitText: string }) {
       <p>
         You can get back in without a code. It takes time, so that a thief cannot do it quietly:
       </p>
-      <ol className="plain-list">
-        <Step>We send a link to the e-mail address of your account.</Step>
-        <Step>You open it and type your password.</Step>
-        <Step>
+      <ol className="list-decimal space-y-1 pl-5">
+        <li>We send a link to the e-mail address of your account.</li>
+        <li>You open it and type your password.</li>
+        <li>
           Two-factor sign-in stays for <b>{waitText}</b> more. Every day we write to you, and to the
           devices in which you once gave a code.
-        </Step>
-        <Step>Then it is removed, and the password is enough.</Step>
+        </li>
+        <li>Then it is removed, and the password is enough.</li>
       </ol>
       <p>
         Any code of the app, or a recovery code, cancels it. Does somebody else use your account?
@@ -65,8 +64,6 @@ function Ask({ waitText }: { waitText: string }) {
     </>
   );
 }
-
-const Step = ({ children }: { children: ReactNode }) => <li>{children}</li>;
 
 function Sent() {
   return (
