@@ -52,6 +52,8 @@ export type SessionUser = {
   mailFails: boolean;
   /** The address of a form of theirs that waits to be sent again (decision 24); else null. */
   unsentAction: string | null;
+  /** When the password or a code was typed last in this session, UTC milliseconds (threat 69). */
+  confirmedAt: number | null;
   /** What waits for this person, as the badges show it; counted up to 100. */
   unreadMessages: number;
   unreadNotifications: number;

@@ -9,6 +9,7 @@ import type { Database } from "#db/client.ts";
 import { type Account, readCredentials, replaceHash } from "#db/people/accounts.ts";
 import { readPasswordHash } from "#db/people/passwords.ts";
 import { logEventFor } from "#db/people/security-log.ts";
+import { endDueRecovery } from "./end-two-factor-recovery.ts";
 import { type Entry, enter } from "./enter.ts";
 import { halfWayCookie } from "./half-way.ts";
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "./password.ts";
@@ -58,7 +59,7 @@ export async function signIn(
   await takeBack(context, ADDRESS_LIMIT, address);
   const passwordHash = await renewed(db, account, password);
   if (passwordHash === null) return wrong();
-  if (account.twoFactor) {
+  if (account.twoFactor && !(await endDueRecovery(request, context, account.id))) {
     const { secret } = context.get(configContext);
     const passed = { userId: account.id, passwordHash, remember };
     return { is: "half-way", cookie: halfWayCookie(request, secret, passed, seen.now) };

@@ -15,13 +15,17 @@ const NOTICES = {
   "mail-not-checked": "We could not send it right now. Please try again in a moment.",
   "password-changed": "Your password was changed. Sign in with the new one.",
   idle: (minutes) => `You were signed out after ${minutes} minutes without activity.`,
-  "email-asked": "We have written to the new address. It counts once you have confirmed it there.",
+  "email-asked":
+    "We have written to the new address. It counts once you have confirmed it there. We have told the old one too.",
   "email-changed": "Your e-mail address was changed.",
   deactivated: "Your account is deactivated. Sign in whenever you want it back.",
   "deletion-asked":
     "Your account will be deleted in 14 days. Until then you can sign in and keep it.",
   "came-back": "Your account is back.",
   "two-factor-off": "Two-factor sign-in is off.",
+  "email-change-stopped":
+    "The address stays as it was, and everybody is signed out. Choose a new password now.",
+  "two-factor-gone": "Two-factor sign-in is off. Sign in with your password.",
   "everybody-out": "Everybody is signed out. Choose a new password now.",
   "new-password": "Your password was changed. Every other device is signed out.",
   "sessions-ended": "Signed out.",

@@ -9,12 +9,15 @@ type FormErrors = { values: Record<string, string>; errors: Record<string, strin
 
 type ReadForm<T> = { ok: true; data: T } | ({ ok: false; status: 400 | 413 | 415 } & FormErrors);
 
+/** A request, or a copy of one. */
+type FormRequest = Pick<Request, "headers" | "body">;
+
 /**
  * The fields of a posted form, parsed. A refusal keeps what was typed and has one message a field, in the words of
  * the schema. Bodies over 100 kB or with more than 200 fields are refused unread.
  */
 export async function readForm<S extends z.ZodType>(
-  request: Request,
+  request: FormRequest,
   schema: S,
 ): Promise<ReadForm<z.output<S>>> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim();
@@ -47,7 +50,7 @@ function refused(status: 400 | 413 | 415): ReadForm<never> {
 }
 
 async function readBody(
-  request: Request,
+  request: FormRequest,
   type: string,
 ): Promise<[string, FormDataEntryValue][] | null> {
   const bytes = await readAtMost(request, MOST_BYTES);
@@ -63,7 +66,10 @@ async function readBody(
   }
 }
 
-async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readAtMost(
+  request: FormRequest,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -17,11 +17,12 @@ import { mailUnreadMessages } from "./message-mail.ts";
 import { recount } from "./recount.ts";
 import { reportStuckLetters } from "./report-stuck-letters.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
+import { endTwoFactorRecoveries } from "./two-factor-recoveries.ts";
 
 type Surroundings = {
   db: Database;
   bucket: PhotoBucket;
-  rooms: Pick<Rooms, "endSession" | "nudge" | "forgetPerson">;
+  rooms: Pick<Rooms, "endPerson" | "endSession" | "nudge" | "forgetPerson">;
   /** Takes letters away; null where they stay in the outbox. */
   post: Post | null;
   /** Sends pushes; null where none are sent. */
@@ -41,6 +42,7 @@ const EVERY_MINUTE: readonly Job[] = [
   { name: "remind-of-bookings", run: remindOfBookings },
   { name: "settle-booked-reviews", run: ({ db, now }) => settleBookedReviews(db, now) },
   { name: "mail-unread-messages", run: mailUnreadMessages },
+  { name: "end-two-factor-recoveries", run: endTwoFactorRecoveries },
   { name: "deliver-mail", run: deliverIfPosted },
   { name: "deliver-pushes", run: deliverIfPushed },
   { name: "remove-expired", run: endExpired },

@@ -14,6 +14,8 @@ type QueuedNotification = {
   about: string | null;
   /** UTC milliseconds now. */
   at: number;
+  /** Whether it is about the security of the account: then no switch holds its push back (threat 69). */
+  security?: boolean;
 };
 
 const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
@@ -25,10 +27,10 @@ const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
  */
 export function queueNotification(
   db: Database,
-  { userId, kind, title, body, link, about, at }: QueuedNotification,
+  { userId, kind, title, body, link, about, at, security = false }: QueuedNotification,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
-  return db.run(sql`insert into notifications (id, user_id, kind, title, body, link, about_user_id, created_at)
-    select ${crypto.randomUUID()}, ${userId}, ${kind}, ${title}, ${body}, ${link}, ${about}, ${at}
+  return db.run(sql`insert into notifications (id, user_id, kind, title, body, link, about_user_id, created_at, security)
+    select ${crypto.randomUUID()}, ${userId}, ${kind}, ${title}, ${body}, ${link}, ${about}, ${at}, ${security ? 1 : 0}
     where ${onlyIf} on conflict do nothing`);
 }

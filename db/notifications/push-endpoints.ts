@@ -47,9 +47,11 @@ export function removeEndpoint(db: Database, browser: Browser) {
   return db.run(sql`delete from push_endpoints where ${ofBrowser(browser)}`);
 }
 
-/** The statement that does so for every browser in which the person has no session left. */
+/** The statement that does so for every browser in which the person has no session left and never passed the factor. */
 export function removeEndpointsSignedOut(db: Database, userId: string) {
-  return db.run(sql`delete from push_endpoints where ${endpointsSignedOut(userId)}`);
+  return db.run(
+    sql`delete from push_endpoints where ${endpointsSignedOut(userId)} and not ${PASSED_THE_FACTOR}`,
+  );
 }
 
 /** The condition that a row of `push_endpoints` is a person's, in a browser in which they have no session left. */
@@ -60,6 +62,13 @@ export function endpointsSignedOut(owner: SQL | string): SQL {
 /** The condition that a row of `push_endpoints` is of a browser in which its person has no session. */
 const NOBODY_THERE = sql.raw(`not exists (select 1 from sessions s
   where s.user_id = push_endpoints.user_id and s.device_id = push_endpoints.device_id)`);
+
+/**
+ * The condition that a row of `push_endpoints` is of a browser in which its person has passed the second factor: it keeps
+ * getting security notices when somebody else ends its session (threat 69).
+ */
+export const PASSED_THE_FACTOR = sql.raw(`exists (select 1 from two_factor_devices d
+  where d.user_id = push_endpoints.user_id and d.device_id = push_endpoints.device_id)`);
 
 /** The statement that forgets browsers turned on before a moment, UTC ms, in which nobody is signed in. */
 export function removeEndpointsBefore(db: Database, moment: number) {

@@ -34,18 +34,24 @@ const USELESS_AT = sql.raw(
 const SWITCHED_ON = sql.raw(`coalesce(t.push_notifications, 1) = 1 and coalesce(case n.kind
   when 'message' then t.message_notifications when 'review' then t.review_notifications end, 1) = 1`);
 
+/** Whether the person `u` has passed the second factor in the browser `e` (threat 69). */
+const PASSED_THE_FACTOR = sql.raw(`exists (select 1 from two_factor_devices d
+  where d.user_id = u.id and d.device_id = e.device_id)`);
+
 /**
  * The condition that a row of `push_outbox` is still worth sending: unread, of use, wanted, and to a browser in which
- * its person is signed in, so that nobody else reads it there.
+ * its person is signed in, so that nobody else reads it there. No switch holds back what is about the security of the
+ * account, and a browser in which the second factor was passed gets it also after a thief has signed it out.
  */
 function worthSending(now: number): SQL {
+  const signedIn = sql`exists (select 1 from sessions s
+    where s.user_id = u.id and s.device_id = e.device_id and ${liveSession(now)})`;
   return sql`(push_outbox.attempts < ${sql.raw(`${MOST_ATTEMPTS}`)} and exists (select 1 from notifications n
     join push_endpoints e on e.endpoint = push_outbox.endpoint and e.user_id = n.user_id
-    join users u on u.id = n.user_id and ${REACHABLE}
+    join users u on u.id = n.user_id and u.deleted_at is null
     left join settings t on t.user_id = u.id
-    where n.id = push_outbox.notification_id and n.read_at is null and ${USELESS_AT} > ${now} and ${SWITCHED_ON}
-      and exists (select 1 from sessions s where s.user_id = u.id and s.device_id = e.device_id
-        and ${liveSession(now)})))`;
+    where n.id = push_outbox.notification_id and n.read_at is null and ${USELESS_AT} > ${now}
+      and iif(n.security, ${signedIn} or ${PASSED_THE_FACTOR}, ${REACHABLE} and ${SWITCHED_ON} and ${signedIn})))`;
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   endsWith,
 } from "#app/domain/people/account-access.ts";
 import type { Database } from "#db/client.ts";
-import { endpointsSignedOut } from "#db/notifications/push-endpoints.ts";
+import { endpointsSignedOut, PASSED_THE_FACTOR } from "#db/notifications/push-endpoints.ts";
 import { tokens } from "#db/schema/people.ts";
 
 /** What an event spares, by hashes: the session and the browser that act, and the token it makes. */
@@ -30,8 +30,9 @@ type Unstored = "socket" | "pending-two-factor" | "unsubscribe-link";
 
 type Rows = { event: AccountEvent; owner: SQL | string; kept: Kept };
 
-/** How what is stored of each kind ends. Sessions first: endpoints look at which are left. */
+/** How what is stored of each kind ends. Sessions and devices that passed the factor first: endpoints look at them. */
 const STATEMENTS: Record<StoredKind, (rows: Rows) => SQL> = {
+  "security-notice": ({ owner }) => sql`delete from two_factor_devices where user_id = ${owner}`,
   session: ({ event, owner, kept }) => {
     const others = sql`user_id = ${owner} and id_hash is not ${kept.sessionHash ?? null}`;
     // Not deleted: the next minute's removal of what has run out closes their sockets.
@@ -40,8 +41,11 @@ const STATEMENTS: Record<StoredKind, (rows: Rows) => SQL> = {
   },
   "push-endpoint": ({ owner, kept }) => {
     const rows = kept.sessionHash ? endpointsSignedOut(owner) : sql`user_id = ${owner}`;
-    return sql`delete from push_endpoints where ${rows}`;
+    // Those stay for security notices alone.
+    return sql`delete from push_endpoints where ${rows} and not ${PASSED_THE_FACTOR}`;
   },
+  "two-factor-recovery": ({ owner }) =>
+    sql`delete from two_factor_recoveries where user_id = ${owner}`,
   "two-factor-setup": ({ owner }) =>
     sql`delete from two_factor where user_id = ${owner} and confirmed_at is null`,
   "two-factor": ({ owner }) =>

@@ -50,6 +50,11 @@ export async function rememberDevice(
     db.run(sql`insert into devices (id_hash, user_id, first_seen_at, last_seen_at)
       select ${deviceHash}, ${userId}, ${now}, ${now} where ${isIn}
       on conflict do update set last_seen_at = excluded.last_seen_at`),
+    // Nobody signs in past a second factor without it.
+    db.run(sql`insert into two_factor_devices (user_id, device_id, passed_at)
+      select user_id, ${deviceHash}, ${now} from two_factor
+      where user_id = ${userId} and confirmed_at is not null and ${isIn}
+      on conflict do update set passed_at = excluded.passed_at`),
     logChange(db, userId, "signed-in", context, isIn),
   ]);
 }

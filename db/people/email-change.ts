@@ -3,44 +3,87 @@ import { z } from "zod";
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
+import { queueNotification } from "#db/notifications/notify.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { endAccess } from "./account-access.ts";
 import { mayMail, mayMailTo } from "./account-mail.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { isSessionOf } from "./sessions.ts";
-import { goodToken, insertToken } from "./tokens.ts";
+import { goodToken, insertToken, ownerOfToken } from "./tokens.ts";
+import { recoveryRuns } from "./two-factor-recovery.ts";
 
 const CHANGE_MS = DAY_MS;
 const RESET_MS = HOUR_MS;
+/** Longer than the change can wait: a thief who confirms it at once can still be stopped (threat 69). */
+const STOP_MS = 3 * DAY_MS;
 
 type Wish = {
   /** Who asks, in which session and which browser, by their hashes. */
   userId: string;
   sessionHash: string;
   deviceHash: string | null;
-  /** The address to be, in lower case. */
+  /** The address of the account now, and the one to be, both in lower case. */
+  from: string;
   email: string;
   tokenHash: string;
-  /** For the owner of a free address, and for the owner of one that has an account. */
-  letters: { confirm: Letter; known: Letter };
+  /** Of the link that stops it. */
+  stopHash: string;
+  /** For the owner of a free address, for the owner of one that has an account, and for the address of now. */
+  letters: { confirm: Letter; known: Letter; asked: Letter };
+  /** What the account itself shows, and its devices. */
+  notification: { title: string; body: string };
   context: SecurityContext;
 };
 
 /**
  * Queues a letter to the address somebody wants; older links die. One that has an account is told so instead, and the
- * person who asked cannot see the difference. A sign-up that nobody confirmed holds no address (threat 79). Nothing where
- * the session has ended meanwhile (threat 68).
+ * person who asked cannot see the difference. The address of now is told at once, with the link that stops it. A sign-up
+ * that nobody confirmed holds no address (threat 79). Nothing where the session has ended meanwhile (threat 68). False,
+ * and nothing is done, while a second factor waits to be removed: its notices keep their mailbox.
  */
-export async function requestEmailChange(db: Database, wish: Wish): Promise<void> {
-  const { userId, sessionHash, deviceHash, email, tokenHash, letters, context } = wish;
+export async function requestEmailChange(db: Database, wish: Wish): Promise<boolean> {
+  const { userId, sessionHash, deviceHash, from, email, tokenHash, stopHash, context } = wish;
+  const { letters, notification } = wish;
   const { now } = context;
-  const isIn = isSessionOf(userId, sessionHash);
+  const open = sql`not ${recoveryRuns(userId)}`;
+  const isIn = sql`${isSessionOf(userId, sessionHash)} and ${open}`;
   const owner = sql`${userId}`;
   const may = sql`${mayMailTo({ owner, deviceHash }, "change-email", email, now)} and ${isIn}`;
+  const mayTell = sql`${mayMail("email-change-asked", from, now)} and ${isIn}`;
   const taken = sql`exists (select 1 from users where lower(email) = ${email} and email_verified_at is not null)`;
   const about = tokenHash.slice(0, 16);
-  await db.batch([
+  const [[asked]] = await db.batch([
+    db.all<{ open: number }>(sql`select ${open} as open`),
+    insertToken(
+      db,
+      {
+        kind: "stop-email-change",
+        hash: stopHash,
+        owner,
+        email: from,
+        lastsMs: STOP_MS,
+        now,
+      },
+      mayTell,
+    ),
+    queueLetter(db, {
+      kind: "email-change-asked",
+      about: stopHash.slice(0, 16),
+      to: from,
+      userId,
+      letter: letters.asked,
+      at: now,
+    }),
+    queueNotification(db, {
+      userId,
+      kind: "account",
+      ...notification,
+      link: "/dashboard/settings/security-log",
+      about: null,
+      at: now,
+      security: true,
+    }),
     db.run(sql`delete from tokens where kind = 'change-email' and user_id = ${userId} and ${may}`),
     insertToken(
       db,
@@ -62,6 +105,7 @@ export async function requestEmailChange(db: Database, wish: Wish): Promise<void
     ),
     logChange(db, userId, "email-change-asked", context, isIn),
   ]);
+  return asked?.open === 1;
 }
 
 const changeSchema = z.object({ userId: z.string(), from: z.string(), to: z.string() });
@@ -105,7 +149,7 @@ export async function confirmEmailChange(
   const squatter = sql`(select id from users where lower(email) = ${to} and email_verified_at is null
     and id <> ${userId})`;
   const can = sql`exists (select 1 from ${goodToken({ kind: "change-email", hash: tokenHash, now })}
-    and u.id = ${userId} and lower(u.email) = ${from})`;
+    and u.id = ${userId} and lower(u.email) = ${from}) and not ${recoveryRuns(userId)}`;
   const done = sql`(select lower(email) from users where id = ${userId}) = ${to}`;
   const contested = sql`${done} and (select password_hash from users where id = ${userId}) = ${noPasswordHash}`;
   const [, , removed, changed] = await db.batch([
@@ -146,4 +190,54 @@ export async function confirmEmailChange(
   ]);
   if (changed.rowsAffected !== 1) return null;
   return removed.rowsAffected === 1 ? "contested" : "changed";
+}
+
+type Stop = {
+  tokenHash: string;
+  /** A hash that no password made. */
+  noPasswordHash: string;
+  /** Of the code by which a new password is chosen. */
+  resetHash: string;
+  context: SecurityContext;
+};
+
+/**
+ * Stops a change of address by the link in the old mailbox, once. An address that was changed already is put back, and an
+ * unconfirmed sign-up that holds it goes. Access ends as the list of the domain says, the password is nobody's, and the
+ * reset code is good for choosing one. Whose account it was; null when the code is no good.
+ */
+export async function stopEmailChange(
+  db: Database,
+  { tokenHash, noPasswordHash, resetHash, context }: Stop,
+): Promise<string | null> {
+  const { now } = context;
+  const token = { kind: "stop-email-change", hash: tokenHash, now } as const;
+  const owner = ownerOfToken(token);
+  const old = sql`(select t.email from ${goodToken(token)})`;
+  const squatter = sql`(select id from users where lower(email) = ${old} and email_verified_at is null
+    and id <> ${owner})`;
+  const [, , , stopped] = await db.batch([
+    db.run(sql`delete from tokens where user_id = ${squatter}`),
+    db.run(sql`delete from security_events where user_id = ${squatter}`),
+    db.run(sql`delete from users where id = ${squatter}`),
+    db.all<{
+      id: string;
+    }>(sql`update users set password_hash = ${noPasswordHash}, updated_at = ${now},
+      email = iif(exists (select 1 from users other where lower(other.email) = ${old} and other.id <> users.id),
+        email, ${old})
+      where id = ${owner} returning id`),
+    insertToken(db, {
+      kind: "reset-password",
+      hash: resetHash,
+      owner,
+      email: sql`lower(email)`,
+      lastsMs: RESET_MS,
+      now,
+    }),
+    db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
+      select id, 'email-change-stopped', ${context.ipPrefix}, ${context.userAgent}, ${now} from users
+      where id = ${owner}`),
+    ...endAccess(db, { event: "email-change-stopped", owner, kept: { tokenHash: resetHash } }),
+  ]);
+  return stopped[0]?.id ?? null;
 }

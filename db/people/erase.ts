@@ -13,6 +13,8 @@ const OWN_TABLES = [
   "devices",
   "two_factor",
   "recovery_codes",
+  "two_factor_recoveries",
+  "two_factor_devices",
   "settings",
   "security_events",
   "saved_services",

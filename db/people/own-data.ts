@@ -66,6 +66,11 @@ const ONE = {
     ],
   },
   twoFactor: { table: "two_factor", whose: "user_id = me", columns: ["confirmed_at"] },
+  twoFactorRecovery: {
+    table: "two_factor_recoveries",
+    whose: "user_id = me",
+    columns: ["started_at", "due_at"],
+  },
   bookingRules: {
     table: "booking_rules",
     whose: "user_id = me",
@@ -230,6 +235,11 @@ const LISTS = {
     table: "devices",
     whose: "user_id = me",
     columns: ["first_seen_at", "last_seen_at"],
+  },
+  twoFactorDevices: {
+    table: "two_factor_devices",
+    whose: "user_id = me",
+    columns: ["passed_at"],
   },
   pushDevices: {
     table: "push_endpoints",

@@ -34,6 +34,7 @@ const storedSessionSchema = z.object({
       remember: bit,
       lastSeenAt: z.number(),
       sessionTimeout: z.number(),
+      confirmedAt: z.number().nullable(),
       resting: z.enum(["deactivated", "deleting"]).nullable(),
       reader: readerSchema,
       email: z.string(),
@@ -69,7 +70,7 @@ export async function readSession(db: Database, idHash: string, now: number) {
   const { session } = await readRow(
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
-        'lastSeenAt', s.last_seen_at, 'sessionTimeout', ${TIMEOUT},
+        'lastSeenAt', s.last_seen_at, 'sessionTimeout', ${TIMEOUT}, 'confirmedAt', s.confirmed_at,
         'reader', ${sql.raw(readerJson("u.id"))},
         'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
         'resting', ${RESTING}, 'unsentAction', ${unsentActionOf(now)},
@@ -101,7 +102,8 @@ export type Proof = {
 
 /**
  * Stores a session that has just begun, if what was shown is still what the account asks for: whoever verified a
- * password that was replaced meanwhile, or no second factor where one is on by now, gets false (threat 68).
+ * password that was replaced meanwhile, or no second factor where one is on by now, gets false (threat 68). Its beginning
+ * counts as a recent proof (threat 69).
  */
 export async function insertSession(
   db: Database,
@@ -111,8 +113,9 @@ export async function insertSession(
   const { idHash, userId, expiresAt, remember, ipPrefix, userAgent, deviceId, now } = session;
   const [, [stored]] = await db.batch([
     db.run(sql`insert into sessions (id_hash, user_id, expires_at, remember, last_seen_at, created_at, ip_prefix,
-        user_agent, device_id)
-      select ${idHash}, id, ${expiresAt}, ${remember ? 1 : 0}, ${now}, ${now}, ${ipPrefix}, ${userAgent}, ${deviceId}
+        user_agent, device_id, confirmed_at)
+      select ${idHash}, id, ${expiresAt}, ${remember ? 1 : 0}, ${now}, ${now}, ${ipPrefix}, ${userAgent}, ${deviceId},
+        ${now}
       from users where id = ${userId} and password_hash = ${passwordHash}
         and coalesce(deleted_at, hidden_at) is null
         and (${passedFactor ? 1 : 0} or not exists (select 1 from two_factor
@@ -128,6 +131,17 @@ export async function insertSession(
 /** Notes that a session was in use. */
 export async function touchSession(db: Database, idHash: string, now: number): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash));
+}
+
+/** Notes that the person of a session has proven who they are, while the session is still theirs (threat 69). */
+export async function confirmSession(
+  db: Database,
+  { idHash, userId, now }: { idHash: string; userId: string; now: number },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ confirmedAt: now })
+    .where(and(eq(sessions.idHash, idHash), eq(sessions.userId, userId)));
 }
 
 /** Moves the end of a session that has not run out by `now`, both in UTC milliseconds. */

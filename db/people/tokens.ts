@@ -12,12 +12,15 @@ export type SpentToken = {
   now: number;
 };
 
+/** Those about a change of address: one goes to the new one, the other to the old one and works after the change. */
+const OTHER_ADDRESS: readonly TokenKind[] = ["change-email", "stop-email-change"];
+
 /**
  * The token `t` of the person `u` that a code stands for, after `from`: of this kind and no other, in time, and made for
- * the address the person still has. Only the code that changes the address was sent to another.
+ * the address the person still has, but for those about a change of it.
  */
 export function goodToken({ kind, hash, now }: SpentToken): SQL {
-  const address = kind === "change-email" ? sql`1` : sql`lower(u.email) = lower(t.email)`;
+  const address = OTHER_ADDRESS.includes(kind) ? sql`1` : sql`lower(u.email) = lower(t.email)`;
   return sql`tokens t join users u on u.id = t.user_id where t.hash = ${hash} and t.kind = ${kind}
     and t.expires_at > ${now} and u.deleted_at is null and ${address}`;
 }

@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { atMost, moment, oneOf, within } from "./columns.ts";
+import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 import { users } from "./people.ts";
 
 const NOTIFICATION_KINDS = ["booking", "message", "review", "account"] as const;
@@ -28,6 +28,8 @@ export const notifications = sqliteTable(
     /** The other person whom its words name; it goes with their account (threat 78). */
     aboutUserId: text("about_user_id"),
     createdAt: moment("created_at").notNull(),
+    /** About the security of the account: pushed whatever the switches say (threat 69). */
+    security: flag("security").notNull().default(false),
   },
   (t) => [
     index("notifications_user").on(t.userId, t.createdAt),

@@ -163,6 +163,32 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     form: NOTHING,
     post: ALL("404"),
   },
+  {
+    route: "/stop-email-change",
+    at: "/stop-email-change?token={unknownToken}",
+    get: ALL("200"),
+    form: NOTHING,
+    post: ALL("404"),
+  },
+  {
+    route: "/two-factor-recovery",
+    get: IN(">/dashboard/settings/two-factor"),
+    form: NOTHING,
+    post: IN(">/dashboard/settings/two-factor"),
+  },
+  {
+    route: "/two-factor-recovery/start",
+    at: "/two-factor-recovery/start?token={unknownToken}",
+    get: ALL("404"),
+    form: SURE,
+    post: ALL("404"),
+  },
+  {
+    route: "/two-factor-recovery/cancel",
+    get: ALL("200"),
+    form: { ...NOBODY, code: "123456" },
+    post: ALL("400"),
+  },
   { route: "/about", get: ALL("200") },
   { route: "/how-it-works", get: ALL("200") },
   {
@@ -335,6 +361,13 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     post: IN(">/dashboard/settings+"),
   },
   {
+    route: "/dashboard/settings/confirm",
+    get: IN(">/dashboard/settings"),
+    form: { proofPassword: SURE.current },
+    // Everybody of this world has proven who they are at this very moment.
+    post: IN(">/dashboard/settings"),
+  },
+  {
     route: "/dashboard/settings/password",
     get: IN("200"),
     form: { ...SURE, ...NEW_PASSWORD },
@@ -349,7 +382,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
   {
     route: "/dashboard/settings/email",
     get: IN("200"),
-    form: { ...SURE, email: "new@kayap.test" },
+    form: { email: "new@kayap.test" },
     post: IN(">/dashboard/settings+"),
   },
   {

@@ -18,6 +18,7 @@ import {
   newestLink,
   PASSWORD,
   pageOf,
+  rowsOf,
   type TestBrowser,
   tokenOf,
 } from "./accounts.ts";
@@ -109,9 +110,15 @@ async function setHidden({ db, clock, live, userId, account }: Outside, hide: bo
   const owner = { id: userId, email: account.email };
   const now = clock.read();
   await moderate(db, { kind: "account", id: userId, hide, reason, owner, letter, now });
-  const outside = { bucket: memoryBucket(), post: null, push: null, secret: SECRET };
-  await runJobs({ db, rooms: live.rooms, appOrigin: "http://kayap.test", now, ...outside });
+  await runJobsIn({ db, clock, live });
   account.hidden = hide;
+}
+
+/** What the clock runs. */
+function runJobsIn({ db, clock, live }: Pick<Outside, "db" | "clock" | "live">) {
+  const outside = { bucket: memoryBucket(), post: null, push: null, secret: SECRET };
+  const now = clock.read();
+  return runJobs({ db, rooms: live.rooms, appOrigin: "http://kayap.test", now, ...outside });
 }
 
 /** Turns the second factor on as a person does, in a browser that is signed in; the key of the app and the recovery codes. */
@@ -129,7 +136,13 @@ async function takeFactor({ account, clock }: Outside, browser: TestBrowser) {
   Object.assign(account, await turnFactorOn(browser, clock.read()));
 }
 
-async function beginFactor(browser: TestBrowser) {
+/** Types the password again, which the settings ask for before what is sensitive (threat 69). */
+async function prove(browser: TestBrowser, password = PASSWORD) {
+  isDone(await browser.post(`${SETTINGS}/confirm`, { asked: "yes", proofPassword: password }));
+}
+
+async function beginFactor(browser: TestBrowser, password = PASSWORD) {
+  await prove(browser, password);
   await browser.post(`${SETTINGS}/two-factor`, { intent: "begin" });
   const { page } = await browser.open(`${SETTINGS}/two-factor`);
   return textIn(element(page, (one) => one.name === "code"));
@@ -167,16 +180,41 @@ export const HAPPENS: Record<AccountEvent, (world: AccessWorld) => Promise<void>
   "email-changed": async ({ client, app, owner, account, clock }) => {
     clock.advance(2 * MINUTE);
     const email = "anita.new@kayap.test";
-    isDone(await owner.post(`${SETTINGS}/email`, { email, current: account.password }));
+    await prove(owner, account.password);
+    isDone(await owner.post(`${SETTINGS}/email`, { email }));
     isDone(await app.post(await newestLink(client, "change-email"), {}));
     account.email = email;
+  },
+  "email-change-stopped": async (world) => {
+    const email = world.account.email;
+    const token = await addToken(world, "stop-email-change", email);
+    const stopped = await world.app.post(`/stop-email-change?token=${token}`, {});
+    isDone(stopped);
+    world.account.resetToken = tokenOf(stopped.headers.get("Location") ?? "");
+  },
+  "two-factor-removed": async (world) => {
+    const { client, app, clock, account } = world;
+    if (!(await rowsOf(client, "two_factor_recoveries")).length) {
+      const token = await addToken(world, "recover-two-factor");
+      const path = `/two-factor-recovery/start?token=${token}`;
+      isDone(await app.post(path, { current: account.password }));
+    }
+    for (let day = 0; day < 3; day += 1) {
+      clock.advance(24 * HOUR);
+      await runJobsIn(world);
+    }
+    expect(await rowsOf(client, "two_factor")).toEqual([]);
+    account.key = "";
   },
   "two-factor-on": async (world) => {
     if (world.account.key) await turnFactorOff(world);
     await takeFactor(world, world.owner);
   },
   "two-factor-off": turnFactorOff,
-  deactivated: async ({ owner }) => isDone(await owner.post(`${SETTINGS}/deactivate`, {})),
+  deactivated: async ({ owner, account }) => {
+    await prove(owner, account.password);
+    isDone(await owner.post(`${SETTINGS}/deactivate`, {}));
+  },
   "deletion-requested": async ({ owner, account }) => {
     const fields = { current: account.password, confirm: "DELETE" };
     isDone(await owner.post(`${SETTINGS}/delete`, fields));
@@ -214,6 +252,33 @@ export const MADE: Record<AccessKind, (world: AccessWorld) => Promise<Works>> = 
     const link = await newestLink(client, "new-device");
     return async () => (await app.post(link, {})).status === 303;
   },
+  "stop-email-change": async (world) => {
+    const token = await addToken(world, "stop-email-change");
+    await world.client.execute({
+      sql: "update tokens set expires_at = expires_at + ? where kind = 'stop-email-change'",
+      args: [7 * 24 * HOUR],
+    });
+    return async () =>
+      (await world.app.post(`/stop-email-change?token=${token}`, {})).status === 303;
+  },
+  "recover-two-factor": async (world) => {
+    const token = await addToken(world, "recover-two-factor");
+    return async () => {
+      await makeReady(world);
+      const path = `/two-factor-recovery/start?token=${token}`;
+      return (await world.app.post(path, { current: world.account.password })).status === 303;
+    };
+  },
+  "two-factor-recovery": async (world) => {
+    const token = await addToken(world, "recover-two-factor");
+    const path = `/two-factor-recovery/start?token=${token}`;
+    isDone(await world.app.post(path, { current: world.account.password }));
+    return async () => (await rowsOf(world.client, "two_factor_recoveries")).length > 0;
+  },
+  "security-notice": async (world) => {
+    await turnPushesOn(world.stranger, "of-the-owner");
+    return async () => (await pushesOf(world, { security: 1 })).length > 0;
+  },
   "pending-two-factor": async (world) => {
     const browser = browserAt(world.app);
     const { email, password } = world.account;
@@ -222,7 +287,7 @@ export const MADE: Record<AccessKind, (world: AccessWorld) => Promise<Works>> = 
     return () => passesFactor(world, browser);
   },
   "two-factor-setup": async (world) => {
-    const key = await beginFactor(world.stranger);
+    const key = await beginFactor(world.stranger, world.account.password);
     return async () => {
       const browser = browserAt(world.app);
       await signIn(world, browser);
@@ -313,10 +378,15 @@ export async function turnPushesOn(browser: TestBrowser, name: string) {
 }
 
 /** The paths of the endpoints to which news of the account goes. */
-export async function pushesOf({ client, db, userId, clock, push }: Outside) {
+export async function pushesOf(
+  { client, db, userId, clock, push }: Outside,
+  more: { security?: 1 } = {},
+) {
+  // What is told about the event itself is another matter.
+  await client.execute("delete from push_outbox");
   push.received.length = 0;
   const row = { id: crypto.randomUUID(), user_id: userId, kind: "account", title: "News" };
-  await insert(client, "notifications", { ...row, link: "/", created_at: clock.read() });
+  await insert(client, "notifications", { ...row, ...more, link: "/", created_at: clock.read() });
   await deliverPushes({ db, sending: push.sending, now: clock.read() });
   return push.received.map(({ path }) => path);
 }

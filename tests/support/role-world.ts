@@ -229,6 +229,7 @@ async function addOpenSession(client: Client, userId: string): Promise<string> {
     remember: 1,
     last_seen_at: NOW,
     created_at: NOW,
+    confirmed_at: NOW,
   });
   return id;
 }

@@ -2,11 +2,15 @@
 export const ACCESS_KINDS = [
   "session",
   "socket",
+  "security-notice",
   "push-endpoint",
   "verify-email",
   "reset-password",
   "change-email",
   "not-me",
+  "stop-email-change",
+  "recover-two-factor",
+  "two-factor-recovery",
   "pending-two-factor",
   "two-factor-setup",
   "two-factor",
@@ -25,8 +29,10 @@ export const ACCOUNT_EVENTS = [
   "password-changed",
   "not-me",
   "email-changed",
+  "email-change-stopped",
   "two-factor-on",
   "two-factor-off",
+  "two-factor-removed",
   "deactivated",
   "deletion-requested",
   "hidden",
@@ -44,8 +50,10 @@ const ENDED: Record<AccountEvent, Answer> = {
   "password-changed": "ended",
   "not-me": "ended",
   "email-changed": "ended",
+  "email-change-stopped": "ended",
   "two-factor-on": "ended",
   "two-factor-off": "ended",
+  "two-factor-removed": "ended",
   deactivated: "ended",
   "deletion-requested": "ended",
   hidden: "ended",
@@ -57,8 +65,10 @@ const staysAlways = (reason: string): Record<AccountEvent, Answer> => ({
   "password-changed": stays(reason),
   "not-me": stays(reason),
   "email-changed": stays(reason),
+  "email-change-stopped": stays(reason),
   "two-factor-on": stays(reason),
   "two-factor-off": stays(reason),
+  "two-factor-removed": stays(reason),
   deactivated: stays(reason),
   "deletion-requested": stays(reason),
   hidden: stays(reason),
@@ -74,6 +84,9 @@ const OWNERS_ANSWER =
   "It is the owner's answer to a sign-in that was not theirs and must outlast what that sign-in did.";
 const MAILBOX_IS_NOT_ENOUGH =
   "Who has the mailbox or the password must not drop the factor; an owner who lost it has a way back with a waiting time (threat 69).";
+
+const ONLY_A_CODE_CANCELS =
+  "Only a code cancels the wait: a thief with the mailbox, the password or a session could hold the owner off for ever (threat 69).";
 
 /**
  * What ends of each kind of access with each event, or why it stays (threat 68). "Ended" spares the session and browser
@@ -105,9 +118,36 @@ export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Answer>> = {
     "password-changed": stays(OWNERS_ANSWER),
     "two-factor-on": stays(OWNERS_ANSWER),
     "two-factor-off": stays(OWNERS_ANSWER),
+    "two-factor-removed": stays(OWNERS_ANSWER),
     deactivated: stays(OWNERS_ANSWER),
     "deletion-requested": stays(OWNERS_ANSWER),
     "signed-out-everywhere": stays(OWNERS_ANSWER),
+  },
+  "stop-email-change": {
+    ...staysAlways(
+      "The old mailbox stops a theft of the account, whatever the thief does to it meanwhile (threat 69).",
+    ),
+    "email-change-stopped": "ended",
+  },
+  "recover-two-factor": {
+    ...ENDED,
+    deactivated: stays(WAY_BACK),
+    "deletion-requested": stays(WAY_BACK),
+    "signed-out-everywhere": stays("It needs the mailbox and the password, and a waiting time."),
+  },
+  "two-factor-recovery": {
+    ...staysAlways(ONLY_A_CODE_CANCELS),
+    "email-change-stopped": "ended",
+    "two-factor-on": "ended",
+    "two-factor-off": "ended",
+    "two-factor-removed": "ended",
+    hidden: "ended",
+  },
+  "security-notice": {
+    ...staysAlways(
+      "A device that passed the factor hears of a theft also when it is signed out by it (threat 69).",
+    ),
+    "two-factor-on": "ended",
   },
   "pending-two-factor": {
     ...ENDED,
@@ -118,8 +158,16 @@ export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Answer>> = {
     "signed-out-everywhere": stays("The password still begins another; only a new one ends that."),
   },
   "two-factor-setup": { ...ENDED, "email-changed": stays(PASSWORD_AND_FACTOR_STAY) },
-  "two-factor": { ...staysAlways(MAILBOX_IS_NOT_ENOUGH), "two-factor-off": "ended" },
-  "recovery-code": { ...staysAlways(MAILBOX_IS_NOT_ENOUGH), "two-factor-off": "ended" },
+  "two-factor": {
+    ...staysAlways(MAILBOX_IS_NOT_ENOUGH),
+    "two-factor-off": "ended",
+    "two-factor-removed": "ended",
+  },
+  "recovery-code": {
+    ...staysAlways(MAILBOX_IS_NOT_ENOUGH),
+    "two-factor-off": "ended",
+    "two-factor-removed": "ended",
+  },
   "calendar-feed": {
     ...ENDED,
     "email-changed": stays(PASSWORD_AND_FACTOR_STAY),
@@ -143,6 +191,7 @@ export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Answer>> = {
     "password-reset": "ended",
     "password-changed": "ended",
     "not-me": "ended",
+    "email-change-stopped": "ended",
   },
   "typed-form": {
     ...ENDED,

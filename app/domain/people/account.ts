@@ -109,10 +109,14 @@ export const codeSchema = z.object({ code: codeField, next: z.string().optional(
 export const WRONG_PASSWORD = "This is not your password";
 const currentPassword = z.string("Password is required").min(1, "Password is required");
 
-/** What is asked on the page of the second factor: to begin, to turn it on with a first code, to turn it off. */
+/**
+ * What is asked on the page of the second factor: to begin, to turn it on with a first code, to have new recovery codes, to
+ * turn it off.
+ */
 export const twoFactorSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("begin") }),
   z.object({ intent: z.literal("confirm"), code: codeField }),
+  z.object({ intent: z.literal("codes"), code: codeField }),
   z.object({ intent: z.literal("end"), current: currentPassword, code: codeField }),
 ]);
 
@@ -127,7 +131,28 @@ export const changePasswordSchema = z
 export const OWN_ADDRESS = "This is your address already";
 
 /** The form that asks for another address. */
-export const changeEmailSchema = z.object({ email: emailField(), current: currentPassword });
+export const changeEmailSchema = z.object({ email: emailField() });
+
+/**
+ * The form that asks somebody who is signed in to confirm who they are (threat 69), with the fields of the form that waits
+ * for it. `asked` marks that it comes from the page that asks.
+ */
+export const reauthenticationSchema = z.looseObject({
+  asked: z.string().optional(),
+  proofPassword: z.string().catch(""),
+  proofCode: z.string().trim().max(40).catch(""),
+});
+export const NO_PROOF = "Type your password";
+export const NO_PROOF_OR_CODE = "Type your password or a code";
+
+/** The form that starts the removal of a second factor by its link. */
+export const startRecoverySchema = z.object({ current: currentPassword });
+
+/** The form that cancels one. */
+export const cancelRecoverySchema = z.object({ email: emailField(EMAIL), code: codeField });
+/** One sentence for every way in which that can fail, so that it tells nothing. */
+export const NOT_CANCELLED =
+  "Nothing was cancelled: the code is not right or was used already, or no removal is waiting for this address.";
 
 /** The form that deletes an account: the password, and a word typed on purpose. */
 export const deleteSchema = z.object({

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { readView } from "#app/http/view.ts";
 import { InboxProvider } from "#app/live/inbox.tsx";
 import { useUnread } from "#app/live/use-unread.ts";
+import { requireRecentProof } from "#app/middleware/require-recent-proof.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import styles from "#app/styles/dashboard.css?url";
@@ -17,6 +18,8 @@ export const handle = { hydrate: true };
 export const shouldRevalidate = freshOnEveryPage;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const middleware: Route.MiddlewareFunction[] = [requireRecentProof];
 
 /** The shell's own data; who is signed in was read with the session. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -22,13 +22,25 @@ beforeAll(async () => {
 });
 afterAll(() => push.stop());
 
-const OF_THE_FACTOR: readonly AccessKind[] = ["pending-two-factor", "two-factor", "recovery-code"];
+const OF_THE_FACTOR: readonly AccessKind[] = [
+  "pending-two-factor",
+  "two-factor",
+  "recovery-code",
+  "recover-two-factor",
+  "two-factor-recovery",
+  "security-notice",
+];
+const NEED_FACTOR: readonly AccountEvent[] = ["two-factor-off", "two-factor-removed"];
 const needsFactor = (kind: AccessKind, event?: AccountEvent) =>
-  OF_THE_FACTOR.includes(kind) || event === "two-factor-off";
+  OF_THE_FACTOR.includes(kind) || (event !== undefined && NEED_FACTOR.includes(event));
 
-/** Nobody can begin a second factor while one is on. */
+/**
+ * Nobody can begin a second factor while one is on, or change the address while one is going to be removed; and the
+ * sign-in that somebody says was not theirs took a code, which cancels that.
+ */
 const cannotMeet = (kind: AccessKind, event: AccountEvent) =>
-  kind === "two-factor-setup" && event === "two-factor-off";
+  (kind === "two-factor-setup" && NEED_FACTOR.includes(event)) ||
+  (kind === "two-factor-recovery" && ["email-changed", "not-me"].includes(event));
 
 describe.each(ACCESS_KINDS)("access by %s", (kind) => {
   test("works as long as nothing happens to the account", async () => {

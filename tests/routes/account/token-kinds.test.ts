@@ -2,10 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { newToken } from "#app/auth/one-time-token.ts";
 import type { TokenKind } from "#db/people/tokens.ts";
 import { storeToken } from "../../support/access-world.ts";
-import { addAccount, browserAt, rowsOf } from "../../support/accounts.ts";
+import { addAccount, browserAt, PASSWORD, rowsOf } from "../../support/accounts.ts";
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
+import { addFactor } from "../../support/two-factor.ts";
 
 const NEW = "two macaws over Iwokrama";
 const EMAIL = "anita@kayap.test";
@@ -20,6 +21,11 @@ const SPENT: Record<TokenKind, (token: string) => [path: string, fields: Record<
     ],
     "change-email": (token) => [`/change-email?token=${token}`, {}],
     "not-me": (token) => [`/not-me?token=${token}`, {}],
+    "stop-email-change": (token) => [`/stop-email-change?token=${token}`, {}],
+    "recover-two-factor": (token) => [
+      `/two-factor-recovery/start?token=${token}`,
+      { current: PASSWORD },
+    ],
   };
 const KINDS = Object.keys(SPENT) as TokenKind[];
 
@@ -28,6 +34,7 @@ let userId: string;
 beforeEach(async () => {
   database = await emptyDatabase();
   userId = await addAccount(database.client);
+  await addFactor(database.client, userId, NOW);
 });
 
 async function spend(kind: TokenKind, at: TokenKind, email: string): Promise<number> {
@@ -53,7 +60,10 @@ test.each(others as [TokenKind, TokenKind][])(
   },
 );
 
-test.each(KINDS.filter((kind) => kind !== "change-email"))(
+/** Those about a change of address go to the other one. */
+const ABOUT_ANOTHER: readonly TokenKind[] = ["change-email", "stop-email-change"];
+
+test.each(KINDS.filter((kind) => !ABOUT_ANOTHER.includes(kind)))(
   "a code of kind %s that was made for another address is worth nothing (threat 9)",
   async (kind) => {
     const before = await rowsOf(database.client, "users");

@@ -39,6 +39,7 @@ export default function Deactivate({ actionData }: Route.ComponentProps) {
       cancelTo="/dashboard/settings"
       problem={actionData?.problem}
       danger
+      asDocument
     >
       <p>
         Your profile and your services leave every list, and you are signed out everywhere. Nothing
