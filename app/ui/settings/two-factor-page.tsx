@@ -141,7 +141,7 @@ function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
       <p>
         Two-factor sign-in is on. Recovery codes left: <b>{codesLeft}</b>.
       </p>
-      <form method="post" className="f stack" noValidate>
+      <form method="post" className="f stack pt-4" noValidate>
         <h2>New recovery codes</h2>
         <p>The old ones do not work any more after this.</p>
         <input type="hidden" name="intent" value="codes" />
@@ -154,7 +154,7 @@ function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
           <button className="btn">Make New Codes</button>
         </div>
       </form>
-      <form method="post" className="f stack" noValidate>
+      <form method="post" className="f stack pt-4" noValidate>
         <h2>Turn it off</h2>
         <input type="hidden" name="intent" value="end" />
         <PasswordField
