@@ -91,7 +91,7 @@ describe("no header and no cookie changes a document that is remembered, or what
       const plain = JSON.stringify(await answerTo(path, { method }));
       expect(JSON.parse(plain).status, path).toBe(kind.startsWith("no ") ? 404 : 200);
       const changed: string[][] = [];
-      for (const group of inGroups(HOSTILE, form === "as a page" ? 20 : 80)) {
+      for (const group of inGroups(HOSTILE, form === "as a page" ? 40 : 80)) {
         const answer = await answerTo(path, { method, headers: headersOfAll(group) });
         if (JSON.stringify(answer) !== plain) changed.push(group.map(({ name }) => name));
       }
