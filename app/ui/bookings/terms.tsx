@@ -31,7 +31,7 @@ export function NewTerms({ agreed, terms, minutes }: NewTermsProps) {
         Nothing has been booked.
       </p>
       {differences.length > 0 ? (
-        <dl className="versions">
+        <dl className="sum">
           {differences.map(({ label, stored, yours }) => (
             <div key={label}>
               <dt>{label}</dt>
