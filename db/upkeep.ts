@@ -67,8 +67,11 @@ export async function removeOld(db: Database, now: number): Promise<void> {
       .update(mailOutbox)
       .set(NO_WORDS)
       .where(
-        and(eq(mailOutbox.status, "failed"),
-          ne(mailOutbox.textBody, ""), lt(mailOutbox.createdAt, now - KEEP_FAILED_TEXTS_MS)),
+        and(
+          eq(mailOutbox.status, "failed"),
+          ne(mailOutbox.textBody, ""),
+          lt(mailOutbox.createdAt, now - KEEP_FAILED_TEXTS_MS),
+        ),
       ),
     db
       .update(contactMessages)
