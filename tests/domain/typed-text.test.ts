@@ -16,6 +16,7 @@ const NO_TEXT = new Map([
   ["token", "a key, compared by its hash"],
   ["password", "what was typed, to the last character"],
   ["confirmPassword", "compared with the password"],
+  ["proofPassword", "compared by its hash"],
   ["current", "compared by its hash"],
   ["endpoint", "an address of a push service, on a list"],
   ["p256dh", "a key, checked as one"],
@@ -58,7 +59,7 @@ const READ_WITH = new Set([
   "serviceFormSchema",
   "bookingFormSchema",
   ...sources.flatMap(({ code }) =>
-    [...code.matchAll(/\breadForm\(\s*\w+,\s*(\w+)/g)].map(([, name = ""]) => name),
+    [...code.matchAll(/\breadForm\(\s*[\w.()]+,\s*(?:versioned\()?(\w+)/g)].map(([, name = ""]) => name),
   ),
 ]);
 

@@ -5,6 +5,7 @@ import { ROLE_TABLE } from "../routes/role-table.ts";
 /** Forms that need an account and that are a mere button, a choice of what is there, or all secrets. */
 const NOTHING_TYPED = [
   "/pro/:proId",
+  "/two-factor-recovery",
   "/welcome-back",
   "/terms/accept",
   "/mail-check",
@@ -16,6 +17,8 @@ const NOTHING_TYPED = [
   "/dashboard/reviews/:reviewId/delete",
   "/dashboard/reviews/:reviewId/helpful",
   "/dashboard/notifications",
+  "/dashboard/settings/confirm",
+  "/dashboard/settings/confirm",
   "/dashboard/settings/password",
   "/dashboard/settings/two-factor",
   "/dashboard/settings/data",

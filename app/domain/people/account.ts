@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DAY_MS } from "#app/domain/durations.ts";
-import { emailField, textField, typedText } from "#app/domain/fields.ts";
+import { anyTyped, emailField, textField, typedText } from "#app/domain/fields.ts";
 import { characters } from "#app/domain/text.ts";
 
 export const LEAST_PASSWORD = 8;
@@ -138,9 +138,9 @@ export const changeEmailSchema = z.object({ email: emailField() });
  * for it. `asked` marks that it comes from the page that asks.
  */
 export const reauthenticationSchema = z.looseObject({
-  asked: z.string().optional(),
+  asked: anyTyped,
   proofPassword: z.string().catch(""),
-  proofCode: z.string().trim().max(40).catch(""),
+  proofCode: anyTyped,
 });
 export const NO_PROOF = "Type your password";
 export const NO_PROOF_OR_CODE = "Type your password or a code";
