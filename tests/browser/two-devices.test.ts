@@ -58,7 +58,10 @@ test.each([
     ]);
     await pauseOn(phone).fill("0");
     await save(phone);
-    expect([...phone.complaints, ...laptop.complaints]).toEqual([]);
+    await phone.page.getByRole("status").filter({ hasText: "Your hours are saved." }).waitFor();
+    expect(phone.complaints).toEqual([]);
+    // The browser itself notes the refusal.
+    expect(laptop.complaints).toEqual([expect.stringContaining("409 (Conflict)")]);
     await Promise.all([phone, laptop].map(({ close }) => close()));
   },
 );
