@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const THREATS = 66;
+const THREATS = 84;
 /** Levels 1 and 2 of ASVS 5.0.0, without the two chapters that do not concern Kayap at all. */
 const REQUIREMENTS = 217;
 
@@ -54,6 +54,20 @@ describe("docs/security.md", () => {
     const files = filesIn(page);
     expect(files.length).toBeGreaterThan(300);
     for (const file of files) expect(existsSync(file), file).toBe(true);
+  });
+
+  test("says of every stolen thing what it gives, how it is noticed and how it is ended, with a test or a reason", () => {
+    const stolen = [...partOf("One stolen thing").matchAll(/^\| (?!stolen|-)(.*) \|$/gm)];
+    expect(stolen).toHaveLength(6);
+    for (const [, row = ""] of stolen) {
+      const [thing, gives, noticed, ended] = row.split(" | ");
+      expect(filesIn(`${gives}${noticed}`).length, thing).toBeGreaterThan(0);
+      expect(noticed, thing).toMatch(/`tests\/|Cannot be/);
+      expect(
+        filesIn(ended ?? "").filter((file) => file.startsWith("tests/")).length,
+        thing,
+      ).toBeGreaterThan(0);
+    }
   });
 
   test("has every requirement once, in order, each with something to say", () => {
