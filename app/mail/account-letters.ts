@@ -58,8 +58,8 @@ export function passwordChangedLetter(appOrigin: string): Letter {
   return writeLetter({
     subject: "Your password was changed",
     paragraphs: [
-      "The password of your Kayap account was changed just now, and other devices were signed out.",
-      "If it was you, there is nothing to do.",
+      "The password of your Kayap account was changed just now. Other devices were signed out, and your calendar address and any change of e-mail that was not confirmed ended with it.",
+      "If it was you, there is nothing to do, except to make a new calendar address if you use one.",
       "If it was not you, choose a new password at once, and change the one of your mailbox too.",
     ],
     action: {
@@ -117,7 +117,7 @@ export function twoFactorLetter(appOrigin: string, turned: "on" | "off"): Letter
     subject: `Two-factor sign-in is ${turned}`,
     paragraphs: [
       turned === "on"
-        ? "From now on your account asks for a code of your phone beside the password."
+        ? "From now on your account asks for a code of your phone beside the password. Other devices were signed out, and your calendar address ended."
         : "From now on your account asks for the password alone.",
       "If it was you, there is nothing to do. If it was not, choose a new password at once.",
     ],

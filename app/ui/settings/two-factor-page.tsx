@@ -59,7 +59,7 @@ function Begin() {
       <p>
         With it, a stolen password is not enough: signing in also needs a code that an authenticator
         app on your phone shows. You need such an app, for example Aegis, 2FAS or Google
-        Authenticator.
+        Authenticator. Turning it on signs out your other devices and ends your calendar address.
       </p>
       <input type="hidden" name="intent" value="begin" />
       <div className="line">
