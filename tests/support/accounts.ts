@@ -54,7 +54,7 @@ export function browserAt(app: App, headers: Headers = {}) {
 }
 export type TestBrowser = ReturnType<typeof browserAt>;
 
-/** A browser in which somebody is signed in already. */
+/** A browser in which somebody has signed in just now. */
 export async function browserOf(client: Client, app: App, userId: string): Promise<TestBrowser> {
   const id = crypto.randomUUID();
   await insert(client, "sessions", {
@@ -64,6 +64,7 @@ export async function browserOf(client: Client, app: App, userId: string): Promi
     remember: 1,
     last_seen_at: NOW,
     created_at: NOW,
+    confirmed_at: NOW,
   });
   const browser = browserAt(app);
   browser.cookies.set("session", id);
