@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isSecretField } from "#app/domain/typed-form.ts";
+import { isSecretField } from "#app/domain/secret-field.ts";
 
 const SECRET = /<PasswordField\s+id="(\w+)"|name="(\w+)"[^<>]*?autoComplete="one-time-code"/g;
 
