@@ -40,6 +40,7 @@ test("a session is found by its cookie with the person it belongs to, in one cal
       acceptedTerms: true,
       mailFails: false,
       unsentAction: null,
+      confirmedAt: NOW,
       unreadMessages: 0,
       unreadNotifications: 0,
     },

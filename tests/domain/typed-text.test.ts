@@ -59,7 +59,9 @@ const READ_WITH = new Set([
   "serviceFormSchema",
   "bookingFormSchema",
   ...sources.flatMap(({ code }) =>
-    [...code.matchAll(/\breadForm\(\s*[\w.()]+,\s*(?:versioned\()?(\w+)/g)].map(([, name = ""]) => name),
+    [...code.matchAll(/\breadForm\(\s*[\w.()]+,\s*(?:versioned\()?(\w+)/g)].map(
+      ([, name = ""]) => name,
+    ),
   ),
 ]);
 

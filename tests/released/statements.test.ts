@@ -41,13 +41,31 @@ async function outcomeOf(client: Client, calls: RecordedCall[]) {
   return { answers, tables };
 }
 
+type Outcome = Awaited<ReturnType<typeof outcomeOf>>;
+
+/** An outcome without the columns that a row of the release does not have: its Worker reads columns by name. */
+function withoutNewColumns(now: Outcome, before: Outcome): Outcome {
+  const answers = now.answers.map((answer, i) => {
+    const known = before.answers[i];
+    if (typeof answer === "string" || !known || typeof known === "string") return answer;
+    return answer.map((rows, j) => rows.map((row, k) => only(row, known[j]?.[k])));
+  });
+  return { ...now, answers };
+}
+
+function only<T extends object>(row: T, known: object | undefined): T {
+  if (!known) return row;
+  const entries = Object.entries(row).filter(([name]) => name in known);
+  return Object.assign(Object.create(Object.getPrototypeOf(row)), Object.fromEntries(entries));
+}
+
 describe("the Worker of the release before, over the schema of today", () => {
   test.each(STATEMENTS.visits)(
     "gets the same answers and writes the same rows: $name (threats 59 and 84)",
     async ({ calls }) => {
       const before = await world.asReleased((client) => outcomeOf(client, calls));
       const now = await world.migrated((client) => outcomeOf(client, calls));
-      expect(now).toEqual(before);
+      expect(withoutNewColumns(now, before)).toEqual(before);
     },
   );
 });
@@ -56,7 +74,15 @@ describe("the Worker of the release before, over the schema of today", () => {
  * What later migrations put on tables of the release that could refuse or change what its Worker writes, each with why it
  * does neither.
  */
-const HARMLESS: Record<string, string> = {};
+const HARMLESS: Record<string, string> = {
+  bookings_booked_insert:
+    "as before, but only for bookings whose end has passed: it changes reviews, never the booking",
+  bookings_booked_update: "as bookings_booked_insert",
+  reviews_insert: "as before, with the same condition on the booking behind a review",
+  services_words_listed: "fills search words again; it refuses nothing",
+  "tokens: CHECK(\"kind\" in ('verify-email', 'reset-password', 'change-email', 'not-me', 'stop-email-change', 'recover-two-factor'))":
+    "the kinds of the release and two more",
+};
 
 describe("the schema of today", () => {
   const rulesIn = async (client: Client) => {

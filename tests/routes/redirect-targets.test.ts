@@ -127,7 +127,10 @@ const SINKS: readonly Sink[] = [
   { file: "routes/dashboard/unsent.tsx", by: "pro", asked: query("/dashboard/unsent") },
 ];
 
-/** Files that read where to go on, and only show it: their pages are looked at below, their letters in register-next. */
+/**
+ * Files that read where to go on, and only show it: their pages are looked at below, their letters in register-next; or that
+ * only go on to the settings or to the address that was asked for.
+ */
 const SHOWN_ONLY = [
   "auth/register.ts",
   "http/ask-for-letter.ts",
@@ -135,6 +138,8 @@ const SHOWN_ONLY = [
   "middleware/guard.ts",
   "routes/account/check-email.tsx",
   "routes/account/verify-email.tsx",
+  "routes/dashboard/settings/confirm.tsx",
+  "routes/site/not-found.tsx",
 ];
 
 test("every file that reads where to go on is here", () => {

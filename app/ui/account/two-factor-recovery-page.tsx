@@ -45,7 +45,7 @@ function Ask({ waitText }: { waitText: string }) {
       <p>
         You can get back in without a code. It takes time, so that a thief cannot do it quietly:
       </p>
-      <ol className="list-decimal space-y-1 pl-5">
+      <ol className="account-steps">
         <li>We send a link to the e-mail address of your account.</li>
         <li>You open it and type your password.</li>
         <li>

@@ -21,7 +21,7 @@ export function NewTerms({ agreed, terms, minutes }: NewTermsProps) {
   const reader = useReader();
   const differences = agreed ? termDifferences(agreed, terms, { minutes, reader }) : [];
   return (
-    <Notice tone="wait">
+    <Notice tone="bad">
       <p>
         <b>
           {agreed

@@ -292,6 +292,12 @@ async function everythingOfAPerson(): Promise<void> {
   });
   await insert(client, "two_factor", { ...own_, secret: MARKS.totp });
   await insert(client, "recovery_codes", { ...own_, hash: "r" });
+  await insert(client, "two_factor_recoveries", {
+    ...{ ...own_, factor_confirmed_at: NOW, started_at: NOW, due_at: NOW + 1, noticed_at: NOW },
+  });
+  await insert(client, "two_factor_devices", {
+    ...{ ...own_, device_id: MARKS.device, passed_at: NOW },
+  });
   await insert(client, "settings", { ...own_, updated_at: NOW });
   await insert(client, "security_events", { ...own_, event: "signed-in", ...from, ...at });
   await insert(client, "data_links", { ...own_, hash: "l", asked_at: NOW, expires_at: 1e15 });

@@ -79,7 +79,7 @@ describe("a price that is raised between the summary and the press", () => {
     await edit({ priceAmount: "7000" });
     const { status, page } = await pageOf(await anita.post(path, seen));
     expect([status, ...texts(page, "h1")]).toEqual([409, "Check your request"]);
-    const notice = textIn(element(page, having("role", "status")));
+    const notice = textIn(element(page, having("role", "alert")));
     expect(notice).toContain(
       "This service was changed while you were booking it. Nothing has been booked.",
     );
@@ -159,7 +159,7 @@ test.each([
   await edit(fields);
   const { status, page } = await pageOf(await anita.post(path, seen));
   expect([status, await bookings()]).toEqual([409, []]);
-  expect(textIn(element(page, having("role", "status")))).toContain(said);
+  expect(textIn(element(page, having("role", "alert")))).toContain(said);
   expect((await anita.post(path, formWith(page, "Request Booking"))).status).toBe(303);
 });
 
