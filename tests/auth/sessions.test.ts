@@ -39,6 +39,7 @@ test("a session is found by its cookie with the person it belongs to, in one cal
       reader: { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language: "en" },
       acceptedTerms: true,
       mailFails: false,
+      confirmedAt: NOW,
       unreadMessages: 0,
       unreadNotifications: 0,
     },
