@@ -18,6 +18,7 @@ import {
   newestLink,
   PASSWORD,
   pageOf,
+  proveAgain,
   rowsOf,
   type TestBrowser,
   tokenOf,
@@ -136,13 +137,8 @@ async function takeFactor({ account, clock }: Outside, browser: TestBrowser) {
   Object.assign(account, await turnFactorOn(browser, clock.read()));
 }
 
-/** Types the password again, which the settings ask for before what is sensitive (threat 69). */
-async function prove(browser: TestBrowser, password = PASSWORD) {
-  isDone(await browser.post(`${SETTINGS}/confirm`, { asked: "yes", proofPassword: password }));
-}
-
 async function beginFactor(browser: TestBrowser, password = PASSWORD) {
-  await prove(browser, password);
+  await proveAgain(browser, password);
   await browser.post(`${SETTINGS}/two-factor`, { intent: "begin" });
   const { page } = await browser.open(`${SETTINGS}/two-factor`);
   return textIn(element(page, (one) => one.name === "code"));
@@ -180,7 +176,7 @@ export const HAPPENS: Record<AccountEvent, (world: AccessWorld) => Promise<void>
   "email-changed": async ({ client, app, owner, account, clock }) => {
     clock.advance(2 * MINUTE);
     const email = "anita.new@kayap.test";
-    await prove(owner, account.password);
+    await proveAgain(owner, account.password);
     isDone(await owner.post(`${SETTINGS}/email`, { email }));
     isDone(await app.post(await newestLink(client, "change-email"), {}));
     account.email = email;
@@ -212,7 +208,7 @@ export const HAPPENS: Record<AccountEvent, (world: AccessWorld) => Promise<void>
   },
   "two-factor-off": turnFactorOff,
   deactivated: async ({ owner, account }) => {
-    await prove(owner, account.password);
+    await proveAgain(owner, account.password);
     isDone(await owner.post(`${SETTINGS}/deactivate`, {}));
   },
   "deletion-requested": async ({ owner, account }) => {

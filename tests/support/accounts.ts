@@ -71,6 +71,12 @@ export async function browserOf(client: Client, app: App, userId: string): Promi
   return browser;
 }
 
+/** Types the password again, which the settings ask for before what is sensitive (threat 69). */
+export async function proveAgain(browser: TestBrowser, proofPassword = PASSWORD): Promise<void> {
+  const answer = await browser.post("/dashboard/settings/confirm", { asked: "yes", proofPassword });
+  if (answer.status !== 303) throw new Error(`The proof was answered with ${answer.status}.`);
+}
+
 /** The page of an answer as a tree, with its status. */
 export async function pageOf(response: Response): Promise<{ status: number; page: Element }> {
   return { status: response.status, page: parseHtml(await response.text()) };
