@@ -55,7 +55,7 @@ async function endSession(page: Page) {
 
 async function openConversation(page: Page) {
   await page.goto(`${url}/dashboard/messages`);
-  await page.locator(".convs li a").first().click();
+  await page.locator("[aria-labelledby=conversations] li a").first().click();
   await page.locator("#content").waitFor();
 }
 
@@ -77,10 +77,10 @@ describe("without JavaScript, after a timeout (decision 24)", () => {
     await page.waitForURL(/\/dashboard\/messages\?conversation=/);
     await notice(page).waitFor();
     expect(await page.locator("#content").inputValue()).toBe(text);
-    expect(await page.locator(".msg", { hasText: text }).count()).toBe(0);
+    expect(await page.locator("[data-message]", { hasText: text }).count()).toBe(0);
     expect(await pageFaultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Send" }).click();
-    await page.locator(".msg", { hasText: text }).waitFor();
+    await page.locator("[data-message]", { hasText: text }).waitFor();
     expect(await notice(page).count()).toBe(0);
     expect(await page.locator("#content").inputValue()).toBe("");
     await close();
@@ -129,7 +129,7 @@ describe("with JavaScript", () => {
     await page.locator('#subcategoryId:has(option[value="plumbers"]:checked)').waitFor();
     expect(await page.locator("#title").inputValue()).toBe("Solar water heaters");
     expect(await page.locator("#categoryId").inputValue()).toBe("construction-trades");
-    expect(await page.locator(".counter").innerText()).toContain("17");
+    expect(await page.locator("[data-counter]").innerText()).toContain("17");
     expect(await page.locator("[name=availabilityEvenings]").isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await openPage(page, `${url}/dashboard/services/new`);

@@ -9,13 +9,10 @@ import { answered } from "#app/http/answered.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import styles from "#app/styles/account.css?url";
 import { CodePage } from "#app/ui/account/code-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readAccount } from "#db/people/accounts.ts";
 import type { Route } from "./+types/code.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Sign In | Kayap", unlisted: true });

@@ -10,7 +10,6 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { typedValues } from "#app/http/typed-values.ts";
-import styles from "#app/styles/account.css?url";
 import { LoginPage } from "#app/ui/account/login-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -18,8 +17,6 @@ import { signInFor } from "#app/ui/links.ts";
 import type { Route } from "./+types/login.ts";
 
 const START = "/dashboard";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Sign In | Kayap", unlisted: true });

@@ -7,7 +7,6 @@ import { useTypedText } from "#app/live/typed-text.ts";
 import { useUnread } from "#app/live/use-unread.ts";
 import { requireUser, signedIn } from "#app/middleware/require-user.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
-import styles from "#app/styles/dashboard.css?url";
 import { Shell } from "#app/ui/dashboard/shell.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { freshOnEveryPage } from "#app/ui/fresh-on-every-page.ts";
@@ -17,8 +16,6 @@ import type { loader as messagesLoader } from "./messages/inbox.tsx";
 export const handle = { hydrate: true };
 
 export const shouldRevalidate = freshOnEveryPage;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
@@ -68,7 +65,6 @@ function ShellHere({ notice = null, children }: { notice?: string | null; childr
       unreadNotifications={unread.notifications}
       mailFails={root?.mailFails ?? false}
       notice={root?.notice ?? notice}
-      iconSheet={root?.iconSheet ?? ""}
     >
       {children}
     </Shell>

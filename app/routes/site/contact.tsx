@@ -7,7 +7,6 @@ import { clientAddress } from "#app/http/client-address.ts";
 import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { contactLetter } from "#app/mail/contact-letter.ts";
-import styles from "#app/styles/site.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { ContactPage, ContactThanks } from "#app/ui/site/contact-page.tsx";
 import { contactMessageId, findTicket, storeContactMessage } from "#db/post/contact.ts";
@@ -16,8 +15,6 @@ import type { Route } from "./+types/contact.ts";
 const CONTACT_LIMIT = { action: "contact", most: 3, windowMs: HOUR_MS };
 const NOT_SENT =
   "We could not send your message right now. It is still below: please try again in a moment.";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, {

@@ -1,3 +1,4 @@
+import { Button } from "../button.tsx";
 import type { FormState } from "../form-state.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -29,7 +30,9 @@ export function AcceptTermsPage({ updated, next, errors, problem }: AcceptTermsP
         <TermsField accepted={false} error={errors.acceptTerms} />
       </AccountForm>
       <form method="post" action="/logout">
-        <button className="btn alt w">Sign Out</button>
+        <Button variant="secondary" className="w-full">
+          Sign Out
+        </Button>
       </form>
     </AccountPage>
   );

@@ -1,4 +1,6 @@
 import { useFetcher } from "react-router";
+import { Button } from "../button.tsx";
+import { FieldError } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { bookingHref } from "./links.ts";
 
@@ -18,20 +20,21 @@ export function StepButtons({ id, steps, next }: StepButtonProps) {
   return (
     <fetcher.Form method="post" action={bookingHref(id)} aria-busy={waiting}>
       <input type="hidden" name="next" value={next} />
-      <div className="line">
+      <div className="flex flex-wrap items-center gap-2">
         {steps.map(({ step, name, icon, alt }) => (
-          <button key={step} className={alt ? "btn alt s" : "btn s"} name="step" value={step}>
+          <Button
+            key={step}
+            variant={alt ? "secondary" : "primary"}
+            size="small"
+            name="step"
+            value={step}
+          >
             {icon && <Icon name={icon} />}
             {name}
-          </button>
+          </Button>
         ))}
       </div>
-      {problem && (
-        <p className="err" role="alert">
-          <Icon name="circle-alert" />
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError role="alert">{problem}</FieldError>}
     </fetcher.Form>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Num } from "../number.tsx";
 import { reviewHref } from "./review-href.ts";
@@ -14,18 +15,25 @@ export function HelpfulForm({ review, here }: HelpfulFormProps) {
   const action = `${reviewHref(id, "helpful")}?${new URLSearchParams({ next: here })}`;
   return (
     <form method="post" action={action}>
-      <HelpfulButton {...review} />
+      <HelpfulButton helpfulCount={review.helpfulCount} voted={voted} />
       <input type="hidden" name="helpful" value={voted ? "off" : "on"} />
     </form>
   );
 }
 
+type HelpfulButtonProps = { helpfulCount: number; voted: boolean; size?: "small" | "compact" };
+
 /** The button alone, for a form around it. */
-export function HelpfulButton({ helpfulCount, voted }: { helpfulCount: number; voted: boolean }) {
+export function HelpfulButton({ helpfulCount, voted, size = "small" }: HelpfulButtonProps) {
   return (
-    <button className="btn alt s" aria-pressed={voted}>
+    <Button
+      variant="secondary"
+      size={size}
+      className="stays-pressed fills-when-pressed"
+      aria-pressed={voted}
+    >
       <Icon name="thumbs-up" />
       Helpful (<Num of={helpfulCount} />)
-    </button>
+    </Button>
   );
 }

@@ -17,7 +17,11 @@ export function LiveHelpful({ review, here }: LiveHelpfulProps) {
   const shown = wanted ? wanted === "on" : voted;
   return (
     <fetcher.Form method="post" action={reviewHref(id, "helpful", here)}>
-      <HelpfulButton helpfulCount={helpfulCount + Number(shown) - Number(voted)} voted={shown} />
+      <HelpfulButton
+        size="compact"
+        helpfulCount={helpfulCount + Number(shown) - Number(voted)}
+        voted={shown}
+      />
       <input type="hidden" name="helpful" value={shown ? "off" : "on"} />
       {fetcher.data?.problem && <Notice tone="bad">{fetcher.data.problem}</Notice>}
     </fetcher.Form>

@@ -1,11 +1,12 @@
 import { Form } from "react-router";
 import { MOST_REPLY } from "#app/domain/reviews/form.ts";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
+import { Button } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextAreaField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
-import { Cancel, Panel } from "./panel.tsx";
+import { ActionPanel, Cancel } from "./panel.tsx";
 
 type ReplyPageProps = FormState & {
   review: Pick<Review, "firstName" | "lastName" | "rating" | "comment"> & {
@@ -22,17 +23,19 @@ const LABELS = { content: "Your reply" };
 export function ReplyPage({ review, values, errors, problem }: ReplyPageProps) {
   const field = fieldsOf(LABELS, { values, errors });
   return (
-    <Panel title="Reply">
+    <ActionPanel title="Reply">
       <ErrorSummary errors={errors} labels={LABELS} />
       {problem && <Notice tone="bad">{problem}</Notice>}
       <p>
         <b>{reviewerName(review)}</b>{" "}
-        <span className="soft">
+        <span className="text-soft">
           {review.rating} of 5 for {review.title}
         </span>
       </p>
-      <blockquote>{review.comment}</blockquote>
-      <Form method="post" className="f stack" noValidate>
+      <blockquote className="mt-0 border-l-4 border-gold pl-3 whitespace-pre-line text-soft">
+        {review.comment}
+      </blockquote>
+      <Form method="post" className="stack-4" noValidate>
         <TextAreaField
           {...field("content")}
           rows={4}
@@ -40,16 +43,16 @@ export function ReplyPage({ review, values, errors, problem }: ReplyPageProps) {
           defaultValue={values.content ?? review.reply ?? ""}
           required
         />
-        <div className="line">
-          <button className="btn">Save Reply</button>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Save Reply</Button>
           {review.reply && (
-            <button className="btn danger" name="intent" value="delete">
+            <Button variant="danger" name="intent" value="delete">
               Delete Reply
-            </button>
+            </Button>
           )}
           <Cancel />
         </div>
       </Form>
-    </Panel>
+    </ActionPanel>
   );
 }

@@ -1,10 +1,12 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { PasswordField } from "../account/password-field.tsx";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 
 const LABELS = { email: "New e-mail", current: "Your password" };
 
@@ -13,7 +15,7 @@ export function EmailPage({ now, values, errors, problem }: FormState & { now: s
   const field = fieldsOf(LABELS, { values, errors });
   return (
     <DashboardPage title="Change e-mail">
-      <Form method="post" className="f panel stack measure" noValidate>
+      <Panel method="post" as={Form} className="stack-4 max-w-text" noValidate>
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>
@@ -27,13 +29,13 @@ export function EmailPage({ now, values, errors, problem }: FormState & { now: s
           autoComplete="current-password"
           error={errors.current}
         />
-        <div className="line">
-          <button className="btn">Send the Letter</button>
-          <Link className="btn alt" to="/dashboard/settings">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Send the Letter</Button>
+          <ButtonLink variant="secondary" to="/dashboard/settings">
             Cancel
-          </Link>
+          </ButtonLink>
         </div>
-      </Form>
+      </Panel>
     </DashboardPage>
   );
 }

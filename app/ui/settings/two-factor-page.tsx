@@ -1,10 +1,12 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { PasswordField } from "../account/password-field.tsx";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Failure } from "../failure.tsx";
 import { TextField } from "../field.tsx";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 
 const LABELS = { current: "Your password", code: "Code" };
 
@@ -22,7 +24,7 @@ type TwoFactorPageProps = {
 export function TwoFactorPage({ state, codes, errors, problem }: TwoFactorPageProps) {
   return (
     <DashboardPage title="Two-factor sign-in">
-      <div className="panel stack measure">
+      <Panel className="stack-4 max-w-text">
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         {codes ? (
@@ -36,25 +38,25 @@ export function TwoFactorPage({ state, codes, errors, problem }: TwoFactorPagePr
         ) : (
           <Begin />
         )}
-      </div>
+      </Panel>
     </DashboardPage>
   );
 }
 
 function Begin() {
   return (
-    <Form method="post" className="stack">
+    <Form method="post" className="stack-4">
       <p>
         With it, a stolen password is not enough: signing in also needs a code that an authenticator
         app on your phone shows. You need such an app, for example Aegis, 2FAS or Google
         Authenticator.
       </p>
       <input type="hidden" name="intent" value="begin" />
-      <div className="line">
-        <button className="btn">Turn On</button>
-        <Link className="btn alt" to="/dashboard/settings">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button>Turn On</Button>
+        <ButtonLink variant="secondary" to="/dashboard/settings">
           Cancel
-        </Link>
+        </ButtonLink>
       </div>
     </Form>
   );
@@ -62,10 +64,10 @@ function Begin() {
 
 function Confirm({ setup, errors }: { setup: Setup; errors: Record<string, string> }) {
   return (
-    <Form method="post" className="f stack" noValidate>
+    <Form method="post" className="stack-4" noValidate>
       <p>Let your authenticator app look at this picture, or type the key into it.</p>
       <svg
-        className="qr"
+        className="w-52 border border-line"
         viewBox={`0 0 ${setup.size} ${setup.size}`}
         role="img"
         aria-label="QR code of the key"
@@ -75,11 +77,11 @@ function Confirm({ setup, errors }: { setup: Setup; errors: Record<string, strin
         <path d={setup.path} fill="#000" />
       </svg>
       <p>
-        <code className="key">{setup.key}</code>
+        <code className="text-lg wrap-anywhere">{setup.key}</code>
       </p>
       <input type="hidden" name="intent" value="confirm" />
       <CodeField error={errors.code} hint="The six digits the app shows now." />
-      <button className="btn">Confirm</button>
+      <Button>Confirm</Button>
     </Form>
   );
 }
@@ -92,16 +94,14 @@ function Codes({ codes }: { codes: string[] }) {
         <b>Keep these recovery codes where your phone is not.</b> Each replaces the app once. They
         are shown this one time.
       </p>
-      <ul className="codes">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-4 gap-y-1 text-lg">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <Link className="btn" to="/dashboard/settings">
-        I Have Kept Them
-      </Link>
+      <ButtonLink to="/dashboard/settings">I Have Kept Them</ButtonLink>
     </>
   );
 }
@@ -110,7 +110,7 @@ type TurnOffProps = { codesLeft: number; errors: Record<string, string> };
 
 function TurnOff({ codesLeft, errors }: TurnOffProps) {
   return (
-    <Form method="post" className="f stack" noValidate>
+    <Form method="post" className="stack-4" noValidate>
       <p>
         Two-factor sign-in is on. Recovery codes left: <b>{codesLeft}</b>. For new ones turn it off
         and on again.
@@ -123,11 +123,11 @@ function TurnOff({ codesLeft, errors }: TurnOffProps) {
         error={errors.current}
       />
       <CodeField error={errors.code} hint="Six digits of the app, or a recovery code." />
-      <div className="line">
-        <button className="btn danger">Turn Off</button>
-        <Link className="btn alt" to="/dashboard/settings">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="danger">Turn Off</Button>
+        <ButtonLink variant="secondary" to="/dashboard/settings">
           Cancel
-        </Link>
+        </ButtonLink>
       </div>
     </Form>
   );

@@ -11,7 +11,6 @@ import { type NoticeCode, noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/bookings.css?url";
 import { BookingPage } from "#app/ui/bookings/booking-page.tsx";
 import { BookingMissing } from "#app/ui/bookings/step-pages.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -19,8 +18,6 @@ import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/booking.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Booking | Kayap", unlisted: true });

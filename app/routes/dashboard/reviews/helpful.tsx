@@ -7,8 +7,9 @@ import { answered } from "#app/http/answered.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Cancel, Panel } from "#app/ui/reviews/panel.tsx";
+import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";
 import { REVIEWS } from "#app/ui/reviews/review-href.ts";
 import { setHelpful } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/helpful.ts";
@@ -46,15 +47,15 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export default function Helpful({ actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
-    <Panel title="Helpful">
+    <ActionPanel title="Helpful">
       {actionData?.problem && <Notice tone="bad">{actionData.problem}</Notice>}
       <p>Was this review helpful to you?</p>
-      <Form method="post" className="line">
+      <Form method="post" className="flex flex-wrap items-center gap-2">
         <input type="hidden" name="helpful" value="on" />
         <input type="hidden" name="page" value="1" />
-        <button className="btn">Helpful</button>
+        <Button>Helpful</Button>
         <Cancel to={backOf(search)} />
       </Form>
-    </Panel>
+    </ActionPanel>
   );
 }

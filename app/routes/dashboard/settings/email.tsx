@@ -11,15 +11,12 @@ import { securityContext } from "#app/http/security-context.ts";
 import { typedValues } from "#app/http/typed-values.ts";
 import { changeEmailLetter, knownAddressLetter } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { EmailPage } from "#app/ui/settings/email-page.tsx";
 import { requestEmailChange } from "#db/people/email-change.ts";
 import type { Route } from "./+types/email.ts";
 
 const NOT_SENT = "We could not send it right now. Please try again in a moment.";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Change E-mail | Kayap", unlisted: true });

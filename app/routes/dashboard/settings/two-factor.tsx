@@ -20,7 +20,6 @@ import { readForm } from "#app/http/read-form.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { twoFactorLetter } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { TwoFactorPage } from "#app/ui/settings/two-factor-page.tsx";
 import {
@@ -32,8 +31,6 @@ import {
 import type { Route } from "./+types/two-factor.ts";
 
 const HERE = "/dashboard/settings/two-factor";
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Two-Factor Sign-In | Kayap", unlisted: true });
 
