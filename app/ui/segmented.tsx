@@ -28,7 +28,7 @@ export function Segmented({ legend, name, surface, pressed, choices }: Segmented
   return (
     <fieldset
       className={classes(
-        "inline-flex overflow-hidden rounded-control border-[1.5px] flex-wrap justify-end",
+        "inline-flex overflow-hidden rounded-control border-[1.5px] justify-end max-tiny:flex-wrap",
         frame,
       )}
     >

@@ -26,7 +26,7 @@ export function TopBar({ path, signedIn }: TopBarProps) {
   const isHere = (href: string) => (href === here ? "page" : undefined);
   return (
     <Bar>
-      <Container className="flex min-h-14 flex-wrap items-center justify-end gap-1 lg:min-h-16">
+      <Container className="flex min-h-14 items-center justify-end gap-1 max-tiny:flex-wrap lg:min-h-16">
         <a
           className="mr-auto -ml-1 flex min-h-11 items-center rounded-control px-1 text-inherit lg:mr-0"
           href="/"

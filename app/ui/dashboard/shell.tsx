@@ -36,7 +36,7 @@ export function Shell(props: ShellProps) {
     <>
       <SkipLink />
       <Bar>
-        <div className="mx-auto flex min-h-14 max-w-dashboard items-center gap-0.5 px-4 flex-wrap justify-end lg:min-h-16">
+        <div className="mx-auto flex min-h-14 max-w-dashboard items-center gap-0.5 px-4 justify-end max-tiny:flex-wrap lg:min-h-16">
           <a
             className="mr-auto -ml-1 inline-flex min-h-11 items-center rounded-control pl-1 text-inherit max-tiny:w-8 max-tiny:overflow-hidden max-tiny:px-0.5"
             href="/"

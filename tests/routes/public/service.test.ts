@@ -28,7 +28,7 @@ import {
 
 const DAY = 86_400_000;
 
-const isReview = ({ attributes }: Element) => attributes.id?.startsWith("review-") ?? false;
+const isReview = ({ attributes }: Element) => /^review-[0-9a-f]{8}-/.test(attributes.id ?? "");
 
 describe("the page of a service", () => {
   let client: Client;
