@@ -62,7 +62,9 @@ function Head({ review, side }: { review: OwnReview; side: ReviewSide }) {
         <Stars rating={review.rating} />
       </div>
       <p className="mt-1.5 text-sm text-soft wrap-anywhere flex flex-wrap items-center gap-2">
-        <b>{side === "received" ? reviewerName(review) : proName}</b>
+        <b className="font-semibold text-ink">
+          {side === "received" ? reviewerName(review) : proName}
+        </b>
         <span>
           <Day at={createdAt} />
           {updatedAt > createdAt && " · Edited"}
