@@ -6,7 +6,6 @@ import { errorText, framesOf } from "./domain/error-text.ts";
 import { frameData } from "./http/frame-data.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 import { hydrates } from "./ui/hydrates.ts";
-import { spriteFor } from "./ui/sprite.ts";
 
 /** Pages without framework scripts are rendered whole; pages that hydrate are streamed under a nonce. */
 export default async function handleRequest(
@@ -75,6 +74,5 @@ function keepFrame(entry: EntryContext, request: Request, context: RouterContext
 
 /** React's marks between texts serve hydration only; a page without scripts is shorter and plainer without them. */
 function asDocument(html: string): string {
-  const plain = html.replace(/<!--(?: |\/?\$)-->/g, "");
-  return `<!doctype html>${plain.replace("</body>", () => `${spriteFor(plain)}</body>`)}`;
+  return `<!doctype html>${html.replace(/<!--(?: |\/?\$)-->/g, "")}`;
 }

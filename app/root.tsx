@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
@@ -18,11 +19,13 @@ import islands from "./islands/index.ts?worker&url";
 import { guard } from "./middleware/guard.ts";
 import { session } from "./middleware/session.ts";
 import { unsentForm } from "./middleware/unsent-form.ts";
-import styles from "./styles/app.css?url";
+import dashboard from "./styles/dashboard.css?url";
+import publicArea from "./styles/public.css?url";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Frame } from "./ui/frame.tsx";
 import { freshOnEveryPage } from "./ui/fresh-on-every-page.ts";
 import { hydrates } from "./ui/hydrates.ts";
+import { IconSheet } from "./ui/icon.tsx";
 import { ReaderContext } from "./ui/reader.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [session, guard, unsentForm];
@@ -30,7 +33,6 @@ export const middleware: Route.MiddlewareFunction[] = [session, guard, unsentFor
 export const shouldRevalidate = freshOnEveryPage;
 
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -40,10 +42,17 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   return answerWith(frameData(request, url, context), { headers: clearedNotice(request) });
 }
 
+/** Where one signs in or is signed in: these pages share the stylesheet of the dashboard. */
+const SIGNED_IN = /^routes\/(account|dashboard)\/|^routes\/public\/(book|choose-service)$/;
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const theme = root?.theme ?? "system";
-  const hydrate = useMatches().some(({ handle }) => hydrates(handle));
+  const matches = useMatches();
+  const failed = Boolean(useRouteError());
+  const stylesheet =
+    !failed && matches.some(({ id }) => SIGNED_IN.test(id)) ? dashboard : publicArea;
+  const hydrate = matches.some(({ handle }) => hydrates(handle));
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <head>
@@ -54,11 +63,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f241a" media="(prefers-color-scheme:dark)" />
         <Meta />
         {root?.canonical && <link rel="canonical" href={root.origin + root.canonical} />}
+        <link rel="stylesheet" href={stylesheet} />
         <Links />
         <script type="module" src={islands} />
       </head>
       <body>
-        <ReaderContext value={root?.reader ?? null}>{children}</ReaderContext>
+        <IconSheet value={root?.iconSheet ?? ""}>
+          <ReaderContext value={root?.reader ?? null}>{children}</ReaderContext>
+        </IconSheet>
         {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
       </body>

@@ -47,9 +47,9 @@ function picture(ground: string, colour: string, stamp: string): string {
 function clothOf(symbol: string, cloth: { ground: string; tone: string; accent: string }): string {
   const shapes = symbol.slice(symbol.indexOf(">") + 1, symbol.lastIndexOf("<"));
   const painted = shapes
-    .replaceAll("var(--a)", cloth.ground)
-    .replaceAll("var(--b)", cloth.tone)
-    .replaceAll("var(--c)", cloth.accent);
+    .replaceAll("var(--ground)", cloth.ground)
+    .replaceAll("var(--tone)", cloth.tone)
+    .replaceAll("var(--accent)", cloth.accent);
   return `<g transform="scale(12.5) translate(0 -4.8)" fill="none">${painted}</g>`;
 }
 

@@ -5,7 +5,7 @@ import { wholeSprite } from "#app/ui/sprite.ts";
 const sheet = wholeSprite();
 const name = createHash("sha256").update(sheet).digest("hex").slice(0, 10);
 
-/** Where the drawings of hydrated pages lie; new drawings have a new address. */
+/** Where the drawings lie; new drawings have a new address. */
 export const ICON_SHEET = `/icons/${name}.svg`;
 
 /** The drawings, kept by browsers for a year under their own address and never under another. */

@@ -1,5 +1,6 @@
 import type { Health } from "#app/domain/health.ts";
-import styles from "../styles/app.css?url";
+import styles from "../styles/public.css?url";
+import { buttonClass } from "../ui/button.tsx";
 import { requestIdOf } from "./request-log.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
@@ -51,12 +52,12 @@ function page(missing: readonly string[]): string {
 <link rel="stylesheet" href="${styles}">
 </head>
 <body>
-<main class="wrap sec"><div class="page-d stack">
-<p class="soft">503</p>
+<main class="mx-auto max-w-page px-4 py-10 lg:py-14"><div class="mx-auto my-8 max-w-narrow stack-4">
+<p class="text-soft">503</p>
 <h1>Kayap is catching its breath</h1>
 <p>We could not load this right now. Nothing was lost. Please try again in a moment.</p>
 ${missing.map((sentence) => `<p>${sentence}</p>`).join("\n")}
-<p><a class="btn" href="">Try Again</a></p>
+<p><a class="${buttonClass()}" href="">Try Again</a></p>
 </div></main>
 </body>
 </html>

@@ -1,4 +1,4 @@
-const menus = document.querySelectorAll<HTMLDetailsElement>("details.menu, details.share");
+const menus = document.querySelectorAll<HTMLDetailsElement>("details[data-menu]");
 
 function close(except?: Element | null) {
   for (const menu of menus) if (menu !== except) menu.open = false;

@@ -29,10 +29,12 @@ addEventListener("submit", async (event) => {
     button.ariaPressed = String(saved);
     button.value = saved ? "off" : "on";
   }
+  const failure = form.querySelector<HTMLElement>("[data-failed]");
   const words = form.querySelector("[aria-live]");
-  if (!words) return;
-  words.className = done ? "vh" : "err";
-  words.textContent = done ? (saved ? SAVED : REMOVED) : FAILED;
+  if (!failure || !words) return;
+  failure.hidden = done;
+  failure.textContent = done ? "" : FAILED;
+  words.textContent = done ? (saved ? SAVED : REMOVED) : "";
 });
 
 // The second press of a double click means the same as the first, not its opposite.

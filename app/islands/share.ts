@@ -1,4 +1,4 @@
-for (const share of document.querySelectorAll<HTMLDetailsElement>("details.share")) {
+for (const share of document.querySelectorAll<HTMLDetailsElement>("details[data-share]")) {
   const { share: title, url } = share.dataset;
   share.querySelector("summary")?.addEventListener("click", (event) => {
     if (!navigator.share) return;

@@ -3,14 +3,30 @@ import { Cloth } from "./cloth.tsx";
 import { categoryHref } from "./links.ts";
 import { useReader } from "./reader.ts";
 
+/** Categories as tiles: two beside each other on a phone, four from 640 px. */
+export function CategoryTiles({ categories }: { categories: readonly CountedCategory[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-x-4 sm:gap-y-5">
+      {categories.map((category) => (
+        <CategoryTile key={category.id} category={category} />
+      ))}
+    </ul>
+  );
+}
+
 /** A category as a big piece of its cloth. */
-export function CategoryTile({ category }: { category: CountedCategory }) {
+function CategoryTile({ category }: { category: CountedCategory }) {
   return (
     <li>
-      <a href={categoryHref(category.id)}>
-        <Cloth categoryId={category.id} />
-        <b>{category.name}</b>
-        <small>{serviceCountText(category.serviceCount, useReader())}</small>
+      <a
+        className="group block leading-snug font-bold text-inherit no-underline"
+        href={categoryHref(category.id)}
+      >
+        <Cloth categoryId={category.id} size="tile" className="mb-2 aspect-2/1 rounded-control" />
+        <b className="group-hover:underline">{category.name}</b>
+        <small className="block font-normal text-soft">
+          {serviceCountText(category.serviceCount, useReader())}
+        </small>
       </a>
     </li>
   );

@@ -1,5 +1,6 @@
 import { CHANGED_ELSEWHERE, type Difference } from "#app/domain/difference.ts";
 import { Notice } from "./notice.tsx";
+import { Panel } from "./panel.tsx";
 
 type ChangedElsewhereProps = {
   differences: readonly Difference[];
@@ -12,7 +13,7 @@ type ChangedElsewhereProps = {
 /** Both versions of something that was changed in another tab or on another device meanwhile (decision 50). */
 export function ChangedElsewhere({ differences, kept, href }: ChangedElsewhereProps) {
   return (
-    <section className="stack">
+    <section className="stack-4">
       <Notice tone="bad">
         <p>
           <b>{CHANGED_ELSEWHERE}</b>
@@ -22,15 +23,15 @@ export function ChangedElsewhere({ differences, kept, href }: ChangedElsewherePr
         </p>
       </Notice>
       {differences.map(({ label, stored, yours }) => (
-        <div key={label} className="panel stack">
-          <h2 className="small">{label}</h2>
-          <dl className="versions">
-            <dt>New version</dt>
-            <dd>{stored || "Empty"}</dd>
-            <dt>Your version</dt>
-            <dd>{yours || "Empty"}</dd>
+        <Panel key={label} className="stack-4">
+          <h2>{label}</h2>
+          <dl className="grid gap-1 sm:grid-cols-[max-content_minmax(0,1fr)] sm:items-baseline sm:gap-x-6">
+            <dt className="text-sm text-soft">New version</dt>
+            <dd className="whitespace-pre-line">{stored || "Empty"}</dd>
+            <dt className="mt-2 text-sm text-soft">Your version</dt>
+            <dd className="whitespace-pre-line">{yours || "Empty"}</dd>
           </dl>
-        </div>
+        </Panel>
       ))}
     </section>
   );

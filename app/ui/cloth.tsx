@@ -1,33 +1,64 @@
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { findCategory, serviceIcon } from "#app/domain/services/catalogue.ts";
+import { classes } from "./classes.ts";
 import { Icon, IconSheet } from "./icon.tsx";
+
+const STAMP = "absolute z-1 bg-stamp text-on-stamp";
+const WIDE_STAMP = "bottom-3 left-3 size-13 p-2.75 lg:bottom-5 lg:left-5 lg:size-16 lg:p-3.5";
+
+/** The icon on each size of cloth. */
+const STAMPS = {
+  card: "rounded-control bottom-2 left-2 size-9 p-1.75 stamp-rim sm:bottom-3 sm:left-3 sm:size-11 sm:p-2.25",
+  plain: "rounded-control bottom-3 left-3 size-11 p-2.25 stamp-rim",
+  tile: "rounded-control bottom-2.5 left-2.5 size-9.5 p-2 stamp-rim",
+  wide: `rounded-control ${WIDE_STAMP} stamp-rim`,
+  /** The pattern alone. */
+  bare: "hidden",
+  mini: "inset-0 m-auto size-7 rounded-badge p-1.25 mini-stamp-rim",
+};
+
+/** How a cloth is cut, so that neighbours do not look copied: as drawn, mirrored, in swapped tones, close by. */
+const CUTS = [
+  "",
+  "[transform:scaleX(-1)]",
+  "[transform:scaleY(-1)] [--tone:var(--ground)]",
+  "[transform:scale(-1.7)]",
+];
+const SWAPPED = 2;
+
+const BOX = "relative block overflow-hidden";
 
 type ClothProps = {
   categoryId: string;
   subcategoryId?: string | null;
-  /** Picks one of four cuts of the cloth, so that neighbours do not look copied. */
+  /** Picks one of four cuts of the cloth. */
   variant?: number;
+  size?: keyof typeof STAMPS;
+  /** Its box: width, proportions. */
   className?: string;
   icon?: string;
 };
 
 /** The drawn cloth of a trade, shown where there is no photo. Decorative: the name stands beside it. */
-export function Cloth({
-  categoryId,
-  subcategoryId = null,
-  variant = 0,
-  className = "",
-  icon,
-}: ClothProps) {
+export function Cloth(props: ClothProps) {
+  const { categoryId, subcategoryId = null, variant = 0, size = "plain", className, icon } = props;
   const sheet = useContext(IconSheet);
   const pattern = findCategory(categoryId)?.pattern ?? "weave";
-  const cut = variant % 4 === 0 ? "" : ` v${variant % 4}`;
+  const cut = variant % CUTS.length;
   return (
-    <span className={`art ${categoryId}${cut}${className && ` ${className}`}`} aria-hidden="true">
-      <svg viewBox="0 0 96 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <span className={clothBox(categoryId, cut, className)} aria-hidden="true">
+      <svg
+        className={classes("absolute inset-0 size-full", CUTS[cut])}
+        viewBox="0 0 96 60"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <use href={`${sheet}#p-${pattern}`} />
       </svg>
-      <Icon name={icon ?? serviceIcon(categoryId, subcategoryId)} />
+      <Icon
+        name={icon ?? serviceIcon(categoryId, subcategoryId)}
+        className={classes(STAMP, STAMPS[size])}
+      />
     </span>
   );
 }
@@ -35,14 +66,37 @@ export function Cloth({
 /** The wide strip of a page without photos: the pattern twice, the second mirrored. */
 export function WideCloth({ categoryId, subcategoryId = null, variant = 0 }: ClothProps) {
   const href = `${useContext(IconSheet)}#p-${findCategory(categoryId)?.pattern ?? "weave"}`;
-  const cut = variant % 4 === 2 ? " v2" : "";
+  const cut = variant % CUTS.length === SWAPPED ? SWAPPED : 0;
   return (
-    <span className={`art big ${categoryId}${cut}`} aria-hidden="true">
-      <svg viewBox="0 0 192 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <span className={clothBox(categoryId, cut, "aspect-16/5 rounded-control")} aria-hidden="true">
+      <svg
+        className={classes("absolute inset-0 size-full", CUTS[cut])}
+        viewBox="0 0 192 60"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <use href={href} width="96" height="60" />
-        <use href={href} width="96" height="60" transform="matrix(-1 0 0 1 192 0)" />
+        <use className="[transform:scaleX(-1)]" href={href} x="-192" width="96" height="60" />
       </svg>
-      <Icon name={serviceIcon(categoryId, subcategoryId)} />
+      <Icon name={serviceIcon(categoryId, subcategoryId)} className={classes(STAMP, STAMPS.wide)} />
     </span>
   );
+}
+
+/** By night the cloth hangs in lamplight; a photo does not. */
+function clothBox(categoryId: string, cut: number, className: string | undefined): string {
+  return classes(
+    categoryId,
+    BOX,
+    cut === SWAPPED ? "bg-(--tone)" : "bg-(--ground)",
+    "after:absolute after:inset-0 after:bg-lamplight",
+    className,
+  );
+}
+
+type PhotoBoxProps = { categoryId: string; className?: string; children: ReactNode };
+
+/** The box of a photo in place of a cloth, in its ground colour until it arrives. */
+export function PhotoBox({ categoryId, className, children }: PhotoBoxProps) {
+  return <span className={classes(categoryId, BOX, "bg-(--ground)", className)}>{children}</span>;
 }

@@ -14,9 +14,16 @@ type EmptyProps = {
 export function Empty(props: EmptyProps) {
   const { title, children, icon = "search-x", categoryId, wholePage = false } = props;
   return (
-    <div className="empty">
-      <Cloth categoryId={categoryId ?? "home-services-maintenance"} icon={icon} />
-      {wholePage ? <h1 className="small">{title}</h1> : <h2>{title}</h2>}
+    <div
+      data-empty
+      className="grid justify-items-center gap-2.5 rounded-card border-2 border-dashed border-control px-4 pt-6 pb-7 text-center"
+    >
+      <Cloth
+        categoryId={categoryId ?? "home-services-maintenance"}
+        icon={icon}
+        className="aspect-16/10 w-full max-w-70 rounded-control"
+      />
+      {wholePage ? <h1 className="text-2xl">{title}</h1> : <h2>{title}</h2>}
       {children}
     </div>
   );

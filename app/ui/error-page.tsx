@@ -2,8 +2,10 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { unsentFormOf } from "#app/domain/unsent-form.ts";
+import { ButtonLink } from "./button.tsx";
 import { Cloth } from "./cloth.tsx";
 import { Icon } from "./icon.tsx";
+import { NarrowMain } from "./page.tsx";
 import { UnsentFields } from "./unsent-fields.tsx";
 
 const COPY: Record<number, { title: string; text: string }> = {
@@ -45,35 +47,38 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
   return (
     <>
       <title>{`${title} | Kayap`}</title>
-      <main id="main" className="wrap sec">
-        <div className="page-d stack">
-          <Cloth categoryId="real-estate-property" icon="house" className="big" />
-          <p className="soft">{status}</p>
-          <h1>{title}</h1>
-          {unsent ? (
-            <UnsentFields unsent={unsent} button="Send again">
-              <p role="alert">
-                Nothing was sent, and nothing you typed is lost: it waits behind this button. Please
-                press it in a moment.
-              </p>
-            </UnsentFields>
-          ) : (
-            <p>{text}</p>
-          )}
-          <div className="line">
-            <a className={unsent ? "btn alt" : "btn"} href="/">
-              Back to Home
-            </a>
-            <a className="btn alt" href="/search">
-              Search for Services
-            </a>
-            <a className="btn alt" href={back} data-back>
-              <Icon name="arrow-left" />
-              Go Back
-            </a>
-          </div>
+      <NarrowMain>
+        <Cloth
+          categoryId="real-estate-property"
+          icon="house"
+          size="wide"
+          className="aspect-16/5 rounded-control"
+        />
+        <p className="text-soft">{status}</p>
+        <h1>{title}</h1>
+        {unsent ? (
+          <UnsentFields unsent={unsent} button="Send again">
+            <p role="alert">
+              Nothing was sent, and nothing you typed is lost: it waits behind this button. Please
+              press it in a moment.
+            </p>
+          </UnsentFields>
+        ) : (
+          <p>{text}</p>
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          <ButtonLink variant={unsent ? "secondary" : "primary"} href="/">
+            Back to Home
+          </ButtonLink>
+          <ButtonLink variant="secondary" href="/search">
+            Search for Services
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={back} data-back>
+            <Icon name="arrow-left" />
+            Go Back
+          </ButtonLink>
         </div>
-      </main>
+      </NarrowMain>
     </>
   );
 }

@@ -1,10 +1,84 @@
 import type {
+  ComponentProps,
   InputHTMLAttributes,
   ReactNode,
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from "react";
+import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
+
+const SURFACES = {
+  card: "border-control bg-card text-ink",
+  deep: "border-deep-control bg-transparent text-on-deep placeholder:text-deep-soft",
+};
+
+type ControlLook = { surface?: keyof typeof SURFACES; className?: string };
+
+/** The look of everything one types into or chooses from. */
+export function controlClass({ surface = "card", className }: ControlLook = {}): string {
+  return classes(
+    "block min-h-12 w-full rounded-control border-[1.5px] px-3 py-2.5 refused:border-2 refused:border-danger refused:bg-danger-tint",
+    SURFACES[surface],
+    className,
+  );
+}
+
+/** A control without a field's wiring, for forms that have their own. */
+export function Input({ surface, className, ...input }: ControlLook & ComponentProps<"input">) {
+  return <input className={controlClass({ surface, className })} {...input} />;
+}
+
+type SelectProps = {
+  /** With less room around its words, in a row with other controls. */
+  narrow?: boolean;
+};
+
+export function Select({ narrow, className, ...select }: SelectProps & ComponentProps<"select">) {
+  const arrow = narrow
+    ? "select-arrow-10 pr-7 pl-2.5 lg:min-h-11 lg:py-1.5"
+    : "select-arrow-14 pr-9";
+  return <select className={classes(controlClass(), arrow, className)} {...select} />;
+}
+
+type LabelProps = ComponentProps<"label"> & { small?: boolean };
+
+/** The words above a control. */
+export function Label({ small = false, ...label }: LabelProps) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: whoever uses it says which
+  return <label className={small ? SMALL_LABEL : labelClass} {...label} />;
+}
+
+/** The same for what cannot be a label, such as a legend. */
+export const labelClass = "mb-1.5 block font-bold";
+const SMALL_LABEL = "mb-1 block text-sm font-bold";
+
+export function Legend({ children }: { children: ReactNode }) {
+  return <legend className={labelClass}>{children}</legend>;
+}
+
+/** What helps to fill a field in. */
+export function Hint({ className, ...hint }: ComponentProps<"p">) {
+  return <p className={classes("mt-1.5 text-sm text-soft", className)} {...hint} />;
+}
+
+/** What is wrong with a field, in the specification's words. */
+export function FieldError({ children, ...error }: ComponentProps<"p">) {
+  return (
+    <p className="mt-1.5 flex gap-1.5 text-md font-semibold text-danger" {...error}>
+      <Icon name="circle-alert" />
+      {children}
+    </p>
+  );
+}
+
+/** A box or a round button to tick, with its words beside it. */
+export function Tick({ className, ...label }: ComponentProps<"label">) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control is among its children
+  return <label className={classes(tickClass, className)} {...label} />;
+}
+
+export const tickClass = "flex min-h-11 items-center gap-2.5";
 
 type FieldProps = {
   id: string;
@@ -13,40 +87,34 @@ type FieldProps = {
   hint?: string;
   /** Only where the field's purpose is plain from what stands beside it. */
   hideLabel?: boolean;
+  /** In a row with others above a list. */
+  smallLabel?: boolean;
+  className?: string;
 };
 
 /** The wiring of every field: label above, hint and error tied to the control. */
-function FieldFrame({
-  id,
-  label,
-  error,
-  hint,
-  hideLabel,
-  children,
-}: FieldProps & { children: ReactNode }) {
+function FieldFrame(props: Omit<FieldProps, "className"> & { children: ReactNode }) {
+  const { id, label, error, hint, hideLabel, smallLabel, children } = props;
   return (
     <div>
-      <label className={hideLabel ? "vh" : "lab"} htmlFor={id}>
-        {label}
-      </label>
+      {hideLabel ? (
+        <label className="sr-only" htmlFor={id}>
+          {label}
+        </label>
+      ) : (
+        <Label small={smallLabel} htmlFor={id}>
+          {label}
+        </Label>
+      )}
       {children}
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="err" id={`${id}-error`}>
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
 
 function described({ id, error, hint }: FieldProps) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const ids = classes(hint && `${id}-hint`, error && `${id}-error`);
   return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
 }
 
@@ -56,12 +124,14 @@ export function TextField({
   error,
   hint,
   hideLabel,
+  smallLabel,
+  className,
   ...input
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const field = { id, label, error, hint, hideLabel };
+  const field = { id, label, error, hint, hideLabel, smallLabel };
   return (
     <FieldFrame {...field}>
-      <input className="in" id={id} {...input} {...described(field)} />
+      <Input className={className} id={id} {...input} {...described(field)} />
     </FieldFrame>
   );
 }
@@ -72,12 +142,19 @@ export function TextAreaField({
   error,
   hint,
   hideLabel,
+  smallLabel,
+  className,
   ...textarea
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const field = { id, label, error, hint, hideLabel };
+  const field = { id, label, error, hint, hideLabel, smallLabel };
   return (
     <FieldFrame {...field}>
-      <textarea className="in" id={id} {...textarea} {...described(field)} />
+      <textarea
+        className={controlClass({ className })}
+        id={id}
+        {...textarea}
+        {...described(field)}
+      />
     </FieldFrame>
   );
 }
@@ -88,22 +165,25 @@ export function SelectField({
   error,
   hint,
   hideLabel,
+  smallLabel,
+  className,
   options,
   ...select
 }: FieldProps &
+  SelectProps &
   SelectHTMLAttributes<HTMLSelectElement> & {
     options: readonly { value: string; name: string }[];
   }) {
-  const field = { id, label, error, hint, hideLabel };
+  const field = { id, label, error, hint, hideLabel, smallLabel };
   return (
     <FieldFrame {...field}>
-      <select className="in" id={id} {...select} {...described(field)}>
+      <Select className={className} id={id} {...select} {...described(field)}>
         {options.map(({ value, name }) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </FieldFrame>
   );
 }

@@ -1,6 +1,9 @@
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
+import { Button } from "./button.tsx";
+import { Input } from "./field.tsx";
 import { categoryHref } from "./links.ts";
 import { Logo } from "./logo.tsx";
+import { Container } from "./page.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 const FOOTER_CATEGORIES = 5;
@@ -19,56 +22,61 @@ const LEGAL = [
   { name: "FAQ", href: "/faq" },
 ];
 
+const HEADING = "mb-1 text-base tracking-normal text-on-deep";
+const LINK = "block py-2.5 text-inherit underline-on-hover";
+
 type FooterProps = { path: string; theme: string; supportEmail: string; postalAddress: string };
 
 /** Categories, quick links, support, newsletter, legal pages and the choice of theme. */
 export function Footer({ path, theme, supportEmail, postalAddress }: FooterProps) {
   return (
-    <footer className="foot-er">
-      <div className="wrap cols">
+    <footer className="border-t-4 border-gold bg-deep py-8 text-deep-soft [&_:focus-visible]:outline-gold max-lg:with-bottom-bar:pb-29">
+      <Container className="grid grid-cols-2 gap-6 sm:grid-cols-[1fr_1fr_1.6fr]">
         <div>
-          <h2>Categories</h2>
+          <h2 className={HEADING}>Categories</h2>
           {CATEGORIES.slice(0, FOOTER_CATEGORIES).map(({ id, name }) => (
-            <a key={id} href={categoryHref(id)}>
+            <a key={id} className={LINK} href={categoryHref(id)}>
               {name}
             </a>
           ))}
         </div>
         <div>
-          <h2>Quick links</h2>
+          <h2 className={HEADING}>Quick links</h2>
           {LINKS.map(({ name, href }) => (
-            <a key={href} href={href}>
+            <a key={href} className={LINK} href={href}>
               {name}
             </a>
           ))}
         </div>
-        <div className="full">
+        <div className="max-sm:col-span-full">
           <Newsletter path={path} />
-          <Logo />
-          <p className="sm mt-2">
+          <Logo className="h-7.5 w-[121px] text-on-deep [--logo-post:#b3202f] [--logo-tile:var(--color-gold)] [--logo-withe:#0c3524]" />
+          <p className="mt-2 text-sm">
             Connecting Guyana's Finest Professionals. <i>Kayap</i>: neighbours coming together to
             get the work done.
           </p>
           {supportEmail && (
-            <p className="sm">
-              <a href={`mailto:${supportEmail}`}>Support: {supportEmail}</a>
+            <p className="text-sm">
+              <a className={LINK} href={`mailto:${supportEmail}`}>
+                Support: {supportEmail}
+              </a>
             </p>
           )}
-          <p className="sm">{postalAddress}</p>
+          <p className="text-sm">{postalAddress}</p>
         </div>
-      </div>
-      <div className="wrap">
-        <div className="base">
-          <div className="line gap-x-5">
+      </Container>
+      <Container>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-deep-line pt-4">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             {LEGAL.map(({ name, href }) => (
-              <a key={href} href={href}>
+              <a key={href} className={LINK} href={href}>
                 {name}
               </a>
             ))}
           </div>
           <ThemeChoice theme={theme} path={path} />
         </div>
-      </div>
+      </Container>
     </footer>
   );
 }
@@ -76,15 +84,15 @@ export function Footer({ path, theme, supportEmail, postalAddress }: FooterProps
 function Newsletter({ path }: { path: string }) {
   return (
     <form method="post" action="/newsletter" noValidate>
-      <h2>Kayap news, once a month</h2>
+      <h2 className={HEADING}>Kayap news, once a month</h2>
       <p>New professionals in your region. No spam, leave any time.</p>
       <input type="hidden" name="next" value={path} />
-      <label className="vh" htmlFor="newsletter-email">
+      <label className="sr-only" htmlFor="newsletter-email">
         E-mail address
       </label>
-      <div className="line flex-nowrap mt-3 mb-5">
-        <input
-          className="in"
+      <div className="mt-3 mb-5 flex items-center gap-2">
+        <Input
+          surface="deep"
           id="newsletter-email"
           name="email"
           type="email"
@@ -92,7 +100,7 @@ function Newsletter({ path }: { path: string }) {
           placeholder="you@example.com"
           required
         />
-        <button className="btn gold">Join</button>
+        <Button variant="gold">Join</Button>
       </div>
     </form>
   );

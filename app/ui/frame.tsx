@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "./button.tsx";
 import { Footer } from "./footer.tsx";
 import { Icon } from "./icon.tsx";
 import { MailFails } from "./mail-fails.tsx";
 import { Notice } from "./notice.tsx";
+import { Container } from "./page.tsx";
+import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 type FrameProps = {
@@ -24,26 +27,29 @@ export function Frame(props: FrameProps) {
   const { children, path, theme, signedIn, mailFails, notice, ...addresses } = props;
   return (
     <div id="top">
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <TopBar path={path} signedIn={signedIn} />
       {notice && (
-        <div className="wrap pt-4">
+        <Container className="pt-4">
           <Notice tone="ok">{notice}</Notice>
-        </div>
+        </Container>
       )}
       {mailFails && (
-        <div className="wrap pt-4">
+        <Container className="pt-4">
           <MailFails />
-        </div>
+        </Container>
       )}
       {children}
       <Footer path={path} theme={theme} {...addresses} />
-      <a className="btn alt sq to-top" href="#top">
+      <ButtonLink
+        variant="secondary"
+        size="square"
+        className="visible-after-scroll fixed right-4 bottom-5 z-4 plank-card max-lg:with-bottom-bar:bottom-24"
+        href="#top"
+      >
         <Icon name="arrow-up" />
-        <span className="vh">Back to top</span>
-      </a>
+        <span className="sr-only">Back to top</span>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { createContext, useContext } from "react";
+import { classes } from "./classes.ts";
 
-/** The address of the drawings where a page does not carry its own: empty on pages without the framework's scripts. */
+/** The address of all drawings: one file, which a browser keeps for a year. */
 export const IconSheet = createContext("");
 
 /** A line icon. Decorative: words stand beside it. */
-export function Icon({ name }: { name: string }) {
+export function Icon({ name, className }: { name: string; className?: string }) {
   const sheet = useContext(IconSheet);
   return (
-    <svg className="i" aria-hidden="true">
+    <svg className={classes("icon", className)} aria-hidden="true">
       <use href={`${sheet}#i-${name}`} />
     </svg>
   );

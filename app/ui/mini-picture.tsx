@@ -1,4 +1,5 @@
-import { Cloth } from "./cloth.tsx";
+import { classes } from "./classes.ts";
+import { Cloth, PhotoBox } from "./cloth.tsx";
 import { photoSources } from "./photo.tsx";
 
 type Pictured = {
@@ -9,21 +10,30 @@ type Pictured = {
 };
 
 /** The first photo of a service in a small square, else its cloth. Decorative: its title stands beside it. */
-export function MiniPicture({ service }: { service: Pictured }) {
+export function MiniPicture({ service, large = false }: { service: Pictured; large?: boolean }) {
   const { number, categoryId, subcategoryId, photoId } = service;
+  const box = classes("size-12 flex-none rounded-control", large && "sm:size-22");
   if (!photoId) {
     return (
       <Cloth
         categoryId={categoryId}
         subcategoryId={subcategoryId}
         variant={number}
-        className="mini"
+        size="mini"
+        className={box}
       />
     );
   }
   return (
-    <span className={`art ${categoryId} mini`}>
-      <img src={photoSources(photoId).small} width={48} height={48} alt="" loading="lazy" />
-    </span>
+    <PhotoBox categoryId={categoryId} className={box}>
+      <img
+        className="absolute inset-0 size-full object-cover"
+        src={photoSources(photoId).small}
+        width={48}
+        height={48}
+        alt=""
+        loading="lazy"
+      />
+    </PhotoBox>
   );
 }

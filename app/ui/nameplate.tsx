@@ -1,4 +1,7 @@
 import { initials } from "#app/domain/services/professional.ts";
+import { classes } from "./classes.ts";
+
+const HUES = ["bg-avatar-1", "bg-avatar-2", "bg-avatar-3", "bg-avatar-4", "bg-avatar-5"];
 
 /** A person's picture, or their initials on one of five hues that stays theirs. */
 export function Nameplate({
@@ -13,11 +16,12 @@ export function Nameplate({
   picture?: string | null;
   large?: boolean;
 }) {
+  const size = large ? "size-24" : "size-11";
   if (picture) {
     const side = large ? 96 : 44;
     return (
       <img
-        className={large ? "plate xl" : "plate"}
+        className={classes(size, "flex-none rounded-control object-cover")}
         src={`/photos/${picture}/${large ? 256 : 64}.webp`}
         srcSet={large ? undefined : `/photos/${picture}/64.webp 1x, /photos/${picture}/256.webp 2x`}
         width={side}
@@ -26,9 +30,16 @@ export function Nameplate({
       />
     );
   }
-  const hue = (Number.parseInt(id.slice(0, 6), 16) || 0) % 5;
   return (
-    <span className={`plate h${hue + 1}${large ? " xl" : ""}`} aria-hidden="true">
+    <span
+      className={classes(
+        size,
+        large ? "text-3xl" : "text-md",
+        "grid flex-none place-items-center rounded-control font-extrabold text-white",
+        HUES[(Number.parseInt(id.slice(0, 6), 16) || 0) % HUES.length],
+      )}
+      aria-hidden="true"
+    >
       {initials(name)}
     </span>
   );

@@ -1,14 +1,35 @@
 import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
-const ICON = { ok: "circle-check", wait: "clock", bad: "circle-alert", info: "circle-alert" };
+const TONES = {
+  ok: { icon: "circle-check", look: "bg-success-tint text-success" },
+  wait: { icon: "clock", look: "bg-pending-tint text-pending" },
+  bad: { icon: "circle-alert", look: "bg-danger-tint text-danger" },
+  info: { icon: "circle-alert", look: "bg-neutral-tint text-neutral" },
+};
+
+type NoticeProps = {
+  tone: keyof typeof TONES;
+  /** From edge to edge of what it stands on. */
+  flush?: boolean;
+  children: ReactNode;
+};
 
 /** A tinted message: `bad` is announced at once as an alert, the others as a status. */
-export function Notice({ tone, children }: { tone: keyof typeof ICON; children: ReactNode }) {
+export function Notice({ tone, flush = false, children }: NoticeProps) {
+  const { icon, look } = TONES[tone];
   return (
-    <div className={`note ${tone}`} role={tone === "bad" ? "alert" : "status"}>
-      <Icon name={ICON[tone]} />
-      <div>{children}</div>
+    <div
+      className={classes(
+        "flex gap-2.5 border-l-5 px-3.5 py-3 text-md",
+        !flush && "rounded-control",
+        look,
+      )}
+      role={tone === "bad" ? "alert" : "status"}
+    >
+      <Icon name={icon} />
+      <div className="[&_a]:font-bold [&_a]:text-inherit">{children}</div>
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function Photo({ id, alt, width, height, sizes, eager = false }: PhotoPro
   const { medium, srcSet } = photoSources(id);
   return (
     <img
+      className="absolute inset-0 size-full object-cover"
       src={medium}
       srcSet={srcSet}
       sizes={sizes}

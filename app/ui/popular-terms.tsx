@@ -1,22 +1,30 @@
+import { Chip, chipRow } from "./chip.tsx";
+import { classes } from "./classes.ts";
+
 type PopularTermsProps = {
   /** The search the links lead to. */
   path?: string;
   terms: readonly string[];
+  variant?: "plain" | "bar";
+  /** On as many lines as they need, in the middle. */
+  centered?: boolean;
+  className?: string;
 };
 
 /** Quick picks: a link each, which with JavaScript fills the search box instead. */
-export function PopularTerms({ path = "/search", terms }: PopularTermsProps) {
+export function PopularTerms(props: PopularTermsProps) {
+  const { path = "/search", terms, variant, centered, className } = props;
   return (
-    <div className="row-x">
+    <div className={classes(centered ? "flex flex-wrap justify-center gap-2" : chipRow, className)}>
       {terms.map((term) => (
-        <a
+        <Chip
           key={term}
-          className="chip"
+          variant={variant}
           href={`${path}?q=${encodeURIComponent(term)}`}
           data-fill={term}
         >
           {term}
-        </a>
+        </Chip>
       ))}
     </div>
   );

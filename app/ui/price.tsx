@@ -1,4 +1,5 @@
 import { type PriceType, priceWords } from "#app/domain/money.ts";
+import { classes } from "./classes.ts";
 import { Money } from "./number.tsx";
 
 type PriceProps = {
@@ -7,16 +8,25 @@ type PriceProps = {
   type: PriceType;
 };
 
+type ShownPriceProps = PriceProps & {
+  /** Where it is what the page is about. */
+  large?: boolean;
+  className?: string;
+};
+
 /** A price in GYD cents as `$6,500/hr` or `From $9,000`, with the currency once. */
-export function Price({ cents, type }: PriceProps) {
+export function Price({ cents, type, large = false, className }: ShownPriceProps) {
   const { before, after } = priceWords(type);
   return (
-    <span className="price">
+    <span className={classes("whitespace-nowrap", className)}>
       {before && <small>{before}</small>}
-      <b>
+      <b className={classes("font-extrabold", large ? "text-[1.625rem]" : "text-lg")}>
         <Money cents={cents} />
       </b>
-      {after} <abbr title="Guyana dollars">GYD</abbr>
+      {after}{" "}
+      <abbr className="text-xs font-semibold text-soft" title="Guyana dollars">
+        GYD
+      </abbr>
     </span>
   );
 }

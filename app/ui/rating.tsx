@@ -1,5 +1,5 @@
-import { Icon } from "./icon.tsx";
 import { Num } from "./number.tsx";
+import { ratingLine, Star } from "./stars.tsx";
 
 /** The average and the number of reviews, "4.9 (87)". */
 export function Rating({
@@ -11,18 +11,18 @@ export function Rating({
   count: number;
   words?: boolean;
 }) {
-  if (count === 0) return <span className="rate soft">New, no reviews yet</span>;
+  if (count === 0) return <span className={`${ratingLine} text-soft`}>New, no reviews yet</span>;
   const reviews = count === 1 ? "review" : "reviews";
   return (
-    <span className="rate">
-      <Icon name="star" />
+    <span className={ratingLine}>
+      <Star />
       <b>
         <Num of={rating} decimals={1} />
       </b>
-      <span className="vh"> out of 5, </span>{" "}
-      <span>
+      <span className="sr-only"> out of 5, </span>{" "}
+      <span className="text-soft">
         (<Num of={count} />
-        {words && ` ${reviews}`}){!words && <span className="vh"> {reviews}</span>}
+        {words && ` ${reviews}`}){!words && <span className="sr-only"> {reviews}</span>}
       </span>
     </span>
   );

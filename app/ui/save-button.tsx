@@ -1,33 +1,41 @@
 import { useLocation } from "react-router";
 import type { ServiceCard } from "#app/domain/services/service.ts";
+import { Button, ButtonLink } from "./button.tsx";
+import { cardButton } from "./card.tsx";
+import { classes } from "./classes.ts";
+import { FieldError } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { saveHref } from "./links.ts";
 
 type SaveButtonProps = {
   service: Pick<ServiceCard, "id" | "title" | "saved">;
   /** On a card only the heart is seen. */
-  small?: boolean;
+  onCard?: boolean;
   /** Where to go on; the page the button stands on unless given. */
   next?: string;
 };
 
 /** Saves a service or removes it. A visitor signs in first; the owner has no such button. */
-export function SaveButton({ service, small = false, next }: SaveButtonProps) {
+export function SaveButton({ service, onCard = false, next }: SaveButtonProps) {
   const { pathname, search } = useLocation();
   const { id, title, saved } = service;
   const label = (
     <>
       <Icon name="heart" />
-      {small ? <span className="vh">Save {title}</span> : "Save"}
+      {onCard ? <span className="sr-only">Save {title}</span> : "Save"}
     </>
   );
-  const look = small ? "btn alt s sq" : "btn alt s";
+  const look = {
+    variant: "secondary",
+    size: onCard ? "smallSquare" : "small",
+    className: classes("fills-when-pressed", onCard ? cardButton : "stays-pressed"),
+  } as const;
   if (saved === "own") return null;
   if (saved === undefined) {
     return (
-      <a className={look} href={saveHref(id)}>
+      <ButtonLink {...look} href={saveHref(id)}>
         {label}
-      </a>
+      </ButtonLink>
     );
   }
   const isSaved = saved === "yes";
@@ -35,10 +43,11 @@ export function SaveButton({ service, small = false, next }: SaveButtonProps) {
     <form method="post" action="/saved" data-save>
       <input type="hidden" name="serviceId" value={id} />
       <input type="hidden" name="next" value={next ?? pathname + search} />
-      <button className={look} name="saved" value={isSaved ? "off" : "on"} aria-pressed={isSaved}>
+      <Button {...look} name="saved" value={isSaved ? "off" : "on"} aria-pressed={isSaved}>
         {label}
-      </button>
-      <span className="vh" aria-live="polite" />
+      </Button>
+      <span className="sr-only" aria-live="polite" />
+      <FieldError role="alert" data-failed hidden />
     </form>
   );
 }

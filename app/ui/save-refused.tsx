@@ -1,21 +1,19 @@
+import { ButtonLink } from "./button.tsx";
 import { Notice } from "./notice.tsx";
+import { NarrowMain } from "./page.tsx";
 
 /** Why a service was not saved, on a page of its own. */
 export function SaveRefused({ message }: { message: string }) {
   return (
-    <main id="main" className="wrap sec">
-      <div className="page-d stack">
-        <h1 className="small">This was not saved</h1>
-        <Notice tone="bad">{message}</Notice>
-        <div className="line">
-          <a className="btn" href="/search">
-            Browse All Services
-          </a>
-          <a className="btn alt" href="/dashboard/saved">
-            Saved Services
-          </a>
-        </div>
+    <NarrowMain>
+      <h1 className="text-2xl">This was not saved</h1>
+      <Notice tone="bad">{message}</Notice>
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink href="/search">Browse All Services</ButtonLink>
+        <ButtonLink variant="secondary" href="/dashboard/saved">
+          Saved Services
+        </ButtonLink>
       </div>
-    </main>
+    </NarrowMain>
   );
 }

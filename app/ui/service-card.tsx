@@ -1,7 +1,10 @@
 import { availabilityText } from "#app/domain/bookings/availability.ts";
 import { placeText } from "#app/domain/places.ts";
-import type { ServiceCard as Card } from "#app/domain/services/service.ts";
-import { Cloth } from "./cloth.tsx";
+import type { ServiceCard as Service } from "#app/domain/services/service.ts";
+import { ButtonLink } from "./button.tsx";
+import { Card, CardActions, CardBody, CardFoot, cardPicture, wideCardButton } from "./card.tsx";
+import { classes } from "./classes.ts";
+import { Cloth, PhotoBox } from "./cloth.tsx";
 import { Icon } from "./icon.tsx";
 import { contactHref, serviceHref } from "./links.ts";
 import { Photo } from "./photo.tsx";
@@ -10,72 +13,95 @@ import { Rating } from "./rating.tsx";
 import { SaveButton } from "./save-button.tsx";
 
 /** A service in a list: a row on a phone, a card from 640 px, and on wide screens a row again in list view. */
-export function ServiceCard({ service, view = "grid" }: { service: Card; view?: "grid" | "list" }) {
+export function ServiceCard({
+  service,
+  view = "grid",
+}: {
+  service: Service;
+  view?: "grid" | "list";
+}) {
+  const list = view === "list";
+  const wide = classes(wideCardButton, list && "lg:basis-auto");
   return (
-    <li className="card">
-      <ServicePicture service={service} />
-      <div className="cb">
+    <Card list={list}>
+      <ServicePicture service={service} list={list} />
+      <CardBody>
         <h3>
-          <a href={serviceHref(service.id)}>{service.title}</a>
+          <a className="stretched-link" href={serviceHref(service.id)}>
+            {service.title}
+          </a>
         </h3>
-        <p className="by">
-          <b>{service.proName}</b>
+        <p className="text-sm wrap-anywhere text-soft">
+          <b className="font-semibold text-ink">{service.proName}</b>
           <br />
           {placeText(service.city, service.state)}
         </p>
-        {view === "list" && (
+        {list && (
           <>
-            <p className="two-l">{service.snippet}</p>
-            <p className="by">{availabilityText(service.availability)}</p>
+            <p className="line-clamp-2">{service.snippet}</p>
+            <p className="text-sm wrap-anywhere text-soft">
+              {availabilityText(service.availability)}
+            </p>
           </>
         )}
-        <div className="card-foot">
+        <CardFoot>
           <Rating rating={service.rating} count={service.reviewCount} />
           <Price cents={service.priceAmount} type={service.priceType} />
-        </div>
-      </div>
-      <div className="acts">
-        {view === "list" && (
-          <a className="btn s grow" href={serviceHref(service.id)} tabIndex={-1}>
+        </CardFoot>
+      </CardBody>
+      <CardActions list={list} className={list ? "lg:basis-46 lg:flex-col" : undefined}>
+        {list && (
+          <ButtonLink size="small" className={wide} href={serviceHref(service.id)} tabIndex={-1}>
             View Details
-          </a>
+          </ButtonLink>
         )}
         {service.saved !== "own" && (
-          <a className="btn alt s grow" href={contactHref({ service: service.id })}>
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            className={wide}
+            href={contactHref({ service: service.id })}
+          >
             <Icon name="message-circle" />
-            Contact <span className="vh">{service.proName}</span>
-          </a>
+            Contact <span className="sr-only">{service.proName}</span>
+          </ButtonLink>
         )}
-        <SaveButton service={service} small />
-      </div>
-    </li>
+        <SaveButton service={service} onCard />
+      </CardActions>
+    </Card>
   );
 }
 
+type ServicePictureProps = {
+  service: Pick<Service, "photoId" | "categoryId" | "subcategoryId" | "number">;
+  list: boolean;
+  className?: string;
+};
+
 /** The first photo of a service, or its cloth. */
-export function ServicePicture({
-  service,
-}: {
-  service: Pick<Card, "photoId" | "categoryId" | "subcategoryId" | "number">;
-}) {
-  if (!service.photoId) {
+export function ServicePicture({ service, list, className }: ServicePictureProps) {
+  const { photoId, categoryId, subcategoryId, number } = service;
+  const box = classes(cardPicture(list), className);
+  if (!photoId) {
     return (
       <Cloth
-        categoryId={service.categoryId}
-        subcategoryId={service.subcategoryId}
-        variant={service.number}
+        categoryId={categoryId}
+        subcategoryId={subcategoryId}
+        variant={number}
+        size="card"
+        className={box}
       />
     );
   }
   return (
-    <span className={`art ${service.categoryId}`}>
+    <PhotoBox categoryId={categoryId} className={box}>
       <Photo
-        id={service.photoId}
+        id={photoId}
         alt=""
         width={400}
         height={300}
         sizes="(min-width: 60rem) 280px, (min-width: 40rem) 50vw, 96px"
       />
-    </span>
+    </PhotoBox>
   );
 }

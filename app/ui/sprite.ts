@@ -1,11 +1,12 @@
 import { PATTERNS } from "./patterns.ts";
+import { STREET } from "./street-drawing.ts";
 
 const files = import.meta.glob<string>(
   "/node_modules/lucide-static/icons/{apple,armchair,arrow-down,arrow-left,arrow-right,arrow-up,baby,badge-check,ban,battery-charging,bed,bell,bike,bird,book-open,bookmark,brain,brick-wall,briefcase-business,brush,bug,building-2,bus,cake,calculator,calendar-check,calendar-days,calendar-plus,calendar-x,camera,car,carrot,cctv,check,check-check,chef-hat,chevron-down,chevron-left,chevron-right,chevron-up,circle-alert,circle-check,circle-dot,circle-help,clipboard-list,clock,code,cog,container,cookie,cooking-pot,corner-down-right,dog,download,drafting-compass,droplets,drum,dumbbell,egg,ellipsis,eye,eye-off,factory,fan,fence,file-text,fish,flag,flame,flower,footprints,fuel,gem,gift,glasses,globe,graduation-cap,grid-3x3,hammer,hand,hand-heart,hard-drive,hard-hat,headset,heart,heart-off,heart-pulse,history,house,image,info,key-round,languages,laptop,layout-dashboard,layout-grid,leaf,lightbulb,link,list,lock,log-out,mail,map,map-pin,martini,megaphone,menu,message-circle,mic,microscope,monitor,moon,music,package,paint-roller,palette,party-popper,pause,paw-print,pen-line,pencil,phone,piggy-bank,pill,plane,plus,printer,radio,receipt,reply,rotate-ccw,salad,scale,scissors,search,search-x,send,settings,shapes,share-2,shield,shield-check,ship,shirt,shopping-basket,shovel,sliders-horizontal,smartphone,smile,sofa,soup,sparkles,spray-can,sprout,stamp,star,stethoscope,sun,tent,thumbs-up,tractor,trash-2,trees,trophy,truck,tv,umbrella,upload,user-round,users-round,video,warehouse,washing-machine,waves,wheat,wifi,wifi-off,wrench,x,zap}.svg",
   { query: "?raw", import: "default", eager: true },
 );
 
-const symbols = new Map<string, string>(Object.entries(PATTERNS));
+const symbols = new Map<string, string>(Object.entries({ ...PATTERNS, ...STREET }));
 for (const [path, svg] of Object.entries(files)) {
   const name = path.slice(path.lastIndexOf("/") + 1, -".svg".length);
   const shapes = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.indexOf("</svg>"));
@@ -15,21 +16,12 @@ for (const [path, svg] of Object.entries(files)) {
   );
 }
 
-/** The drawings a document refers to, each once; empty when it refers to none. */
-export function spriteFor(html: string): string {
-  const names = new Set(Array.from(html.matchAll(/<use href="#([ip]-[a-z0-9-]+)"/g), (m) => m[1]));
-  const drawings = [...names].map((name) => (name && symbols.get(name)) ?? "").join("");
-  return (
-    drawings && `<svg width="0" height="0" class="sprite" aria-hidden="true">${drawings}</svg>`
-  );
-}
-
-/** Every drawing, as a file of its own for pages that get new icons without a new document. */
+/** Every drawing, as a file of its own: a page refers to the few it shows. */
 export function wholeSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join("")}</svg>`;
 }
 
-/** Whether an icon of this name can be drawn. */
-export function hasIcon(name: string): boolean {
-  return symbols.has(`i-${name}`);
+/** Whether there is a drawing of this id. */
+export function hasDrawing(id: string): boolean {
+  return symbols.has(id);
 }

@@ -3,9 +3,17 @@ import { Icon } from "./icon.tsx";
 /** The rating one review gave: a star and "5 of 5". */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <span className="rate">
-      <Icon name="star" />
-      <b>{rating}</b> <span>of 5</span>
+    <span className={ratingLine}>
+      <Star />
+      <b>{rating}</b> <span className="text-soft">of 5</span>
     </span>
   );
 }
+
+/** A golden star beside a number. */
+export function Star() {
+  return <Icon name="star" className="size-[1.1em] self-center fill-gold stroke-star" />;
+}
+
+/** A star with its number and words in a line. */
+export const ratingLine = "inline-flex items-baseline gap-1 text-md whitespace-nowrap";

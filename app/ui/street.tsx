@@ -1,93 +1,34 @@
-/** The street of the home page and the sign-in panel: every colour is a token, so that night falls on it. */
-export function Street() {
+import { useContext } from "react";
+import { classes } from "./classes.ts";
+import { IconSheet } from "./icon.tsx";
+
+type StreetProps = {
+  /** Whether a kite flies over it on wide screens, where there is sky. */
+  kite?: boolean;
+  className?: string;
+};
+
+/** A street of Georgetown, by day and by lamplight. Decorative. */
+export function Street({ kite = false, className }: StreetProps) {
+  const sheet = useContext(IconSheet);
   return (
     <svg
-      className="street"
+      className={classes("block aspect-480/206", className)}
       viewBox="0 -70 480 276"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <symbol id="w" viewBox="-4 0 48 38">
-        <path fill="var(--trim)" d="M0 0h40l4 38H-4z" />
-        <path fill="var(--shut)" d="M3 3h34l3 32H0z" />
-        <path d="M3 9h34M2 15h36M2 21h37M1 27h38" stroke="var(--glow)" strokeWidth="2.5" />
-      </symbol>
-      <circle cx="252" cy="118" r="112" fill="var(--sun)" />
-      <g className="kite">
-        <path d="M376-12Q352 60 330 128" fill="none" stroke="var(--on-bar)" />
-        <path
-          d="M384-10q18 16 4 30t6 26q14 12 4 22"
-          fill="none"
-          stroke="#c8102e"
-          strokeWidth="2.5"
-          strokeDasharray="6 3"
+      <use href={`${sheet}#street-sun`} y="-70" width="480" height="276" />
+      {kite && (
+        <use
+          className="max-lg:hidden"
+          href={`${sheet}#street-kite`}
+          y="-70"
+          width="480"
+          height="276"
         />
-        <path fill="#fff" d="m356-58 27-6 19 20-8 27-27 6-19-20z" />
-        <path fill="#c8102e" d="m356-58 27-6-8 26.5zM402-44l-8 27-19-20.5zM367-11l-19-20 27-6.5z" />
-        <path fill="#0b5a3c" d="m383-64 19 20-27 6.5zM394-17l-27 6 8-26.5zM348-31l8-27 19 20.5z" />
-      </g>
-      <path
-        fill="var(--post)"
-        d="M34 150h6v56h-6zm86 0h6v56h-6zM76 150h6v56h-6zM176 160h6v46h-6zm58 0h6v46h-6zm62 0h6v46h-6zM358 158h6v48h-6zm90 0h6v48h-6zm-45 0h6v48h-6z"
-      />
-      <path fill="var(--wall)" d="M26 84h108v70H26zM212 40h50v60h-50z" />
-      <path fill="var(--wall2)" d="M168 96h142v68H168z" />
-      <path fill="var(--wall3)" d="M348 88h116v74H348z" />
-      <g stroke="var(--post)" strokeOpacity=".13" strokeDasharray="1.5 6.5">
-        <path d="M80 84v70" strokeWidth="108" />
-        <path d="M237 44v52" strokeWidth="50" />
-        <path d="M239 98v66" strokeWidth="142" />
-        <path d="M406 88v74" strokeWidth="116" />
-      </g>
-      <path fill="var(--roof)" d="m14 88 66-56 66 56zM204 44l33-42 33 42zM338 92l34-44h68l34 44z" />
-      <path fill="var(--roof2)" d="m158 100 22-26h118l22 26z" />
-      <path
-        d="m16 87 64-54 64 54M160 99h160M207 43l30-38 30 38M340 91h132"
-        fill="none"
-        stroke="var(--trim)"
-        strokeWidth="6"
-        strokeDasharray="3 2.5"
-      />
-      <use href="#w" x="38" y="98" width="36" height="34" />
-      <use href="#w" x="86" y="98" width="36" height="34" />
-      <use href="#w" x="219" y="54" width="36" height="32" />
-      <use href="#w" x="178" y="112" width="34" height="34" />
-      <use href="#w" x="268" y="112" width="34" height="34" />
-      <use href="#w" x="360" y="104" width="36" height="36" />
-      <use href="#w" x="416" y="104" width="36" height="36" />
-      <path fill="var(--trim)" d="M224 112h30v52h-30zM68 62h24v16H68z" />
-      <path fill="var(--shut)" d="M228 116h22v48h-22zM71 65h18v10H71z" />
-      <path d="M222 164h34v8h6v8h6v9h6v9h6v9h-66v-9h4v-9h3v-9h4v-8h3z" fill="var(--wall)" />
-      <path
-        d="M224 172h38M221 180h47M217 189h57M214 198h66"
-        stroke="var(--post)"
-        strokeWidth="1.5"
-      />
-      <path fill="var(--post)" d="M154 150h3v56h-3zM326 142h3.5v64H326z" />
-      <path
-        fill="#fff"
-        d="M126 164q4-22 29.5-24 25.5 2 29.5 24zM292 158q4-24 35.5-26 31.5 2 35.5 26z"
-      />
-      <path
-        fill="#c8102e"
-        d="M126 164q4-22 29.5-24-10 6-13 24zm29.5-24q10 6 13 24H185q-4-22-29.5-24zM292 158q4-24 35.5-26-12 7-16 26zm35.5-26q12 7 16 26H363q-4-24-35.5-26z"
-      />
-      <path fill="var(--shut)" d="M136 186h40v20h-40zM302 182h50v24h-50z" />
-      <path d="M134 186h44M300 182h54" stroke="var(--trim)" strokeWidth="4" />
-      <path
-        stroke="#ff8a2e"
-        strokeLinecap="round"
-        strokeWidth="8"
-        strokeDasharray="0 9"
-        d="M142 181h32M308 177h40"
-      />
-      <path
-        stroke="#8fc93a"
-        strokeLinecap="round"
-        strokeWidth="7"
-        strokeDasharray="0 18"
-        d="M317 174h30"
-      />
+      )}
+      <use href={`${sheet}#street-houses`} y="-70" width="480" height="276" />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from "./icon.tsx";
+import { Segmented } from "./segmented.tsx";
 
 const THEMES = [
   { value: "light", name: "Light", icon: "sun" },
@@ -11,15 +12,21 @@ export function ThemeChoice({ theme, path }: { theme: string; path: string }) {
   return (
     <form method="post" action="/theme" data-theme-form>
       <input type="hidden" name="next" value={path} />
-      <fieldset className="seg">
-        <legend className="vh">Theme</legend>
-        {THEMES.map(({ value, name, icon }) => (
-          <button key={value} name="theme" value={value} aria-pressed={theme === value}>
-            <Icon name={icon} />
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      <Segmented
+        legend="Theme"
+        name="theme"
+        surface="deep"
+        pressed={theme}
+        choices={THEMES.map(({ value, name, icon }) => ({
+          value,
+          label: (
+            <>
+              <Icon name={icon} />
+              {name}
+            </>
+          ),
+        }))}
+      />
     </form>
   );
 }

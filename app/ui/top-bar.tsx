@@ -1,5 +1,8 @@
+import { Bar } from "./bar.tsx";
+import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
+import { Container } from "./page.tsx";
 
 const LINKS = [
   { name: "Home", href: "/" },
@@ -9,37 +12,63 @@ const LINKS = [
   { name: "How It Works", href: "/how-it-works" },
 ];
 
+const ITEM =
+  "min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold text-inherit underline-on-hover";
+const IN_BAR = `inline-flex ${ITEM}`;
+const IN_BAR_WIDE = `hidden lg:inline-flex ${ITEM}`;
+const IN_MENU = `flex ${ITEM}`;
+
 type TopBarProps = { path: string; signedIn: boolean };
 
 /** The navigation bar: five links, then what an account needs; on a phone most of it is behind Menu. */
 export function TopBar({ path, signedIn }: TopBarProps) {
   const here = path.split("?")[0];
-  const links = LINKS.map(({ name, href }) => (
-    <a key={href} href={href} aria-current={href === here ? "page" : undefined}>
-      {name}
-    </a>
-  ));
+  const isHere = (href: string) => (href === here ? "page" : undefined);
   return (
-    <header className="bar">
-      <div className="wrap">
-        <a className="home" href="/">
-          <Logo />
+    <Bar>
+      <Container className="flex min-h-14 items-center justify-end gap-1 max-tiny:flex-wrap lg:min-h-16">
+        <a
+          className="mr-auto -ml-1 flex min-h-11 items-center rounded-control px-1 text-inherit lg:mr-0"
+          href="/"
+        >
+          <Logo className="h-7.5 w-[121px] max-tiny:w-[97px]" />
         </a>
-        <nav aria-label="Main">{links}</nav>
+        <nav className="mr-auto ml-4 hidden lg:flex" aria-label="Main">
+          {LINKS.map(({ name, href }) => (
+            <a
+              key={href}
+              className={classes(IN_BAR, "current:rounded-none current:chosen-bar")}
+              href={href}
+              aria-current={isHere(href)}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
         {signedIn ? <Account /> : <Visitor />}
-        <details className="menu">
-          <summary>
+        <details className="relative lg:hidden" data-menu>
+          <summary className={IN_BAR}>
             <Icon name="menu" />
             Menu
           </summary>
-          <ul>
-            {links.map((link) => (
-              <li key={link.key}>{link}</li>
+          <ul className="absolute top-13 right-0 w-60 rounded-card border border-control bg-card p-2 text-ink plank-menu">
+            {LINKS.map(({ name, href }) => (
+              <li key={href}>
+                <a
+                  className={classes(IN_MENU, "current:bg-sunken current:font-extrabold")}
+                  href={href}
+                  aria-current={isHere(href)}
+                >
+                  {name}
+                </a>
+              </li>
             ))}
             {signedIn ? (
               <>
                 <li>
-                  <a href="/dashboard/messages">Messages</a>
+                  <a className={IN_MENU} href="/dashboard/messages">
+                    Messages
+                  </a>
                 </li>
                 <li>
                   <SignOut />
@@ -47,21 +76,25 @@ export function TopBar({ path, signedIn }: TopBarProps) {
               </>
             ) : (
               <li>
-                <a href="/register">Sign Up</a>
+                <a className={IN_MENU} href="/register">
+                  Sign Up
+                </a>
               </li>
             )}
           </ul>
         </details>
-      </div>
-    </header>
+      </Container>
+    </Bar>
   );
 }
 
 function Visitor() {
   return (
     <>
-      <a href="/login">Login</a>
-      <a className="cta only-w" href="/register">
+      <a className={IN_BAR} href="/login">
+        Login
+      </a>
+      <a className={classes(IN_BAR_WIDE, "bg-cta text-on-cta!")} href="/register">
         Sign Up
       </a>
     </>
@@ -71,11 +104,13 @@ function Visitor() {
 function Account() {
   return (
     <>
-      <a href="/dashboard">Dashboard</a>
-      <a className="only-w" href="/dashboard/messages">
+      <a className={IN_BAR} href="/dashboard">
+        Dashboard
+      </a>
+      <a className={IN_BAR_WIDE} href="/dashboard/messages">
         Messages
       </a>
-      <div className="only-w">
+      <div className="hidden lg:inline-flex">
         <SignOut />
       </div>
     </>
@@ -85,7 +120,7 @@ function Account() {
 function SignOut() {
   return (
     <form method="post" action="/logout">
-      <button>Sign Out</button>
+      <button className={IN_BAR}>Sign Out</button>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Omitted, UnsentForm } from "#app/domain/unsent-form.ts";
+import { Button } from "./button.tsx";
 
 const AGAIN: Record<Omitted[number], string> = {
   passwords: "Passwords and codes are not kept: please type them again.",
@@ -17,7 +18,7 @@ type UnsentFieldsProps = {
 export function UnsentFields({ unsent, button, children }: UnsentFieldsProps) {
   const { action, fields, omitted } = unsent;
   return (
-    <form method="post" action={action} className="stack">
+    <form method="post" action={action} className="stack-4">
       {children}
       {omitted.map((kind) => (
         <p key={kind}>{AGAIN[kind]}</p>
@@ -27,7 +28,7 @@ export function UnsentFields({ unsent, button, children }: UnsentFieldsProps) {
         <input key={place} type="hidden" name={name} value={value} />
       ))}
       <div>
-        <button className="btn">{button}</button>
+        <Button>{button}</Button>
       </div>
     </form>
   );

@@ -1,8 +1,10 @@
+import { ButtonLink } from "./button.tsx";
+import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
 const VIEWS = [
-  { view: "grid", name: "Grid", icon: "layout-grid", side: "pair-l" },
-  { view: "list", name: "List", icon: "list", side: "pair-r" },
+  { view: "grid", name: "Grid", icon: "layout-grid", corners: "rounded-r-none" },
+  { view: "list", name: "List", icon: "list", corners: "rounded-l-none border-l-0" },
 ] as const;
 
 type ViewToggleProps = { view: "grid" | "list"; hrefOf: (view: "grid" | "list") => string };
@@ -10,17 +12,19 @@ type ViewToggleProps = { view: "grid" | "list"; hrefOf: (view: "grid" | "list") 
 /** Grid or list, as two links. On a phone both are the same rows, so it is only on wide screens. */
 export function ViewToggle({ view, hrefOf }: ViewToggleProps) {
   return (
-    <span className="only-w view">
-      {VIEWS.map(({ view: other, name, icon, side }) => (
-        <a
+    <span className="hidden lg:inline-flex">
+      {VIEWS.map(({ view: other, name, icon, corners }) => (
+        <ButtonLink
           key={other}
-          className={`btn s sq alt ${side}`}
+          variant="secondary"
+          size="smallSquare"
+          className={classes(corners, "current:border-ink current:bg-ink current:text-page")}
           aria-current={other === view ? "true" : undefined}
           href={hrefOf(other)}
         >
           <Icon name={icon} />
-          <span className="vh">{name}</span>
-        </a>
+          <span className="sr-only">{name}</span>
+        </ButtonLink>
       ))}
     </span>
   );

@@ -101,7 +101,7 @@ export function Moment({ at, className }: At & { className?: string }) {
 /** How long ago something was, seen from `now` (UTC milliseconds), as short as a list needs it. */
 export function Recently({ at, now }: At & { now: number }) {
   return (
-    <Time className="soft" dateTime={isoText(at)}>
+    <Time className="text-soft" dateTime={isoText(at)}>
       {(reader) => recentText(at, now, reader)}
     </Time>
   );

@@ -42,8 +42,8 @@ async function fillLogin(page: Page, email: string, password: string) {
 
 async function signOut(page: Page) {
   await page.goto(url);
-  await page.locator("details.menu > summary").click();
-  await page.locator("details.menu").getByRole("button", { name: "Sign Out" }).click();
+  await page.locator("details[data-menu] > summary").click();
+  await page.locator("details[data-menu]").getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL(`${url}/`);
   expect(await page.getByRole("status").innerText()).toBe("You are signed out.");
 }

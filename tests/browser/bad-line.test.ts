@@ -44,7 +44,7 @@ async function visitorAs(userId: string): Promise<Visit> {
 
 const connected = (page: Page) => page.locator('[data-connection="connected"]').waitFor();
 const box = (page: Page) => page.locator("#content");
-const bubble = (page: Page, text: string) => page.locator(".msg", { hasText: text });
+const bubble = (page: Page, text: string) => page.locator("[data-message]", { hasText: text });
 
 async function send(page: Page, text: string) {
   await box(page).fill(text);
@@ -58,7 +58,9 @@ async function everywhere() {
     args: [conversationId],
   });
   const seen = async ({ page }: Visit) =>
-    (await page.locator(".msg:not(.sending) > p").allInnerTexts()).map((text) => text.trim());
+    (await page.locator("[data-message]:not([data-message=sending]) > p").allInnerTexts()).map(
+      (text) => text.trim(),
+    );
   return {
     stored: rows.map(({ content }) => String(content)),
     mine: await seen(mine),

@@ -18,8 +18,8 @@ beforeAll(async () => {
   }
   const { page, close } = await visit("pro", {});
   await page.goto(`${url}/dashboard/bookings`);
-  await page.locator(".job-title a").first().click();
-  service = (await page.locator(".facts-2 a[href^='/service/']").getAttribute("href")) ?? "";
+  await page.locator("[data-booking] h3 a").first().click();
+  service = (await page.locator("main dl a[href^='/service/']").getAttribute("href")) ?? "";
   await close();
 });
 afterAll(() => browser.close());
@@ -72,7 +72,7 @@ describe.each([
     const pro = await visit("pro", { javaScriptEnabled });
     await openPage(pro.page, `${url}/dashboard/bookings?as=professional&tab=requests`);
     await check(pro.page);
-    const row = pro.page.locator(".job", {
+    const row = pro.page.locator("[data-booking]", {
       has: pro.page.locator(`a[href="${new URL(address).pathname}"]`),
     });
     expect(await row.innerText()).toContain("Pending");
@@ -205,7 +205,7 @@ describe("every page is accessible and fits", () => {
     await page.getByRole("heading", { level: 1, name: /job/ }).waitFor();
     expect(await pageFaultsEverywhere(page)).toEqual([]);
     await page.emulateMedia({ media: "print" });
-    const frame = page.locator(".side-nav, .tabs-5, header").filter({ visible: true });
+    const frame = page.locator("nav[aria-label=Dashboard], header").filter({ visible: true });
     expect(await frame.count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();

@@ -71,7 +71,7 @@ test("between the dashboard and the public pages every way is a new document", a
   const { page, complaints, close } = await visitorAs("customer", { viewport: DESK });
   await openPage(page, `${url}/dashboard`);
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
-  await page.locator("header .home").click();
+  await page.locator("header a[href='/']").click();
   await page.waitForURL(`${url}/`);
   expect(await page.locator("body[data-same]").count()).toBe(0);
   expect(await page.locator("script:not([type=module])").count()).toBe(0);

@@ -22,21 +22,21 @@ describe.each([
     await page.getByLabel("What do you need done?").fill("house wiring");
     await page.getByRole("button", { name: "Search" }).click();
     await page.waitForURL(/\/search\?/);
-    expect(await page.locator(".count").innerText()).toMatch(/^\d+ Services? Found/);
+    expect(await page.locator("main h2 [role=status]").innerText()).toMatch(/^\d+ Services? Found/);
 
     await page.getByRole("link", { name: "House wiring and breaker panels", exact: true }).click();
     await page.waitForURL(/\/service\//);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
       "House wiring and breaker panels",
     );
-    expect(await page.locator(".bottom-bar").innerText()).toContain("$6,500/hr");
+    expect(await page.locator("[data-bottom-bar]").innerText()).toContain("$6,500/hr");
 
     await page.getByRole("link", { name: "Persaud Electrical" }).first().click();
     await page.waitForURL(/\/pro\//);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Persaud Electrical");
     await page.getByRole("link", { name: /^Reviews/ }).click();
     await page.waitForURL(/tab=reviews/);
-    expect(await page.locator(".rev").count()).toBeGreaterThan(3);
+    expect(await page.locator("li[id^=review-]").count()).toBeGreaterThan(3);
 
     await page.goBack();
     await page.goBack();
@@ -48,21 +48,21 @@ describe.each([
   test("narrows a search by filters whose address can be shared and reloaded", async () => {
     const { page, close } = await phone();
     await page.goto(`${url}/search`);
-    await page.locator(".filters > summary").click();
+    await page.locator("aside summary").click();
     await page.locator("#filter-category").selectOption("beauty-personal-care");
     await page.getByLabel("4+ Stars", { exact: true }).check();
     await page.getByLabel("Weekends").check();
     await page.getByRole("button", { name: "Show Services" }).click();
     await page.waitForURL(/rating=4/);
-    const found = await page.locator(".count").innerText();
+    const found = await page.locator("main h2 [role=status]").innerText();
     expect(found).toMatch(/Services? Found in Beauty & Personal Care$/);
 
     const shared = await phone();
     await shared.page.goto(page.url());
-    expect(await shared.page.locator(".count").innerText()).toBe(found);
+    expect(await shared.page.locator("main h2 [role=status]").innerText()).toBe(found);
     await shared.page.getByRole("link", { name: "Weekends" }).click();
     await shared.page.waitForURL((address) => !address.search.includes("weekends"));
-    await shared.page.locator(".filters > summary").click();
+    await shared.page.locator("aside summary").click();
     expect(await shared.page.getByLabel("Weekends").isChecked()).toBe(false);
     expect(await shared.page.getByLabel("4+ Stars", { exact: true }).isChecked()).toBe(true);
     await shared.close();
@@ -101,7 +101,7 @@ describe.each([
     await page.goto(`${url}/search?q=breaker+panels`);
     await page.getByRole("link", { name: "House wiring and breaker panels", exact: true }).click();
     await page.waitForURL(/\/service\//);
-    await page.locator(".share summary").click();
+    await page.locator("[data-share] summary").click();
     const link = await page.locator("#share-url").inputValue();
     expect(link).toBe(page.url());
     const whatsApp = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");

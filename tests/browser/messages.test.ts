@@ -35,15 +35,16 @@ async function visitorAs(person: DemoPerson, options: Parameters<typeof newVisit
   return visit;
 }
 
-const entry = (page: Page, name: string) => page.locator(".convs li a", { hasText: name });
+const entry = (page: Page, name: string) =>
+  page.locator("[aria-labelledby=conversations] li a", { hasText: name });
 const box = (page: Page) => page.getByRole("textbox", { name: "Message" });
-const bubble = (page: Page, text: string) => page.locator(".msg", { hasText: text });
+const bubble = (page: Page, text: string) => page.locator("[data-message]", { hasText: text });
 const connected = (page: Page) => page.locator('[data-connection="connected"]').waitFor();
 const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`;
 
 /** How many messages wait, as the bottom of a phone says. */
 async function badgeOn(page: Page): Promise<number> {
-  const tab = await page.locator(".tabs-5 a", { hasText: "Messages" }).innerText();
+  const tab = await page.locator("body > nav a", { hasText: "Messages" }).innerText();
   return Number(/\d+/.exec(tab)?.[0] ?? 0);
 }
 
@@ -69,7 +70,7 @@ test("without JavaScript a message goes out, is refused when empty, waits with a
   await entry(theirs.page, "Ramdeen").click();
   await bubble(theirs.page, text).waitFor();
   await theirs.page.goto(`${url}/dashboard/messages`);
-  expect(await entry(theirs.page, "Ramdeen").locator(".n").count()).toBe(0);
+  expect(await entry(theirs.page, "Ramdeen").locator("[data-count]").count()).toBe(0);
   await mine.page.reload();
   await bubble(mine.page, text).getByText("Read").waitFor();
   expect([...mine.complaints, ...theirs.complaints].filter(isNews)).toEqual([]);
@@ -107,7 +108,7 @@ describe("live", () => {
     await box(mine.page).fill(news);
     await mine.page.keyboard.press("Enter");
     await expect.poll(() => badgeOn(elsewhere)).toBe(before + 1);
-    const first = theirs.page.locator(".convs li").first();
+    const first = theirs.page.locator("[aria-labelledby=conversations] li").first();
     await first.getByText(news).waitFor();
     await first.locator("a").click();
     await bubble(theirs.page, news).waitFor();
@@ -139,7 +140,7 @@ describe("live", () => {
     const { page, complaints } = await visitorAs("customer");
     await page.goto(conversation);
     await connected(page);
-    const count = await page.locator(".msg").count();
+    const count = await page.locator("[data-message]").count();
     await box(page).fill("   ");
     await page.keyboard.press("Enter");
     await box(page).fill("x".repeat(5001));
@@ -152,7 +153,7 @@ describe("live", () => {
     await connected(page);
     expect(await box(page).inputValue()).toBe("Half a thought");
     await box(page).fill("");
-    expect(await page.locator(".msg").count()).toBe(count);
+    expect(await page.locator("[data-message]").count()).toBe(count);
     expect(complaints).toEqual([]);
   });
 
@@ -161,14 +162,14 @@ describe("live", () => {
     await mine.page.goto(conversation);
     await theirs.page.goto(conversation);
     await Promise.all([connected(mine.page), connected(theirs.page)]);
-    await mine.page.locator(".thread-menu summary").click();
+    await mine.page.locator("main details summary").click();
     await mine.page.getByRole("link", { name: "Block" }).click();
     await mine.page.getByRole("button", { name: "Block" }).click();
     await mine.page.getByText(/You have blocked/).waitFor();
     await theirs.page
       .getByText("You do not have permission to send messages in this conversation.")
       .waitFor();
-    await mine.page.locator(".thread-menu summary").click();
+    await mine.page.locator("main details summary").click();
     await mine.page.getByRole("button", { name: "Unblock" }).click();
     await box(mine.page).waitFor();
   });

@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const device = (page: Page) => page.locator(".push-device");
+const device = (page: Page) =>
+  page.locator("#notifications > div").filter({ hasText: "This device" });
 const says = (page: Page) => device(page).getByRole("status");
 const turn = (page: Page, way: "on" | "off") =>
   device(page).getByRole("button", { name: `Turn ${way} notifications on this device` });

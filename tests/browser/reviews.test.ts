@@ -22,7 +22,7 @@ const visitorAs = (person: DemoPerson, options: Parameters<typeof newVisitor>[1]
 
 const status = (page: Page) => page.getByRole("status").innerText();
 const entry = (page: Page, comment: string) =>
-  page.locator(".own-review").filter({ hasText: comment });
+  page.locator("main li[id^=review-]").filter({ hasText: comment });
 
 /** What the bell counts; 0 where it says nothing. */
 async function bellOf(page: Page): Promise<number> {
@@ -89,7 +89,7 @@ describe("without JavaScript", () => {
   test("a professional replies, and reads a notification (threat 23)", async () => {
     const { page, complaints, close } = await visitorAs("pro", { javaScriptEnabled: false });
     await page.goto(REVIEWS);
-    const first = page.locator(".own-review").nth(1);
+    const first = page.locator("main li[id^=review-]").nth(1);
     const comment = await first.locator("p").nth(1).innerText();
     await first.getByRole("link", { name: /^Reply/ }).click();
     await page.getByLabel("Your reply").fill("It was a pleasure.");
@@ -98,12 +98,12 @@ describe("without JavaScript", () => {
     expect(await entry(page, comment).innerText()).toContain("It was a pleasure.");
 
     await page.goto(`${url}/dashboard/notifications?kind=booking`);
-    const unread = await page.locator(".notice-line.new").count();
+    const unread = await page.locator("[data-unread]").count();
     await page
       .getByRole("button", { name: /^Mark as read/ })
       .first()
       .click();
-    expect(await page.locator(".notice-line.new").count()).toBe(unread - 1);
+    expect(await page.locator("[data-unread]").count()).toBe(unread - 1);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -114,16 +114,18 @@ describe("without JavaScript", () => {
       viewport: PHONE,
     });
     await page.goto(`${url}/search?q=breaker&sort=reviews`);
-    await page.locator(".card h3 a").first().click();
+    await page.locator("main li h3 a").first().click();
     const reviews = page.locator("#reviews");
     await reviews.getByLabel("Sort reviews").selectOption("lowest");
     await reviews.getByRole("button", { name: "Sort" }).click();
     await page.waitForURL(/sort=lowest/);
-    const stars = await reviews.locator(".rev .rate b").allInnerTexts();
+    const stars = await reviews.locator("li[id^=review-] svg + b").allInnerTexts();
     expect(stars).toEqual(stars.toSorted());
     await reviews.getByRole("link", { name: /^5 star/ }).click();
     await page.waitForURL(/stars=5/);
-    expect(new Set(await reviews.locator(".rev .rate b").allInnerTexts())).toEqual(new Set(["5"]));
+    expect(new Set(await reviews.locator("li[id^=review-] svg + b").allInnerTexts())).toEqual(
+      new Set(["5"]),
+    );
     await reviews
       .getByRole("button", { name: /Helpful/ })
       .first()
@@ -151,7 +153,7 @@ describe("with JavaScript", () => {
 
     await opener.click();
     await fillReview(page, "carrot", "Sweet and straight.");
-    expect(await page.locator(".own-review").count()).toBeGreaterThan(0);
+    expect(await page.locator("main li[id^=review-]").count()).toBeGreaterThan(0);
     await dialog.getByRole("button", { name: "Submit Review" }).click();
     await entry(page, "Sweet and straight.").waitFor();
     expect(await status(page)).toBe("Review submitted successfully!");
@@ -181,9 +183,9 @@ describe("with JavaScript", () => {
   test("following a notification marks it as read, and the badge falls", async () => {
     const { page, complaints, close } = await visitorAs("customer");
     await openPage(page, `${url}/dashboard/notifications`);
-    const badge = page.locator(".bell .n").last();
+    const badge = page.locator("header a [data-count]").last();
     const before = Number(/\d+/.exec(await badge.innerText())?.[0]);
-    await page.locator(".notice-line.new a").first().click();
+    await page.locator("[data-unread] a").first().click();
     await page.waitForURL((to) => !to.pathname.endsWith("/notifications"));
     await openPage(page, `${url}/dashboard/notifications`);
     const after = (await badge.count()) > 0 ? /\d+/.exec(await badge.innerText())?.[0] : 0;
@@ -208,7 +210,7 @@ describe("with JavaScript", () => {
     await expect.poll(() => bellOf(elsewhere)).toBe(before + 1);
 
     await openPage(pro.page, `${url}/dashboard/notifications?kind=review`);
-    const unread = await pro.page.locator(".notice-line.new").count();
+    const unread = await pro.page.locator("[data-unread]").count();
     await pro.page.getByRole("button", { name: "Mark all as read" }).click();
     await expect.poll(() => bellOf(elsewhere)).toBe(before + 1 - unread);
     await expect.poll(() => bellOf(pro.page)).toBe(before + 1 - unread);

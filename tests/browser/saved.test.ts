@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const titles = (page: Page) => page.locator(".saved h2").allInnerTexts();
+const titles = (page: Page) => page.locator("main li h2").allInnerTexts();
 
 /** Saves a service of the search that is not saved yet, by its button, and returns its title. */
 async function saveOne(page: Page, withScript: boolean): Promise<string> {
@@ -101,10 +101,10 @@ test.each([PHONE, DESK])(
     expect(await remove.textContent()).toContain("Remove Selected (1)");
     await page.getByLabel(`Select all ${before.length}`).check();
     expect(await remove.innerText()).toContain(`(${before.length})`);
-    expect(await page.locator(".saved input:checked").count()).toBe(before.length);
+    expect(await page.locator("main li input:checked").count()).toBe(before.length);
     await page.getByLabel("Sort by").selectOption("alphabetical");
     await page.waitForURL(/sort=alphabetical/);
-    await expect.poll(() => page.locator(".saved input:checked").count()).toBe(0);
+    await expect.poll(() => page.locator("main li input:checked").count()).toBe(0);
     await page.getByLabel("Sort by").selectOption("date_saved");
     await page.waitForURL(/sort=date_saved/);
     await expect.poll(() => titles(page)).toEqual(before);

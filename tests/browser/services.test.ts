@@ -98,7 +98,7 @@ describe.each([
     expect(await row.innerText()).toContain("Active");
     await row.getByRole("link", { name: title, exact: true }).click();
     await page.waitForURL(/\/service\//);
-    expect(await page.locator(".gallery img").first().getAttribute("alt")).toBe(
+    expect(await page.locator("[data-gallery] img").first().getAttribute("alt")).toBe(
       "A heater on a roof",
     );
     const found = await fetch(`${url}/search?q=${encodeURIComponent(title)}`);

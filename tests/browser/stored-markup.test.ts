@@ -33,10 +33,15 @@ async function expectHarmless(page: Page, address: string) {
 test("what two people typed to attack each other stands as text, and the policy has nothing to report (threat 26)", async () => {
   const [pro, customer] = [await visitorAs("pro"), await visitorAs("customer")];
   await openPage(customer.page, `${url}/dashboard/messages`);
-  await customer.page.locator(".convs li a", { hasText: "Persaud" }).click();
+  await customer.page
+    .locator("[aria-labelledby=conversations] li a", { hasText: "Persaud" })
+    .click();
   await customer.page.getByRole("textbox", { name: "Message" }).fill(ATTACK);
   await customer.page.getByRole("button", { name: "Send" }).click();
-  await customer.page.locator(".msg", { hasText: "javascript:alert(1)" }).last().waitFor();
+  await customer.page
+    .locator("[data-message]", { hasText: "javascript:alert(1)" })
+    .last()
+    .waitFor();
   const conversation = customer.page.url();
 
   await openPage(pro.page, `${url}/dashboard/profile?edit=1`);

@@ -44,7 +44,9 @@ test.each([
       .filter({ hasText: "This was changed elsewhere. Review the new version." })
       .waitFor();
     expect(await pauseOn(laptop).inputValue()).toBe("45");
-    expect(await laptop.page.locator(".versions").first().innerText()).toContain("New version");
+    expect(await laptop.page.locator("main section dl").first().innerText()).toContain(
+      "New version",
+    );
     const across = await laptop.page.evaluate(() => document.documentElement.scrollWidth);
     expect(across).toBeLessThanOrEqual(width);
 

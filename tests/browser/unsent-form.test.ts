@@ -54,7 +54,7 @@ async function endSession(page: Page) {
 
 async function openConversation(page: Page) {
   await page.goto(`${url}/dashboard/messages`);
-  await page.locator(".convs li a").first().click();
+  await page.locator("[aria-labelledby=conversations] li a").first().click();
   await page.locator("#content").waitFor();
 }
 
@@ -80,8 +80,8 @@ describe("without JavaScript, after a timeout (decision 24)", () => {
     expect(await pageFaultsOf(page)).toEqual([]);
     await saveNow(page);
     await page.waitForURL(/\/dashboard\/messages\?conversation=/);
-    await page.locator(".msg", { hasText: text }).waitFor();
-    expect(await page.locator(".msg", { hasText: text }).count()).toBe(1);
+    await page.locator("[data-message]", { hasText: text }).waitFor();
+    expect(await page.locator("[data-message]", { hasText: text }).count()).toBe(1);
     await close();
   });
 

@@ -29,7 +29,7 @@ const { DatabaseUnavailable } =
   await load<typeof import("#db/unavailable.ts")>("/db/unavailable.ts");
 /** Over a client of the test's own, for the same reason. */
 export const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
-export const { hasIcon } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
+export const { hasDrawing } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
 const loadBuild = () => load<ServerBuild>("virtual:react-router/server-build");
 const handle = createHandler(loadBuild, "production");
 

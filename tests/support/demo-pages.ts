@@ -38,7 +38,7 @@ async function firstMatch(address: string, pattern: RegExp): Promise<string> {
 async function serviceWithPhotos(url: string): Promise<string> {
   for (let page = 1; page <= 13; page++) {
     const html = await (await fetch(`${url}/search?page=${page}`)).text();
-    const cards = html.split('<li class="card">').filter((part) => part.includes("/photos/"));
+    const cards = html.split("<li").filter((part) => part.includes("/photos/"));
     for (const card of cards) {
       const path = /\/service\/[0-9a-f-]{36}/.exec(card)?.[0];
       if (path && (await (await fetch(url + path)).text()).includes("data-next")) return path;

@@ -80,11 +80,6 @@ export function having(attribute: string, value?: string) {
     value === undefined ? attribute in attributes : attributes[attribute] === value;
 }
 
-/** Elements of this class. */
-export function withClass(name: string) {
-  return ({ attributes }: Element) => attributes.class?.split(" ").includes(name) ?? false;
-}
-
 /** The text a person reads in an element: drawings left out, spaces folded, blocks set apart by one space. */
 export function textIn(of: Element | string): string {
   return rawText(of).replace(/\s+/g, " ").trim();

@@ -16,11 +16,14 @@ import {
 } from "#app/domain/services/catalogue.ts";
 import type { Reader } from "#app/domain/time.ts";
 
+/** What the x of an active filter says before its name. */
+export const REMOVE_FILTER = "Remove filter: ";
+
 export const SORTS = ["relevance", "rating", "price_low", "price_high", "reviews"] as const;
 export type Sort = (typeof SORTS)[number];
 export const RATINGS = [4.5, 4, 3] as const;
-export const PAGE_SIZE = 24;
-export const LAST_PAGE = 42;
+export const PAGE_SIZE = 18;
+export const LAST_PAGE = 56;
 /** Totals are exact below this number, and shown as "1,000+" from it on. */
 export const TOTAL_CAP = 1001;
 /** What a way out of an empty search would find is counted to here, and shown as "100+" from it on. */

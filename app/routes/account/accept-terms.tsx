@@ -8,7 +8,6 @@ import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/account.css?url";
 import { AcceptTermsPage } from "#app/ui/account/accept-terms-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -16,8 +15,6 @@ import { acceptTerms } from "#db/people/accounts.ts";
 import type { Route } from "./+types/accept-terms.ts";
 
 const START = "/dashboard";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "New Terms | Kayap", unlisted: true });

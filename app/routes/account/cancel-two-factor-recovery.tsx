@@ -11,7 +11,6 @@ import { type Limit, secondsToWait, startOver, tooManyAttempts } from "#app/http
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { typedValues } from "#app/http/typed-values.ts";
-import styles from "#app/styles/account.css?url";
 import { CancelTwoFactorRecoveryPage } from "#app/ui/account/cancel-two-factor-recovery-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -22,8 +21,6 @@ const CANCEL = { name: "login", windowMs: 15 * MINUTE_MS };
 const ADDRESS_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-address", most: 30 };
 const ACCOUNT_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-account", most: 5 };
 const DEVICE_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-device", most: 5 };
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Keep Two-Factor Sign-In | Kayap", unlisted: true });

@@ -1,12 +1,9 @@
 import { pendingAddress } from "#app/http/pending-address.ts";
 import { nextOf } from "#app/http/return-to.ts";
-import styles from "#app/styles/account.css?url";
 import { CheckEmailPage } from "#app/ui/account/check-email-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import type { Route } from "./+types/check-email.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Check Your Email | Kayap", unlisted: true });

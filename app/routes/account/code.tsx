@@ -10,14 +10,11 @@ import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import styles from "#app/styles/account.css?url";
 import { CodePage } from "#app/ui/account/code-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readAccount } from "#db/people/accounts.ts";
 import { readRecovery } from "#db/people/two-factor-recovery.ts";
 import type { Route } from "./+types/code.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Sign In | Kayap", unlisted: true });

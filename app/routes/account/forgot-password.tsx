@@ -6,14 +6,11 @@ import { headersForNewDevice, readDevice } from "#app/http/device.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { resetLetter } from "#app/mail/account-letters.ts";
-import styles from "#app/styles/account.css?url";
 import { ForgotPage, ForgotSent } from "#app/ui/account/forgot-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { requestReset } from "#db/people/password-reset.ts";
 import type { Route } from "./+types/forgot-password.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Forgot Password | Kayap", unlisted: true });

@@ -11,7 +11,6 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { typedValues } from "#app/http/typed-values.ts";
-import styles from "#app/styles/account.css?url";
 import { LoginPage } from "#app/ui/account/login-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -19,8 +18,6 @@ import { signInFor } from "#app/ui/links.ts";
 import type { Route } from "./+types/login.ts";
 
 const START = "/dashboard";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Sign In | Kayap", unlisted: true });

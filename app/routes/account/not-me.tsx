@@ -6,13 +6,10 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { loadToken, spendToken } from "#app/http/token-link.ts";
-import styles from "#app/styles/account.css?url";
 import { NotMePage } from "#app/ui/account/not-me-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { denySignIn } from "#db/people/devices.ts";
 import type { Route } from "./+types/not-me.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   ...pageHead(root.loaderData.origin, { title: "This Wasn’t Me | Kayap", unlisted: true }),

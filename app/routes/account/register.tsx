@@ -17,14 +17,11 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { typedValues } from "#app/http/typed-values.ts";
-import styles from "#app/styles/account.css?url";
 import { RegisterPage } from "#app/ui/account/register-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { withNext } from "#app/ui/links.ts";
 import type { Route } from "./+types/register.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Sign Up | Kayap", unlisted: true });

@@ -8,7 +8,6 @@ import { pendingAddressCookie } from "#app/http/pending-address.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { verifyLetter } from "#app/mail/account-letters.ts";
-import styles from "#app/styles/account.css?url";
 import { CheckEmailPage } from "#app/ui/account/check-email-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -17,8 +16,6 @@ import { resendVerification } from "#db/people/accounts.ts";
 import type { Route } from "./+types/resend.ts";
 
 const NOT_SENT = "We could not send it right now. Please try again in a moment.";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Check Your Email | Kayap", unlisted: true });

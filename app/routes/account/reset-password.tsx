@@ -12,13 +12,10 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { passwordChangedLetter } from "#app/mail/account-letters.ts";
-import styles from "#app/styles/account.css?url";
 import { ResetPage } from "#app/ui/account/reset-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readReset, resetPassword } from "#db/people/password-reset.ts";
 import type { Route } from "./+types/reset-password.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   ...pageHead(root.loaderData.origin, { title: "New Password | Kayap", unlisted: true }),

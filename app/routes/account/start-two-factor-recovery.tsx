@@ -13,13 +13,10 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { recoveryStarted } from "#app/mail/two-factor-recovery-emails.ts";
-import styles from "#app/styles/account.css?url";
 import { StartTwoFactorRecoveryPage } from "#app/ui/account/start-two-factor-recovery-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readRecoveryLink, startRecovery } from "#db/people/two-factor-recovery.ts";
 import type { Route } from "./+types/start-two-factor-recovery.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   ...pageHead(root.loaderData.origin, { title: "Remove Two-Factor | Kayap", unlisted: true }),

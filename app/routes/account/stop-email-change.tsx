@@ -6,13 +6,10 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { loadToken, spendToken } from "#app/http/token-link.ts";
-import styles from "#app/styles/account.css?url";
 import { StopEmailChangePage } from "#app/ui/account/stop-email-change-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { stopEmailChange } from "#db/people/email-change.ts";
 import type { Route } from "./+types/stop-email-change.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   ...pageHead(root.loaderData.origin, { title: "Stop the Change | Kayap", unlisted: true }),

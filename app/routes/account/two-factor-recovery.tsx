@@ -11,7 +11,6 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { recoveryLinkEmail } from "#app/mail/two-factor-recovery-emails.ts";
-import styles from "#app/styles/account.css?url";
 import { TwoFactorRecoveryPage } from "#app/ui/account/two-factor-recovery-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { signInFor } from "#app/ui/links.ts";
@@ -20,8 +19,6 @@ import type { Route } from "./+types/two-factor-recovery.ts";
 
 const HERE = "/two-factor-recovery";
 const AWAY = { status: 503, headers: { "Retry-After": "5" } };
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Lost Your Phone | Kayap", unlisted: true });

@@ -6,13 +6,10 @@ import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { loadToken, spendToken } from "#app/http/token-link.ts";
-import styles from "#app/styles/account.css?url";
 import { VerifyPage } from "#app/ui/account/verify-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { verifyEmail } from "#db/people/accounts.ts";
 import type { Route } from "./+types/verify-email.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   ...pageHead(root.loaderData.origin, { title: "Confirm Your E-mail | Kayap", unlisted: true }),

@@ -6,13 +6,10 @@ import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/account.css?url";
 import { WelcomeBackPage } from "#app/ui/account/welcome-back-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { comeBack, readErasure } from "#db/people/account-end.ts";
 import type { Route } from "./+types/welcome-back.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Welcome Back | Kayap", unlisted: true });

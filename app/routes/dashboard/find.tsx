@@ -1,13 +1,10 @@
 import { activeFilters } from "#app/domain/search/filters.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
-import styles from "#app/styles/find.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { useReader } from "#app/ui/reader.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import { findServices } from "../public/find-services.ts";
 import type { Route } from "./+types/find.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Find Services | Kayap", unlisted: true });
@@ -18,6 +15,7 @@ export const loader = (asked: Route.LoaderArgs) => findServices(asked);
 export default function Find({ loaderData: { filters, result, ways } }: Route.ComponentProps) {
   return (
     <SearchPage
+      inDashboard
       path="/dashboard/find"
       filters={filters}
       active={activeFilters(filters, useReader())}

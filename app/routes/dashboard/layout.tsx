@@ -6,7 +6,6 @@ import { useUnread } from "#app/live/use-unread.ts";
 import { requireRecentProof } from "#app/middleware/require-recent-proof.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
-import styles from "#app/styles/dashboard.css?url";
 import { Shell } from "#app/ui/dashboard/shell.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { freshOnEveryPage } from "#app/ui/fresh-on-every-page.ts";
@@ -16,8 +15,6 @@ import type { loader as messagesLoader } from "./messages/inbox.tsx";
 export const handle = { hydrate: true };
 
 export const shouldRevalidate = freshOnEveryPage;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const middleware: Route.MiddlewareFunction[] = [requireRecentProof];
 
@@ -66,7 +63,6 @@ function ShellHere({ children }: { children: ReactNode }) {
       unreadNotifications={unread.notifications}
       mailFails={root?.mailFails ?? false}
       notice={root?.notice ?? null}
-      iconSheet={root?.iconSheet ?? ""}
     >
       {children}
     </Shell>

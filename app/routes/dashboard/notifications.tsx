@@ -9,7 +9,6 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/notifications.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { notificationsHref } from "#app/ui/notifications/notifications-href.ts";
 import { NotificationsPage } from "#app/ui/notifications/notifications-page.tsx";
@@ -17,8 +16,6 @@ import { markAllRead, markRead, readNotifications } from "#db/notifications/noti
 import type { Route } from "./+types/notifications.ts";
 
 const LAST_PAGE = 10_000;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Notifications | Kayap", unlisted: true });

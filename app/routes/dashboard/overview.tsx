@@ -4,7 +4,6 @@ import { popularCategories } from "#app/domain/services/catalogue.ts";
 import { unavailable } from "#app/http/answered.ts";
 import { readView } from "#app/http/view.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/overview.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { CustomerOverview } from "#app/ui/overview/customer-overview.tsx";
 import { ProfessionalOverview } from "#app/ui/overview/professional-overview.tsx";
@@ -12,8 +11,6 @@ import { readCustomerOverview, readProfessionalOverview } from "#db/overview.ts"
 import type { Route } from "./+types/overview.ts";
 
 const POPULAR = 4;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Dashboard | Kayap", unlisted: true });

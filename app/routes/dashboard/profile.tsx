@@ -20,8 +20,6 @@ import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { keepPortrait } from "#app/photos/portrait.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
-import details from "#app/styles/details.css?url";
-import styles from "#app/styles/profile.css?url";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -32,11 +30,6 @@ import { readOwnProfile, updateOwnProfile } from "#db/people/own-profile.ts";
 import type { Route } from "./+types/profile.ts";
 
 const PATH = "/dashboard/profile";
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: details },
-  { rel: "stylesheet", href: styles },
-];
-
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Profile | Kayap", unlisted: true });
 

@@ -1,5 +1,7 @@
 import { Linked } from "#app/ui/dev/linked.tsx";
 import { pageHead } from "#app/ui/head.ts";
+import { PageMain } from "#app/ui/page.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import type { Route } from "./+types/mail.ts";
 import { lettersFor } from "./letters.ts";
@@ -15,19 +17,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Mail({ loaderData: { letters } }: Route.ComponentProps) {
   return (
-    <main id="main" className="wrap sec stack">
+    <PageMain className="py-10 lg:py-14 stack-4">
       <h1>Letters</h1>
-      <p className="soft">What Kayap would send, newest first. Only on a developer's machine.</p>
+      <p className="text-soft">
+        What Kayap would send, newest first. Only on a developer's machine.
+      </p>
       {letters.length === 0 && <p>No letter yet.</p>}
       {letters.map(({ id, to, subject, text, createdAt }) => (
-        <article key={id} className="panel stack">
+        <Panel key={id} as="article" className="stack-4">
           <h2>{subject}</h2>
-          <p className="soft">
+          <p className="text-soft">
             To {to}, <Moment at={createdAt} />
           </p>
           <Linked text={text} />
-        </article>
+        </Panel>
       ))}
-    </main>
+    </PageMain>
   );
 }

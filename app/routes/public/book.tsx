@@ -14,8 +14,6 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import booking from "#app/styles/booking.css?url";
-import details from "#app/styles/details.css?url";
 import { BookKept } from "#app/ui/bookings/book-kept.tsx";
 import { BookPage } from "#app/ui/bookings/book-page.tsx";
 import { BookFailed, BookRefused } from "#app/ui/bookings/book-refused.tsx";
@@ -26,9 +24,6 @@ import { serviceHref } from "#app/ui/links.ts";
 import { ServiceMissing } from "#app/ui/service/service-missing.tsx";
 import { type Offer, readOffer } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/book.ts";
-
-export const links: Route.LinksFunction = () =>
-  [details, booking].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Request a booking | Kayap", unlisted: true });

@@ -4,15 +4,12 @@ import { parseSearch } from "#app/domain/search/filters.ts";
 import { aliasOf, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { redirect } from "#app/http/redirect.ts";
-import styles from "#app/styles/search.css?url";
 import { CategoryMissing } from "#app/ui/categories/category-missing.tsx";
 import { CategoryPage } from "#app/ui/categories/category-page.tsx";
 import { categoryImage, pageHead } from "#app/ui/head.ts";
 import { categoryHref } from "#app/ui/links.ts";
 import { searchServices } from "#db/search/search.ts";
 import type { Route } from "./+types/category.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({
   loaderData: { category, filters },

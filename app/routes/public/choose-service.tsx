@@ -5,15 +5,12 @@ import { professionalName } from "#app/domain/services/professional.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import booking from "#app/styles/booking.css?url";
 import { ChooseService } from "#app/ui/bookings/choose-service.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { professionalHref, serviceHref } from "#app/ui/links.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profile/profile-missing.tsx";
 import { readProfilePage } from "#db/services/professionals.ts";
 import type { Route } from "./+types/choose-service.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: booking }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Request a booking | Kayap", unlisted: true });

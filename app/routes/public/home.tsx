@@ -1,7 +1,6 @@
 import { databaseContext, userContext } from "#app/context.ts";
 import { popularCategories } from "#app/domain/services/catalogue.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
-import styles from "#app/styles/home.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { FeaturedServices } from "#app/ui/home/featured-services.tsx";
 import { Figures } from "#app/ui/home/figures.tsx";
@@ -12,8 +11,6 @@ import { PopularCategories } from "#app/ui/home/popular-categories.tsx";
 import { TopProfessionals } from "#app/ui/home/top-professionals.tsx";
 import { readHome } from "#db/home.ts";
 import type { Route } from "./+types/home.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, {
@@ -35,7 +32,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <main id="main">
       <Hero />
-      <Figures />
+      <Figures on="home" />
       <PopularCategories categories={home?.popular} />
       <FeaturedServices services={home?.featured} />
       <HowItWorks />

@@ -8,7 +8,6 @@ import { answered, unavailable } from "#app/http/answered.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { showPhone } from "#app/http/show-phone.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/details.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { professionalHref, signInFor } from "#app/ui/links.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profile/profile-missing.tsx";
@@ -16,8 +15,6 @@ import { ProfilePage } from "#app/ui/profile/profile-page.tsx";
 import { professionalData } from "#app/ui/structured-data.ts";
 import { readProfilePage } from "#db/services/professionals.ts";
 import type { Route } from "./+types/professional.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches: [root] }) => {
   if (!page) {

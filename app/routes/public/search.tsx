@@ -1,14 +1,11 @@
 import { activeFilters } from "#app/domain/search/filters.ts";
 import { isListedSearch, searchTitle } from "#app/domain/search/title.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
-import styles from "#app/styles/search.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { useReader } from "#app/ui/reader.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import type { Route } from "./+types/search.ts";
 import { findServices } from "./find-services.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ loaderData: { filters }, matches: [root] }) =>
   pageHead(root.loaderData.origin, {

@@ -4,7 +4,6 @@ import { isId } from "#app/domain/id.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
-import styles from "#app/styles/details.css?url";
 import { categoryImage, pageHead } from "#app/ui/head.ts";
 import { serviceHref } from "#app/ui/links.ts";
 import { ServiceFailed, ServiceMissing } from "#app/ui/service/service-missing.tsx";
@@ -12,8 +11,6 @@ import { ServicePage } from "#app/ui/service/service-page.tsx";
 import { serviceData } from "#app/ui/structured-data.ts";
 import { readServicePage } from "#db/services/services.ts";
 import type { Route } from "./+types/service.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches: [root] }) => {
   if (!page) {

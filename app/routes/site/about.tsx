@@ -1,11 +1,13 @@
 import { ABOUT_SECTIONS } from "#app/content/about.ts";
-import styles from "#app/styles/site.css?url";
+import prose from "#app/styles/prose.css?url";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Cloth } from "#app/ui/cloth.tsx";
 import { pageHead } from "#app/ui/head.ts";
+import { PageMain } from "#app/ui/page.tsx";
 import { SectionBody } from "#app/ui/site/section-body.tsx";
 import type { Route } from "./+types/about.ts";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: prose }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, {
@@ -16,29 +18,32 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export default function About() {
   return (
-    <main id="main" className="wrap sec">
-      <article className="words">
+    <PageMain className="py-10 lg:py-14">
+      <article className="prose">
         <h1>About Us</h1>
         <p>
           <b>Kayap</b> is a Guyanese word for neighbours coming together to get work done. That is
           what we do: connecting Guyana's finest professionals with the people who need them.
         </p>
-        <Cloth categoryId="business-corporate-services" icon="users-round" className="big" />
+        <Cloth
+          categoryId="business-corporate-services"
+          icon="users-round"
+          size="wide"
+          className="aspect-16/5 rounded-control"
+        />
         {ABOUT_SECTIONS.map(({ id, title, blocks }) => (
           <section key={id} id={id}>
             <h2>{title}</h2>
             <SectionBody blocks={blocks} />
           </section>
         ))}
-        <p className="line">
-          <a className="btn" href="/how-it-works">
-            See how it works
-          </a>
-          <a className="btn alt" href="/contact">
+        <p className="flex flex-wrap items-center gap-2">
+          <ButtonLink href="/how-it-works">See how it works</ButtonLink>
+          <ButtonLink variant="secondary" href="/contact">
             Contact us
-          </a>
+          </ButtonLink>
         </p>
       </article>
-    </main>
+    </PageMain>
   );
 }

@@ -9,7 +9,6 @@ import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { contactLetter } from "#app/mail/contact-letter.ts";
-import styles from "#app/styles/site.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { ContactPage, ContactThanks } from "#app/ui/site/contact-page.tsx";
 import { contactMessageId, findTicket, storeContactMessage } from "#db/post/contact.ts";
@@ -24,8 +23,6 @@ const LIMIT: BrowserLimit = {
 };
 const NOT_SENT =
   "We could not send your message right now. It is still below: please try again in a moment.";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, {

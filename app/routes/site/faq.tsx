@@ -1,12 +1,13 @@
 import { FAQ_GROUPS } from "#app/content/faq.ts";
 import { TERMS } from "#app/domain/people/terms.ts";
-import styles from "#app/styles/site.css?url";
+import prose from "#app/styles/prose.css?url";
 import { pageHead } from "#app/ui/head.ts";
+import { PageMain } from "#app/ui/page.tsx";
 import { Contents } from "#app/ui/site/contents.tsx";
 import { Questions } from "#app/ui/site/questions.tsx";
 import type { Route } from "./+types/faq.ts";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: prose }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, {
@@ -16,10 +17,10 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export default function Faq() {
   return (
-    <main id="main" className="wrap sec">
-      <article className="words">
+    <PageMain className="py-10 lg:py-14">
+      <article className="prose">
         <h1>Frequently Asked Questions</h1>
-        <p className="soft">Last updated {TERMS.updated}</p>
+        <p className="text-soft">Last updated {TERMS.updated}</p>
         <Contents entries={FAQ_GROUPS} />
         {FAQ_GROUPS.map((group) => (
           <Questions key={group.id} {...group} />
@@ -28,6 +29,6 @@ export default function Faq() {
           Not answered? <a href="/contact">Write to us</a>.
         </p>
       </article>
-    </main>
+    </PageMain>
   );
 }

@@ -1,11 +1,10 @@
 import { CUSTOMER_STEPS, HIGHLIGHTS, PROFESSIONAL_STEPS } from "#app/content/how-it-works.ts";
-import styles from "#app/styles/site.css?url";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Container } from "#app/ui/page.tsx";
 import { StepList } from "#app/ui/step-list.tsx";
 import type { Route } from "./+types/how-it-works.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, {
@@ -16,45 +15,43 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export default function HowItWorks() {
   return (
     <main id="main">
-      <div className="wrap sec">
+      <Container className="py-10 lg:py-14">
         <h1>How It Works</h1>
-        <p className="measure mt-2">
+        <p className="max-w-text mt-2">
           You find somebody, agree on the job and pay them directly. Kayap brings you together and
           stays out of the money.
         </p>
-        <div className="halves">
+        <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-12">
           <section>
-            <h2>For customers</h2>
-            <StepList steps={CUSTOMER_STEPS} />
-            <a className="btn" href="/register?type=customer">
-              Sign up as a customer
-            </a>
+            <h2 className="mb-4">For customers</h2>
+            <StepList steps={CUSTOMER_STEPS} className="mb-2" />
+            <ButtonLink href="/register?type=customer">Sign up as a customer</ButtonLink>
           </section>
           <section>
-            <h2>For professionals</h2>
-            <StepList steps={PROFESSIONAL_STEPS} />
-            <a className="btn alt" href="/register?type=professional">
+            <h2 className="mb-4">For professionals</h2>
+            <StepList steps={PROFESSIONAL_STEPS} className="mb-2" />
+            <ButtonLink variant="secondary" href="/register?type=professional">
               Sign up as a professional
-            </a>
+            </ButtonLink>
           </section>
         </div>
-      </div>
-      <section className="sec band">
-        <div className="wrap">
+      </Container>
+      <section className="py-10 lg:py-14 bg-sunken">
+        <Container>
           <h2>What you get</h2>
-          <ul className="highlights">
+          <ul className="mt-5 mb-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {HIGHLIGHTS.map(({ icon, title, text }) => (
-              <li key={title}>
-                <Icon name={icon} />
+              <li key={title} className="relative pl-10">
+                <Icon name={icon} className="absolute top-0 left-0 size-7" />
                 <h3>{title}</h3>
-                <p className="soft">{text}</p>
+                <p className="text-soft">{text}</p>
               </li>
             ))}
           </ul>
           <p>
             More questions? <a href="/faq">Read the answers</a>.
           </p>
-        </div>
+        </Container>
       </section>
     </main>
   );

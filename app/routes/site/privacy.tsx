@@ -1,13 +1,13 @@
 import { PRIVACY_SECTIONS } from "#app/content/privacy.ts";
 import { configContext } from "#app/context.ts";
 import { TERMS } from "#app/domain/people/terms.ts";
-import styles from "#app/styles/site.css?url";
+import prose from "#app/styles/prose.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { AddressList } from "#app/ui/site/addresses.tsx";
 import { TextPage } from "#app/ui/site/text-page.tsx";
 import type { Route } from "./+types/privacy.ts";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: prose }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, {

@@ -1,11 +1,11 @@
 import { TERMS_SECTIONS } from "#app/content/terms.ts";
 import { TERMS } from "#app/domain/people/terms.ts";
-import styles from "#app/styles/site.css?url";
+import prose from "#app/styles/prose.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { TextPage } from "#app/ui/site/text-page.tsx";
 import type { Route } from "./+types/terms.ts";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: prose }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, {
@@ -21,7 +21,7 @@ export default function Terms() {
       lead="What you can expect of Kayap, and what Kayap expects of you, in plain words."
       sections={TERMS_SECTIONS}
     >
-      <p className="soft">Version {TERMS.version}</p>
+      <p className="text-soft">Version {TERMS.version}</p>
     </TextPage>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "../button.tsx";
 import type { FormState } from "../form-state.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -31,7 +32,9 @@ export function AcceptTermsPage({ updated, next, errors, problem }: AcceptTermsP
       </AccountForm>
       <LeavingLinks />
       <form method="post" action="/logout">
-        <button className="btn alt w">Sign Out</button>
+        <Button variant="secondary" className="w-full">
+          Sign Out
+        </Button>
       </form>
     </AccountPage>
   );

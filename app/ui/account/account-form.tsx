@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
 import type { FormState } from "../form-state.ts";
@@ -20,9 +21,9 @@ export function AccountForm(props: AccountFormProps) {
     <>
       <ErrorSummary errors={errors} labels={labels} />
       {problem && <Notice tone="bad">{problem}</Notice>}
-      <form className="f stack" method="post" action={action} noValidate>
+      <form className="stack-4" method="post" action={action} noValidate>
         {children}
-        <button className="btn w">{submit}</button>
+        <Button className="w-full">{submit}</Button>
       </form>
     </>
   );

@@ -1,3 +1,4 @@
+import { ButtonLink } from "../button.tsx";
 import { TextField } from "../field.tsx";
 import type { FormState } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
@@ -53,9 +54,9 @@ function Cancelled() {
         If it was not you who asked for it, somebody knows your password and reads your mail. Change
         the password of your mailbox first, then choose a new one for Kayap.
       </p>
-      <a className="btn w" href="/forgot-password">
+      <ButtonLink className="w-full" href="/forgot-password">
         Choose a New Password
-      </a>
+      </ButtonLink>
     </AccountPage>
   );
 }

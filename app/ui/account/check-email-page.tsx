@@ -17,8 +17,8 @@ export function CheckEmailPage({ email, next, ...form }: CheckEmailPageProps) {
   const address = form.values.email ?? email ?? undefined;
   return (
     <AccountPage title="Check Your Email">
-      <p className="letter">
-        <Icon name="mail" />
+      <p className="flex gap-3">
+        <Icon name="mail" className="size-7" />
         <span>
           {email ? (
             <>
@@ -32,7 +32,7 @@ export function CheckEmailPage({ email, next, ...form }: CheckEmailPageProps) {
       </p>
       <ErrorSummary errors={form.errors} labels={{ email: "E-mail" }} />
       {form.problem && <Notice tone="bad">{form.problem}</Notice>}
-      <h2 className="sub">No letter yet?</h2>
+      <h2 className="text-lg">No letter yet?</h2>
       <p>Look among the unwanted mail, or have it sent again. Between two letters is a minute.</p>
       <ResendForm email={address} error={form.errors.email} next={next} />
       <p>

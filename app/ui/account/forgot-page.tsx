@@ -28,8 +28,8 @@ export function ForgotPage({ values, errors, problem }: FormState) {
 export function ForgotSent() {
   return (
     <AccountPage title="Look at your mail">
-      <p className="letter">
-        <Icon name="mail" />
+      <p className="flex gap-3">
+        <Icon name="mail" className="size-7" />
         <span>
           If this address has an account, a letter with a link is on its way. The link works for 60
           minutes.

@@ -1,7 +1,7 @@
 /** What anybody may do with their account who does not go on with it (threat 72). */
 export function LeavingLinks({ deletes = true }: { deletes?: boolean }) {
   return (
-    <ul className="stack">
+    <ul className="stack-4">
       <li>
         <a href="/dashboard/settings/data">Download my data</a>
       </li>

@@ -1,3 +1,4 @@
+import { Tick } from "../field.tsx";
 import type { FormState } from "../form-state.ts";
 import { withNext } from "../links.ts";
 import { Notice } from "../notice.tsx";
@@ -34,10 +35,10 @@ export function LoginPage({ values, errors, problem, next, reason }: LoginPagePr
           autoComplete="current-password"
           error={errors.password}
         />
-        <label className="tick">
+        <Tick className="mt-0">
           <input type="checkbox" name="remember" defaultChecked={Boolean(values.remember)} />
           Remember me for 30 days
-        </label>
+        </Tick>
       </AccountForm>
       <p>
         <a href="/forgot-password">Forgot your password?</a>

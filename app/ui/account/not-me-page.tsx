@@ -1,4 +1,5 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { AccountPage } from "./account-page.tsx";
 
@@ -8,9 +9,9 @@ export function NotMePage({ token, failed }: { token: string | null; failed: boo
   return (
     <AccountPage title="This wasn’t me">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
-      <form className="stack" method="post" action={`/not-me?token=${token}`}>
+      <form className="stack-4" method="post" action={`/not-me?token=${token}`}>
         <p>One press signs everybody out, your own devices too. Then you choose a new password.</p>
-        <button className="btn w">Sign Everybody Out</button>
+        <Button className="w-full">Sign Everybody Out</Button>
       </form>
     </AccountPage>
   );
@@ -22,9 +23,9 @@ function BadLink() {
       <Notice tone="bad">
         This link is invalid or has expired. A new password signs everybody out as well.
       </Notice>
-      <a className="btn w" href="/forgot-password">
+      <ButtonLink className="w-full" href="/forgot-password">
         Choose a New Password
-      </a>
+      </ButtonLink>
     </AccountPage>
   );
 }

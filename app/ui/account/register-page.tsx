@@ -1,5 +1,5 @@
 import type { Role } from "#app/domain/people/account.ts";
-import { TextField } from "../field.tsx";
+import { Legend, TextField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { withNext } from "../links.ts";
 import { Notice } from "../notice.tsx";
@@ -52,14 +52,17 @@ function RegisterForm({ values, errors, problem, role, next }: Omit<RegisterPage
       problem={problem}
     >
       {next && <input type="hidden" name="next" value={next} />}
-      <fieldset className="picks">
-        <legend>I am a</legend>
+      <fieldset className="grid gap-2">
+        <Legend>I am a</Legend>
         {ROLES.map((pick) => (
-          <label key={pick.role} className="pick">
+          <label
+            key={pick.role}
+            className="flex cursor-pointer items-start gap-2.5 rounded-control border-[1.5px] border-control p-3 has-checked:border-2 has-checked:border-primary has-checked:bg-sunken"
+          >
             <input type="radio" name="role" value={pick.role} defaultChecked={pick.role === role} />
             <span>
               <b>{pick.name}</b>
-              <span className="sm">{pick.text}</span>
+              <span className="block text-sm">{pick.text}</span>
             </span>
           </label>
         ))}

@@ -1,3 +1,4 @@
+import { Button } from "../button.tsx";
 import { TextField } from "../field.tsx";
 
 type ResendFormProps = {
@@ -10,7 +11,7 @@ type ResendFormProps = {
 /** Asks for the confirmation letter again; the answer is the same for every address. */
 export function ResendForm({ email, error, next }: ResendFormProps) {
   return (
-    <form className="f stack" method="post" action="/verify-email/resend" noValidate>
+    <form className="stack-4" method="post" action="/verify-email/resend" noValidate>
       {next && <input type="hidden" name="next" value={next} />}
       <TextField
         id="email"
@@ -22,7 +23,9 @@ export function ResendForm({ email, error, next }: ResendFormProps) {
         error={error}
         required
       />
-      <button className="btn alt w">Send the confirmation e-mail again</button>
+      <Button variant="secondary" className="w-full">
+        Send the confirmation e-mail again
+      </Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from "../button.tsx";
 import type { FormState } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -31,9 +32,9 @@ function BadLink() {
   return (
     <AccountPage title="Choose a new password">
       <Notice tone="bad">This link is invalid or has expired. Please ask for a new one.</Notice>
-      <a className="btn w" href="/forgot-password">
+      <ButtonLink className="w-full" href="/forgot-password">
         Ask for a New Link
-      </a>
+      </ButtonLink>
     </AccountPage>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -24,9 +25,9 @@ export function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProp
           This link is invalid, was used, or has expired. Sign in with your password, and ask for
           another one where the code is asked for.
         </Notice>
-        <a className="btn w" href="/login">
+        <ButtonLink className="w-full" href="/login">
           Sign In
-        </a>
+        </ButtonLink>
       </AccountPage>
     );
   }

@@ -1,4 +1,5 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { AccountPage } from "./account-page.tsx";
 
@@ -13,21 +14,21 @@ export function StopEmailChangePage({ token, failed }: StopEmailChangePageProps)
           This link is invalid or has expired. If your account has a strange address now, write to
           us.
         </Notice>
-        <a className="btn w" href="/contact">
+        <ButtonLink className="w-full" href="/contact">
           Write to Us
-        </a>
+        </ButtonLink>
       </AccountPage>
     );
   }
   return (
     <AccountPage title="Stop the change">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
-      <form className="stack" method="post" action={`/stop-email-change?token=${token}`}>
+      <form className="stack-4" method="post" action={`/stop-email-change?token=${token}`}>
         <p>
           One press, and your account keeps this e-mail address, or gets it back. Everybody is
           signed out, your own devices too. Then you choose a new password.
         </p>
-        <button className="btn w">Stop the Change</button>
+        <Button className="w-full">Stop the Change</Button>
       </form>
     </AccountPage>
   );

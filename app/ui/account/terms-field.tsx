@@ -1,4 +1,4 @@
-import { Icon } from "../icon.tsx";
+import { FieldError, tickClass } from "../field.tsx";
 
 type TermsFieldProps = { accepted: boolean; error: string | undefined };
 
@@ -6,7 +6,7 @@ type TermsFieldProps = { accepted: boolean; error: string | undefined };
 export function TermsField({ accepted, error }: TermsFieldProps) {
   return (
     <div>
-      <div className="tick">
+      <div className={tickClass}>
         <input
           type="checkbox"
           id="acceptTerms"
@@ -17,18 +17,11 @@ export function TermsField({ accepted, error }: TermsFieldProps) {
           required
         />
         <span>
-          <label className="bare" htmlFor="acceptTerms">
-            I am 18 or older and accept the terms
-          </label>{" "}
-          (<a href="/terms">Terms</a>, <a href="/privacy">Privacy</a>)
+          <label htmlFor="acceptTerms">I am 18 or older and accept the terms</label> (
+          <a href="/terms">Terms</a>, <a href="/privacy">Privacy</a>)
         </span>
       </div>
-      {error && (
-        <p className="err" id="acceptTerms-error">
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id="acceptTerms-error">{error}</FieldError>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { Moment } from "../when.tsx";
@@ -45,7 +46,7 @@ function Ask({ waitText }: { waitText: string }) {
       <p>
         You can get back in without a code. It takes time, so that a thief cannot do it quietly:
       </p>
-      <ol className="account-steps">
+      <ol className="list-decimal ps-5">
         <li>We send a link to the e-mail address of your account.</li>
         <li>You open it and type your password.</li>
         <li>
@@ -58,8 +59,8 @@ function Ask({ waitText }: { waitText: string }) {
         Any code of the app, or a recovery code, cancels it. Does somebody else use your account?
         Then <a href="/forgot-password">choose a new password</a> first: it signs everybody out.
       </p>
-      <form className="stack" method="post" action="/two-factor-recovery">
-        <button className="btn w">Send the Link</button>
+      <form method="post" action="/two-factor-recovery">
+        <Button className="w-full">Send the Link</Button>
       </form>
     </>
   );
@@ -67,8 +68,8 @@ function Ask({ waitText }: { waitText: string }) {
 
 function Sent() {
   return (
-    <p className="letter">
-      <Icon name="mail" />
+    <p className="flex gap-3">
+      <Icon name="mail" className="size-7" />
       <span>
         A letter with a link is on its way to the address of your account. The link works for one
         hour. Nothing has changed yet.

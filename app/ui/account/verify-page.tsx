@@ -1,4 +1,5 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { Button } from "../button.tsx";
 import { withNext } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -19,9 +20,9 @@ export function VerifyPage({ token, failed, next }: VerifyPageProps) {
   return (
     <AccountPage title="Confirm your e-mail">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
-      <form className="stack" method="post" action={`/verify-email?${query}`}>
+      <form className="stack-4" method="post" action={`/verify-email?${query}`}>
         <p>One press, and your account is ready.</p>
-        <button className="btn w">Confirm my e-mail</button>
+        <Button className="w-full">Confirm my e-mail</Button>
       </form>
     </AccountPage>
   );

@@ -1,4 +1,5 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { Button } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { When } from "../when.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -26,13 +27,15 @@ export function WelcomeBackPage({ resting, until, next, failed }: WelcomeBackPag
         </p>
       )}
       <form method="post" action={`/welcome-back?next=${encodeURIComponent(next)}`}>
-        <button className="btn w">
+        <Button className="w-full">
           {resting === "deactivated" ? "Bring my account back" : "Keep my account"}
-        </button>
+        </Button>
       </form>
       <LeavingLinks deletes={resting === "deactivated"} />
       <form method="post" action="/logout">
-        <button className="btn alt w">Sign Out</button>
+        <Button variant="secondary" className="w-full">
+          Sign Out
+        </Button>
       </form>
     </AccountPage>
   );

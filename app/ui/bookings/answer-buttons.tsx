@@ -1,4 +1,6 @@
 import { useFetcher } from "react-router";
+import { Button } from "../button.tsx";
+import { FieldError } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { VersionField } from "../version-field.tsx";
 import { bookingHref } from "./links.ts";
@@ -26,20 +28,21 @@ export function StepButtons({ id, steps, next, version }: StepButtonProps) {
     <fetcher.Form method="post" action={bookingHref(id)} aria-busy={waiting}>
       <input type="hidden" name="next" value={next} />
       {version !== undefined && <VersionField version={version} />}
-      <div className="line">
+      <div className="flex flex-wrap items-center gap-2">
         {steps.map(({ step, name, icon, alt }) => (
-          <button key={step} className={alt ? "btn alt s" : "btn s"} name="step" value={step}>
+          <Button
+            key={step}
+            variant={alt ? "secondary" : "primary"}
+            size="small"
+            name="step"
+            value={step}
+          >
             {icon && <Icon name={icon} />}
             {name}
-          </button>
+          </Button>
         ))}
       </div>
-      {problem && (
-        <p className="err" role="alert">
-          <Icon name="circle-alert" />
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError role="alert">{problem}</FieldError>}
     </fetcher.Form>
   );
 }

@@ -1,21 +1,20 @@
 import type { Booking, BookingStatus } from "#app/domain/bookings/booking.ts";
-import { Icon } from "../icon.tsx";
+import { Badge, type BadgeTone } from "../badge.tsx";
 import { When } from "../when.tsx";
 
-const BADGES: Record<BookingStatus, { name: string; icon: string; tone: string }> = {
-  pending: { name: "Pending", icon: "clock", tone: "wait" },
-  confirmed: { name: "Confirmed", icon: "check", tone: "ok" },
-  completed: { name: "Completed", icon: "check-check", tone: "off" },
-  cancelled: { name: "Cancelled", icon: "x", tone: "off" },
+const BADGES: Record<BookingStatus, { name: string; icon: string; tone: BadgeTone }> = {
+  pending: { name: "Pending", icon: "clock", tone: "pending" },
+  confirmed: { name: "Confirmed", icon: "check", tone: "success" },
+  completed: { name: "Completed", icon: "check-check", tone: "neutral" },
+  cancelled: { name: "Cancelled", icon: "x", tone: "neutral" },
 };
 
 /** The status in a word, with its icon and colour; a request says until when it waits. */
 export function BookingBadge({ booking }: { booking: Pick<Booking, "status" | "expiresAt"> }) {
   const { name, icon, tone } = BADGES[booking.status];
   return (
-    <span className={`badge ${tone}`}>
-      <Icon name={icon} />
-      <span>
+    <Badge tone={tone} icon={icon} wraps>
+      <span className="max-tiny:[&_time]:whitespace-normal">
         {name}
         {booking.status === "pending" && booking.expiresAt !== null && (
           <>
@@ -23,6 +22,6 @@ export function BookingBadge({ booking }: { booking: Pick<Booking, "status" | "e
           </>
         )}
       </span>
-    </span>
+    </Badge>
   );
 }

@@ -1,10 +1,13 @@
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { lengthSchema, slotField, slotText } from "#app/domain/bookings/form.ts";
+import { Button } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
+import { NarrowMain } from "../page.tsx";
 import { When } from "../when.tsx";
 import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
+import { partHeading } from "./form-part.tsx";
 import type { BookingFormState } from "./form-state.ts";
 import { TermsFields } from "./terms.tsx";
 
@@ -16,39 +19,37 @@ export function BookKept({ form: { values, errors, problem } }: { form: BookingF
   const minutes = lengthSchema.parse(values.duration);
   const chosen = slotField.safeParse(values.slot);
   return (
-    <main id="main" className="wrap sec">
-      <div className="page-d stack">
-        <h1>Request a booking</h1>
-        <ErrorSummary errors={errors} labels={BOOKING_LABELS} />
-        <Notice tone="bad">{problem ?? NOT_LOADED}</Notice>
-        <form className="f" method="post" noValidate>
-          <input type="hidden" name="key" value={values.key} />
-          <input type="hidden" name="duration" value={minutes} />
-          <TermsFields of={values} />
-          <section className="fs" id="slot" tabIndex={-1}>
-            <h2>1. Day and time</h2>
-            {chosen.success ? (
-              <>
-                <input type="hidden" name="slot" value={slotText(chosen.data)} />
-                <p>
-                  <b>
-                    <When at={chosen.data} />
-                  </b>
-                  , {lengthText(minutes)}
-                </p>
-              </>
-            ) : (
-              <p>No time is chosen yet. {lengthText(minutes)}.</p>
-            )}
-          </section>
-          <JobPlaceFields values={values} errors={errors} />
-          <CustomerFields values={values} errors={errors} professional="The professional" />
-          <button className="btn" name="step" value="review">
-            <Icon name="rotate-ccw" />
-            Try again
-          </button>
-        </form>
-      </div>
-    </main>
+    <NarrowMain>
+      <h1>Request a booking</h1>
+      <ErrorSummary errors={errors} labels={BOOKING_LABELS} />
+      <Notice tone="bad">{problem ?? NOT_LOADED}</Notice>
+      <form method="post" noValidate>
+        <input type="hidden" name="key" value={values.key} />
+        <input type="hidden" name="duration" value={minutes} />
+        <TermsFields of={values} />
+        <section className="border-t border-line py-5 [&>p]:clear-both" id="slot" tabIndex={-1}>
+          <h2 className={partHeading}>1. Day and time</h2>
+          {chosen.success ? (
+            <>
+              <input type="hidden" name="slot" value={slotText(chosen.data)} />
+              <p>
+                <b>
+                  <When at={chosen.data} />
+                </b>
+                , {lengthText(minutes)}
+              </p>
+            </>
+          ) : (
+            <p>No time is chosen yet. {lengthText(minutes)}.</p>
+          )}
+        </section>
+        <JobPlaceFields values={values} errors={errors} />
+        <CustomerFields values={values} errors={errors} professional="The professional" />
+        <Button name="step" value="review">
+          <Icon name="rotate-ccw" />
+          Try again
+        </Button>
+      </form>
+    </NarrowMain>
   );
 }

@@ -1,16 +1,21 @@
 import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
 import type { BookingWeek } from "#app/domain/bookings/week.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
+import { BottomBar } from "../bottom-bar.tsx";
+import { Button } from "../button.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Icon } from "../icon.tsx";
 import { contactHref, serviceHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { Money } from "../number.tsx";
+import { PageMain, PageWithAside } from "../page.tsx";
+import { Panel } from "../panel.tsx";
 import { Weekday } from "../when.tsx";
 import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
 import { LengthChoice, StartTimes, WeekRow } from "./day-and-time.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
+import { partHeading } from "./form-part.tsx";
 import type { BookingFormState } from "./form-state.ts";
 import { TermsFields } from "./terms.tsx";
 
@@ -30,78 +35,79 @@ export function BookPage({ service, week, minutes, form }: BookPageProps) {
   const { proFirstName } = service;
   return (
     <>
-      <main id="main" className="wrap">
+      <PageMain>
         <Crumbs
           trail={[
             { name: service.title, href: serviceHref(service.id) },
             { name: "Request a booking" },
           ]}
         />
-        <div className="side">
-          <div className="stack">
-            <div>
-              <h1>Request a booking</h1>
-              <p className="soft">
-                {proFirstName} answers within 48 hours. Nothing is charged here.
-              </p>
-            </div>
-            <ErrorSummary errors={errors} labels={BOOKING_LABELS} />
-            {problem && <Notice tone="bad">{problem}</Notice>}
-            {!week.anyFree && (
-              <Notice tone="wait">
-                {proFirstName} has no free time of this length at the moment.{" "}
-                <a href={contactHref({ service: service.id })}>Ask for one</a>
-              </Notice>
-            )}
-            <section className="fs">
-              <h2>1. Day and time</h2>
-              <LengthChoice action={path} day={week.chosen.day} minutes={minutes} />
-              <WeekRow week={week} hrefOf={hrefOf} />
-            </section>
-            <form className="f" id="book" method="post" action={hrefOf({})} noValidate>
-              <input type="hidden" name="key" value={values.key} />
-              <input type="hidden" name="duration" value={minutes} />
-              <TermsFields of={values} />
-              <StartTimes
-                week={week}
-                chosen={values.slot}
-                error={errors.slot}
-                suggested={suggested}
-              />
-              <JobPlaceFields values={values} errors={errors} />
-              <CustomerFields values={values} errors={errors} professional={proFirstName} />
-            </form>
-          </div>
-          <aside className="keep" aria-label="Estimate">
-            <div className="panel stack">
+        <PageWithAside
+          label="Estimate"
+          aside={
+            <Panel variant="flat" className="stack-4">
               <ServiceInBrief service={service} />
               <Estimate
+                large
                 service={service}
                 minutes={minutes}
                 when={<Weekday at={momentOn(week.chosen.day, 720)} />}
               />
-              <button className="btn w only-w" form="book" name="step" value="review">
+              <Button className="max-lg:hidden w-full" form="book" name="step" value="review">
                 <Icon name="calendar-check" />
                 Continue
-              </button>
+              </Button>
               <PaidDirectly firstName={proFirstName} />
-            </div>
-          </aside>
-        </div>
-      </main>
-      <section className="bottom-bar" aria-label="Estimate in brief">
-        <p className="grow snug">
+            </Panel>
+          }
+        >
+          <div>
+            <h1>Request a booking</h1>
+            <p className="text-soft">
+              {proFirstName} answers within 48 hours. Nothing is charged here.
+            </p>
+          </div>
+          <ErrorSummary errors={errors} labels={BOOKING_LABELS} />
+          {problem && <Notice tone="bad">{problem}</Notice>}
+          {!week.anyFree && (
+            <Notice tone="wait">
+              {proFirstName} has no free time of this length at the moment.{" "}
+              <a href={contactHref({ service: service.id })}>Ask for one</a>
+            </Notice>
+          )}
+          <section className="pt-2">
+            <h2 className={partHeading}>1. Day and time</h2>
+            <LengthChoice action={path} day={week.chosen.day} minutes={minutes} />
+            <WeekRow week={week} hrefOf={hrefOf} />
+          </section>
+          <form id="book" method="post" action={hrefOf({})} noValidate>
+            <input type="hidden" name="key" value={values.key} />
+            <input type="hidden" name="duration" value={minutes} />
+            <TermsFields of={values} />
+            <StartTimes
+              week={week}
+              chosen={values.slot}
+              error={errors.slot}
+              suggested={suggested}
+            />
+            <JobPlaceFields values={values} errors={errors} />
+            <CustomerFields values={values} errors={errors} professional={proFirstName} />
+          </form>
+        </PageWithAside>
+      </PageMain>
+      <BottomBar label="Estimate in brief">
+        <p className="min-w-0 flex-1 leading-snug">
           <b>
             <Money cents={amountOf(service.priceAmount, service.priceType, minutes)} />
           </b>{" "}
-          <span className="soft xs">GYD</span>
+          <span className="text-soft text-meta">GYD</span>
           <br />
-          <span className="soft xs">{lengthText(minutes)}</span>
+          <span className="text-soft text-meta">{lengthText(minutes)}</span>
         </p>
-        <button className="btn" form="book" name="step" value="review">
+        <Button className="px-3.5!" form="book" name="step" value="review">
           Continue
-        </button>
-      </section>
+        </Button>
+      </BottomBar>
     </>
   );
 }

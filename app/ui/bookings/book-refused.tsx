@@ -1,32 +1,28 @@
+import { ButtonLink } from "../button.tsx";
 import { Failure } from "../failure.tsx";
+import { NarrowMain } from "../page.tsx";
 
 /** In place of the form, where nobody can book or this person cannot. */
 export function BookRefused({ message, back }: { message: string; back: string }) {
   return (
-    <main id="main" className="wrap sec">
-      <div className="page-d stack">
-        <h1>{message}</h1>
-        <p className="line">
-          <a className="btn" href="/search">
-            Browse All Services
-          </a>
-          <a className="btn alt" href={back}>
-            Back to the service
-          </a>
-        </p>
-      </div>
-    </main>
+    <NarrowMain>
+      <h1>{message}</h1>
+      <p className="flex flex-wrap items-center gap-2">
+        <ButtonLink href="/search">Browse All Services</ButtonLink>
+        <ButtonLink variant="secondary" href={back}>
+          Back to the service
+        </ButtonLink>
+      </p>
+    </NarrowMain>
   );
 }
 
 /** While the free times cannot be read. */
 export function BookFailed({ again }: { again: string }) {
   return (
-    <main id="main" className="wrap sec">
-      <div className="page-d stack">
-        <h1>Request a booking</h1>
-        <Failure again={again} />
-      </div>
-    </main>
+    <NarrowMain>
+      <h1>Request a booking</h1>
+      <Failure again={again} />
+    </NarrowMain>
   );
 }

@@ -3,9 +3,18 @@ import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
+import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
+import { PageMain } from "../page.tsx";
+import { Panel } from "../panel.tsx";
 import { When } from "../when.tsx";
-import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
+import {
+  type BookedService,
+  Estimate,
+  EstimateLine,
+  PaidDirectly,
+  ServiceInBrief,
+} from "./estimate.tsx";
 import { NewTerms, TermsFields } from "./terms.tsx";
 
 type BookSummaryProps = {
@@ -32,48 +41,43 @@ export function BookSummary({ service, summary, values, action, newTerms }: Book
   const region = findRegion(summary.region);
   const place = [summary.landmark, region && `Region ${region.number}`].filter(Boolean).join(", ");
   return (
-    <main id="main" className="wrap sec">
-      <form className="page-d panel stack" method="post" action={action}>
+    <PageMain className="py-10 lg:py-14">
+      <Panel as="form" narrow variant="flat" className="stack-4" method="post" action={action}>
         <h1>Check your request</h1>
         {newTerms && <NewTerms agreed={summary.terms} terms={terms} minutes={summary.duration} />}
         <ServiceInBrief service={service} />
         <Estimate service={service} minutes={summary.duration} when={<When at={summary.slot} />} />
-        <dl className="sum">
-          <div>
-            <dt>Place</dt>
-            <dd>
-              {PLACE_NAMES[summary.location]}
-              {place && <br />}
-              {place}
-            </dd>
-          </div>
-          <div>
-            <dt>Phone</dt>
-            <dd>{phoneText(summary.phone)}</dd>
-          </div>
+        <dl className="grid gap-2">
+          <EstimateLine name="Place">
+            {PLACE_NAMES[summary.location]}
+            {place && <br />}
+            {place}
+          </EstimateLine>
+          <EstimateLine name="Phone">{phoneText(summary.phone)}</EstimateLine>
           {summary.notes && (
-            <div>
-              <dt>Notes</dt>
-              <dd className="prose">{summary.notes}</dd>
-            </div>
+            <EstimateLine name="Notes" long>
+              {summary.notes}
+            </EstimateLine>
           )}
         </dl>
         {FIELDS.map((name) => (
           <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
         ))}
         <TermsFields of={termsFields(terms)} />
-        <div className="line">
-          <button className="btn">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>
             <Icon name="calendar-check" />
             Request Booking
-          </button>
-          <button className="btn alt" name="step" value="change">
+          </Button>
+          <Button variant="secondary" name="step" value="change">
             Change something
-          </button>
+          </Button>
         </div>
-        <p className="soft sm">The time is held for you until {service.proFirstName} answers.</p>
+        <p className="text-soft text-sm">
+          The time is held for you until {service.proFirstName} answers.
+        </p>
         <PaidDirectly firstName={service.proFirstName} />
-      </form>
-    </main>
+      </Panel>
+    </PageMain>
   );
 }

@@ -27,7 +27,7 @@ export function BookingFacts({ booking, party }: BookingFactsProps) {
   const region = findRegion(booking.region ?? "");
   const hidden = party === "professional" && status === "pending";
   return (
-    <dl className="facts-2">
+    <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-2.5 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-soft [&_time]:whitespace-normal">
       <dt>Service</dt>
       <dd>
         <a href={serviceHref(booking.serviceId)}>{booking.serviceTitle}</a>
@@ -50,7 +50,7 @@ export function BookingFacts({ booking, party }: BookingFactsProps) {
       <dd>
         <Amount cents={booking.totalAmount} type={booking.priceType} currency />
         <br />
-        <span className="soft sm">Paid directly: cash, MMG or bank</span>
+        <span className="text-soft text-sm">Paid directly: cash, MMG or bank</span>
       </dd>
       <dt>Place</dt>
       <dd>
@@ -61,7 +61,9 @@ export function BookingFacts({ booking, party }: BookingFactsProps) {
         {hidden && (
           <>
             <br />
-            <span className="soft sm">Phone and exact place are shown when you accept.</span>
+            <span className="text-soft text-sm">
+              Phone and exact place are shown when you accept.
+            </span>
           </>
         )}
       </dd>
@@ -76,7 +78,7 @@ export function BookingFacts({ booking, party }: BookingFactsProps) {
       {notes && (
         <>
           <dt>Notes</dt>
-          <dd className="prose">{notes}</dd>
+          <dd className="whitespace-pre-line">{notes}</dd>
         </>
       )}
       <dt>Reference</dt>

@@ -1,9 +1,11 @@
 import { MOST_LANDMARK, MOST_NOTES, REGION_CHOICES } from "#app/domain/bookings/form.ts";
 import { numberText } from "#app/domain/number.ts";
-import { SelectField, TextAreaField, TextField } from "../field.tsx";
+import { FieldError, SelectField, TextAreaField, TextField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
 import { useReader } from "../reader.ts";
+import { FormPart } from "./form-part.tsx";
+import { RadioTile } from "./radio-tile.tsx";
 
 /** What the fields are called beside them and in the summary of errors. */
 export const BOOKING_LABELS = {
@@ -29,40 +31,30 @@ export function JobPlaceFields({ values, errors }: PartProps) {
   const field = fieldsOf(BOOKING_LABELS, { values, errors });
   const chosen = values.location ?? "customer";
   return (
-    <fieldset className="fs" id="location" tabIndex={-1}>
-      <legend>2. Place</legend>
-      <div className="stack">
-        <div className="three">
-          {PLACES.map(({ value, name, icon }) => (
-            <label className="pick" key={value}>
-              <input
-                type="radio"
-                name="location"
-                value={value}
-                defaultChecked={value === chosen}
-                aria-describedby={errors.location ? "location-error" : undefined}
-              />
-              <span className="h">
-                <Icon name={icon} />
-                {name}
-              </span>
-            </label>
-          ))}
-        </div>
-        {errors.location && (
-          <p className="err" id="location-error">
-            <Icon name="circle-alert" />
-            {errors.location}
-          </p>
-        )}
-        <SelectField {...field("region")} options={REGION_CHOICES} />
-        <TextField
-          {...field("landmark")}
-          hint={`How to find it, up to ${MOST_LANDMARK} characters. Shown only after the booking is confirmed.`}
-          autoComplete="street-address"
-        />
+    <FormPart title="2. Place" id="location">
+      <div className="grid gap-2 sm:grid-cols-3">
+        {PLACES.map(({ value, name, icon }) => (
+          <RadioTile
+            inRow
+            key={value}
+            name="location"
+            value={value}
+            defaultChecked={value === chosen}
+            aria-describedby={errors.location ? "location-error" : undefined}
+          >
+            <Icon name={icon} />
+            {name}
+          </RadioTile>
+        ))}
       </div>
-    </fieldset>
+      {errors.location && <FieldError id="location-error">{errors.location}</FieldError>}
+      <SelectField {...field("region")} options={REGION_CHOICES} />
+      <TextField
+        {...field("landmark")}
+        hint={`How to find it, up to ${MOST_LANDMARK} characters. Shown only after the booking is confirmed.`}
+        autoComplete="street-address"
+      />
+    </FormPart>
   );
 }
 
@@ -76,24 +68,21 @@ export function CustomerFields({ values, errors, professional }: CustomerFieldsP
   const field = fieldsOf(BOOKING_LABELS, { values, errors });
   const most = numberText(MOST_NOTES, useReader());
   return (
-    <fieldset className="fs">
-      <legend>3. You</legend>
-      <div className="stack">
-        <TextField
-          {...field("phone")}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint={`Shown to ${professional} only after the booking is confirmed. 7 digits is enough.`}
-          required
-        />
-        <TextAreaField
-          {...field("notes")}
-          rows={4}
-          label={`${BOOKING_LABELS.notes} (optional)`}
-          hint={`What the job is, up to ${most} characters. ${professional} reads this before answering.`}
-        />
-      </div>
-    </fieldset>
+    <FormPart title="3. You">
+      <TextField
+        {...field("phone")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={`Shown to ${professional} only after the booking is confirmed. 7 digits is enough.`}
+        required
+      />
+      <TextAreaField
+        {...field("notes")}
+        rows={4}
+        label={`${BOOKING_LABELS.notes} (optional)`}
+        hint={`What the job is, up to ${most} characters. ${professional} reads this before answering.`}
+      />
+    </FormPart>
   );
 }

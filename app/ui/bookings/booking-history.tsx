@@ -25,13 +25,13 @@ const BY_ITSELF: Record<string, string> = {
 export function BookingHistory({ booking }: { booking: BookingDetails }) {
   const steps = booking.history.filter(({ action }) => WORDS[action] ?? BY_ITSELF[action]);
   return (
-    <ol className="steps-taken">
+    <ol className="grid gap-3.5 border-l-4 border-gold pl-3.5">
       {steps.map((step) => (
         <li key={`${step.action}${step.createdAt}`}>
           <p>
             <Sentence booking={booking} step={step} />
           </p>
-          <Moment className="soft sm" at={step.createdAt} />
+          <Moment className="text-soft text-sm" at={step.createdAt} />
         </li>
       ))}
     </ol>

@@ -1,10 +1,11 @@
-import { Link } from "react-router";
 import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
 import type { BookingStep } from "#app/domain/bookings/steps.ts";
-import { DashboardPage } from "../dashboard/page.tsx";
+import { ButtonLink } from "../button.tsx";
+import { Columns, DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { serviceHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 import { reviewHref, writeReviewHref } from "../reviews/review-href.ts";
 import { When } from "../when.tsx";
 import { ANSWER, COMPLETE, StepButtons } from "./answer-buttons.tsx";
@@ -31,13 +32,13 @@ export function BookingPage({ booking, party, open, problem, reason }: BookingPa
   return (
     <DashboardPage title={`Booking ${booking.reference}`}>
       {problem && <Notice tone="bad">{problem}</Notice>}
-      <div className="line booking-head">
+      <div className="flex items-start gap-2">
         <DateBlock at={booking.startsAt} />
-        <div className="grow">
+        <div className="min-w-0 flex-1">
           <p>
             <b>{booking.serviceTitle}</b>
           </p>
-          <p className="by">
+          <p className="text-sm text-soft wrap-anywhere">
             <When at={booking.startsAt} />
           </p>
           <BookingBadge booking={booking} />
@@ -46,16 +47,16 @@ export function BookingPage({ booking, party, open, problem, reason }: BookingPa
       <Said booking={booking} party={party} other={other} />
       <Proposal booking={booking} party={party} other={other} open={open} />
       <Actions booking={booking} party={party} open={open} other={other} reason={reason} />
-      <div className="two">
+      <Columns>
         <section>
-          <h2>Details</h2>
+          <h2 className="mb-2.5">Details</h2>
           <BookingFacts booking={booking} party={party} />
         </section>
         <section>
-          <h2>What happened</h2>
+          <h2 className="mb-2.5">What happened</h2>
           <BookingHistory booking={booking} />
         </section>
-      </div>
+      </Columns>
     </DashboardPage>
   );
 }
@@ -87,13 +88,13 @@ function Proposal({ booking, party, other, open }: ActionsProps) {
   if (proposedBy === null || proposedStartsAt === null) return null;
   const mine = proposedBy === party;
   return (
-    <section className="panel stack" aria-label="Another time">
+    <Panel as="section" variant="flat" className="stack-4" aria-label="Another time">
       <p>
         <b>{mine ? "You propose another time" : `${other} proposes another time`}:</b>{" "}
         <When at={proposedStartsAt} /> instead of <When at={startsAt} />.
       </p>
       {mine ? (
-        <p className="soft">Until {other} answers, the time stays as it is.</p>
+        <p className="text-soft">Until {other} answers, the time stays as it is.</p>
       ) : (
         <StepButtons
           id={id}
@@ -107,7 +108,7 @@ function Proposal({ booking, party, other, open }: ActionsProps) {
           ]}
         />
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -119,7 +120,7 @@ function Actions({ booking, party, open, other, reason }: ActionsProps & { reaso
   return (
     <>
       {can("decline") && (
-        <div className="stack">
+        <div className="stack-4">
           <StepButtons
             id={id}
             next={next}
@@ -128,38 +129,38 @@ function Actions({ booking, party, open, other, reason }: ActionsProps & { reaso
           <DeclineForm id={id} reason={reason} />
         </div>
       )}
-      <div className="line">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
         {can("complete") && <StepButtons id={id} next={next} steps={COMPLETE} />}
         {status === "completed" && party === "customer" && <Review booking={booking} />}
         {message && (
-          <Link className="btn alt s" to={message}>
+          <ButtonLink variant="secondary" size="small" to={message}>
             <Icon name="message-circle" />
             Message
-          </Link>
+          </ButtonLink>
         )}
         {can("propose") && (
-          <Link className="btn alt s" to={`${next}/propose`}>
+          <ButtonLink variant="secondary" size="small" to={`${next}/propose`}>
             <Icon name="clock" />
             Propose another time
-          </Link>
+          </ButtonLink>
         )}
         {status !== "cancelled" && (
-          <a className="btn alt s" href={`${next}/calendar.ics`} download>
+          <ButtonLink variant="secondary" size="small" href={`${next}/calendar.ics`} download>
             <Icon name="calendar-plus" />
             Add to calendar
-          </a>
+          </ButtonLink>
         )}
         {party === "customer" && (
-          <a className="btn alt s" href={`${serviceHref(serviceId)}/book`}>
+          <ButtonLink variant="secondary" size="small" href={`${serviceHref(serviceId)}/book`}>
             <Icon name="rotate-ccw" />
             Book again
-          </a>
+          </ButtonLink>
         )}
         {can("cancel") && (party === "customer" || status === "confirmed") && (
-          <Link className="btn alt s" to={`${next}/cancel`}>
+          <ButtonLink variant="secondary" size="small" to={`${next}/cancel`}>
             <Icon name="x" />
             Cancel Booking
-          </Link>
+          </ButtonLink>
         )}
         {can("no-show") && (
           <StepButtons
@@ -169,10 +170,10 @@ function Actions({ booking, party, open, other, reason }: ActionsProps & { reaso
           />
         )}
         {can("dispute") && (
-          <Link className="btn alt s" to={`${next}/dispute`}>
+          <ButtonLink variant="secondary" size="small" to={`${next}/dispute`}>
             <Icon name="flag" />
             This did not happen
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </>
@@ -184,17 +185,17 @@ function Review({ booking }: { booking: BookingDetails }) {
   const { serviceId, ownReviewId } = booking;
   if (ownReviewId !== null) {
     return (
-      <Link className="btn alt s" to={reviewHref(ownReviewId, "edit")}>
+      <ButtonLink variant="secondary" size="small" to={reviewHref(ownReviewId, "edit")}>
         <Icon name="star" />
         Your review
-      </Link>
+      </ButtonLink>
     );
   }
   if (booking.serviceDeleted || booking.serviceHidden) return null;
   return (
-    <Link className="btn s" to={writeReviewHref(serviceId)}>
+    <ButtonLink size="small" to={writeReviewHref(serviceId)}>
       <Icon name="star" />
       Write a review
-    </Link>
+    </ButtonLink>
   );
 }

@@ -1,6 +1,9 @@
 import { Link } from "react-router";
 import { type Booking, lengthText, type Party } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places.ts";
+import { Badge } from "../badge.tsx";
+import { ButtonLink, buttonRow } from "../button.tsx";
+import { classes } from "../classes.ts";
 import { serviceHref } from "../links.ts";
 import { Amount } from "../price.tsx";
 import { When } from "../when.tsx";
@@ -15,50 +18,73 @@ type BookingRowProps = {
   party: Party;
   /** The page to come back to after a step. */
   next: string;
+  /** Whether it has the page for itself: what can be done stands at the end of the row then. */
+  wide?: boolean;
 };
 
 /** One booking of a list: when, what, with whom, for how much, and what can be done with it here. */
-export function BookingRow({ booking, party, next }: BookingRowProps) {
+export function BookingRow({ booking, party, next, wide = false }: BookingRowProps) {
   const { id, startsAt, endsAt, status } = booking;
   const other = party === "customer" ? booking.professionalName : booking.customerName;
   const region = findRegion(booking.region ?? "");
   const message = messageHref(booking, party);
   return (
-    <li className="job">
+    <li data-booking className={classes("flex gap-3 py-3.5", wide && "@min-[760px]:items-center")}>
       <DateBlock at={startsAt} />
-      <div className="grow">
-        <h3 className="job-title">
+      <div
+        className={classes(
+          "min-w-0 flex-1",
+          wide &&
+            "@min-[760px]:grid @min-[760px]:grid-cols-[minmax(0,1fr)_auto] @min-[760px]:gap-x-6",
+        )}
+      >
+        <h3 className="text-lg leading-[1.3]">
           <Link to={bookingHref(id)}>{booking.serviceTitle}</Link>
         </h3>
-        <p className="by">
+        <p className="text-sm text-soft wrap-anywhere">
           {other}
           {region && ` · Region ${region.number}`}
         </p>
-        <p className="by">
+        <p className="text-sm text-soft wrap-anywhere">
           <When at={startsAt} />,{" "}
-          <span className="whole">
+          <span className="inline-block">
             {lengthText((endsAt - startsAt) / 60_000)} ·{" "}
             <Amount cents={booking.totalAmount} type={booking.priceType} />
           </span>
         </p>
-        <p className="job-badge">
+        <p className={classes("mt-1.5 mb-2 flex flex-wrap gap-1.5", wide && "@min-[760px]:mb-0")}>
           <BookingBadge booking={booking} />
-          {booking.proposedBy && <span className="badge wait">Another time proposed</span>}
+          {booking.proposedBy && (
+            <Badge tone="pending" wraps>
+              Another time proposed
+            </Badge>
+          )}
         </p>
-        <div className="line tight">
+        <div
+          className={classes(
+            buttonRow,
+            "print:hidden",
+            wide &&
+              "@min-[760px]:[grid-area:1/2/5] @min-[760px]:max-w-96 @min-[760px]:justify-end @min-[760px]:self-center",
+          )}
+        >
           {party === "professional" && status === "pending" && (
             <StepButtons id={id} steps={ANSWER} next={next} />
           )}
           {status === "confirmed" && <StepButtons id={id} steps={COMPLETE} next={next} />}
           {message && (
-            <Link className="btn alt s" to={message}>
-              Message<span className="vh"> {other}</span>
-            </Link>
+            <ButtonLink variant="secondary" size="small" to={message}>
+              Message<span className="sr-only"> {other}</span>
+            </ButtonLink>
           )}
           {party === "customer" && (
-            <a className="btn alt s" href={`${serviceHref(booking.serviceId)}/book`}>
-              Book again<span className="vh">: {booking.serviceTitle}</span>
-            </a>
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              href={`${serviceHref(booking.serviceId)}/book`}
+            >
+              Book again<span className="sr-only">: {booking.serviceTitle}</span>
+            </ButtonLink>
           )}
         </div>
       </div>

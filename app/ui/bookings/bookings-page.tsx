@@ -6,6 +6,8 @@ import {
   type BookingTab,
   TAB_NAMES,
 } from "#app/domain/bookings/tabs.ts";
+import { ButtonLink, buttonRow } from "../button.tsx";
+import { Chip, chipRow } from "../chip.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Empty } from "../empty.tsx";
 import { Icon } from "../icon.tsx";
@@ -41,19 +43,18 @@ export function BookingsPage(props: BookingsPageProps) {
       title={as === "customer" ? "My Bookings" : "Bookings"}
       action={as === "professional" ? <DiaryLinks /> : <FeedLink />}
     >
-      <nav className="row-x" aria-label="Bookings">
+      <nav className={chipRow} aria-label="Bookings">
         {BOOKING_TABS.map((one) => (
-          <Link
+          <Chip
             key={one}
-            className="chip"
             to={bookingsHref({ as, tab: one })}
             aria-current={one === tab ? "page" : undefined}
           >
             {TAB_NAMES[one]}{" "}
-            <span className="num">
+            <span className="font-normal tabular">
               <Num of={counts[one]} />
             </span>
-          </Link>
+          </Chip>
         ))}
       </nav>
       {other > 0 && (
@@ -69,10 +70,10 @@ export function BookingsPage(props: BookingsPageProps) {
         <NoBookings as={as} title={EMPTY[tab]} />
       ) : (
         <>
-          <h2 className="vh">{TAB_NAMES[tab]}</h2>
-          <ul className="list jobs">
+          <h2 className="sr-only">{TAB_NAMES[tab]}</h2>
+          <ul className="*:border-line *:not-first:border-t">
             {bookings.map((booking) => (
-              <BookingRow key={booking.id} booking={booking} party={as} next={here} />
+              <BookingRow key={booking.id} booking={booking} party={as} next={here} wide />
             ))}
           </ul>
         </>
@@ -88,15 +89,15 @@ export function BookingsPage(props: BookingsPageProps) {
 
 function DiaryLinks() {
   return (
-    <div className="line tight">
-      <Link className="btn alt s" to="/dashboard/bookings/week">
+    <div className={buttonRow}>
+      <ButtonLink variant="secondary" size="small" to="/dashboard/bookings/week">
         <Icon name="calendar-days" />
         Week
-      </Link>
-      <Link className="btn alt s" to="/dashboard/bookings/hours">
+      </ButtonLink>
+      <ButtonLink variant="secondary" size="small" to="/dashboard/bookings/hours">
         <Icon name="clock" />
         My hours
-      </Link>
+      </ButtonLink>
       <FeedLink />
     </div>
   );
@@ -104,10 +105,10 @@ function DiaryLinks() {
 
 function FeedLink() {
   return (
-    <Link className="btn alt s" to="/dashboard/bookings/feed">
+    <ButtonLink variant="secondary" size="small" to="/dashboard/bookings/feed">
       <Icon name="calendar-plus" />
       Calendar
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -117,16 +118,12 @@ function NoBookings({ as, title }: { as: Party; title: string }) {
       {as === "customer" ? (
         <>
           <p>Find somebody, choose a free time, and their answer stands here.</p>
-          <a className="btn" href="/search">
-            Find Services
-          </a>
+          <ButtonLink href="/search">Find Services</ButtonLink>
         </>
       ) : (
         <>
           <p>Requests stand here, to accept or decline. Say when you work, so that times fit.</p>
-          <Link className="btn" to="/dashboard/bookings/hours">
-            Set my hours
-          </Link>
+          <ButtonLink to="/dashboard/bookings/hours">Set my hours</ButtonLink>
         </>
       )}
     </Empty>

@@ -1,7 +1,9 @@
 import type { ServiceCard } from "#app/domain/services/service.ts";
+import { ButtonLink } from "../button.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
 import { professionalHref, serviceHref } from "../links.ts";
+import { PageMain } from "../page.tsx";
 import { Price } from "../price.tsx";
 
 type ChooseServiceProps = { proId: string; name: string; services: readonly ServiceCard[] };
@@ -9,26 +11,26 @@ type ChooseServiceProps = { proId: string; name: string; services: readonly Serv
 /** Which service of a professional is to be booked. */
 export function ChooseService({ proId, name, services }: ChooseServiceProps) {
   return (
-    <main id="main" className="wrap">
+    <PageMain>
       <Crumbs trail={[{ name, href: professionalHref(proId) }, { name: "Request a booking" }]} />
-      <div className="stack measure pb-10">
+      <div className="stack-4 max-w-text pb-10">
         <h1>What do you need from {name}?</h1>
         {services.length === 0 && <p>This professional is not taking bookings.</p>}
-        <ul className="list">
+        <ul>
           {services.map(({ id, title, priceAmount, priceType }) => (
-            <li key={id} className="choice">
-              <div className="grow">
-                <h2 className="small">{title}</h2>
+            <li key={id} className="flex items-center gap-3 border-b border-line py-3.5">
+              <div className="min-w-0 flex-1">
+                <h2 className="text-lg">{title}</h2>
                 <Price cents={priceAmount} type={priceType} />
               </div>
-              <a className="btn s" href={`${serviceHref(id)}/book`}>
+              <ButtonLink size="small" href={`${serviceHref(id)}/book`}>
                 <Icon name="calendar-check" />
-                Choose<span className="vh"> {title}</span>
-              </a>
+                Choose<span className="sr-only"> {title}</span>
+              </ButtonLink>
             </li>
           ))}
         </ul>
       </div>
-    </main>
+    </PageMain>
   );
 }

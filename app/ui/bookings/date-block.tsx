@@ -4,12 +4,18 @@ import { Time } from "../when.tsx";
 /** A day in Guyana as a leaf of a calendar, from UTC milliseconds. */
 export function DateBlock({ at }: { at: number }) {
   return (
-    <Time className="when" dateTime={isoText(at)}>
+    <Time
+      className="h-max w-14 flex-none overflow-hidden rounded-control border-[1.5px] border-control pb-1 text-center text-meta leading-tight"
+      dateTime={isoText(at)}
+    >
       {(reader) => {
         const { weekday, date, month } = leafOf(at, reader);
         return (
           <>
-            <i>{month.toUpperCase()}</i> <b>{date}</b> {weekday}
+            <i className="block bg-deep p-0.75 text-xs font-bold text-white not-italic">
+              {month.toUpperCase()}
+            </i>{" "}
+            <b className="block text-2xl font-extrabold">{date}</b> {weekday}
           </>
         );
       }}

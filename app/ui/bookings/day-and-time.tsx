@@ -4,12 +4,20 @@ import { LENGTHS, slotText } from "#app/domain/bookings/form.ts";
 import type { BookingWeek } from "#app/domain/bookings/week.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { clockText, isoText, langOf, leafOf } from "#app/domain/time.ts";
+import { Button, ButtonLink } from "../button.tsx";
+import { classes } from "../classes.ts";
+import { FieldError, Label, labelClass, Select } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { useReader } from "../reader.ts";
 import { Month, Time, Weekday, When } from "../when.tsx";
+import { RadioTile } from "./radio-tile.tsx";
 
 /** The address of the form with another day or length. */
 type DayHref = (change: { day?: string; duration?: number }) => string;
+
+const DAY =
+  "group grid min-h-16 place-items-center rounded-control border-[1.5px] border-control p-1 leading-tight text-ink no-underline current:border-primary current:bg-primary current:text-on-primary current:chosen-rim";
+const DAY_NOTE = "text-xs whitespace-nowrap text-soft group-current:text-inherit";
 
 /** How long the job takes: another length is another set of free times. */
 export function LengthChoice({
@@ -22,21 +30,19 @@ export function LengthChoice({
   minutes: number;
 }) {
   return (
-    <form className="f length" method="get" action={action}>
+    <form className="clear-both mb-4 flex items-end gap-2.5" method="get" action={action}>
       <input type="hidden" name="day" value={day} />
-      <div>
-        <label className="lab" htmlFor="duration">
-          How long?
-        </label>
-        <select className="in" id="duration" name="duration" defaultValue={minutes}>
+      <div className="max-w-64 flex-1">
+        <Label htmlFor="duration">How long?</Label>
+        <Select id="duration" name="duration" defaultValue={minutes}>
           {LENGTHS.map((length) => (
             <option key={length} value={length}>
               {lengthText(length)}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
-      <button className="btn alt">Show times</button>
+      <Button variant="secondary">Show times</Button>
     </form>
   );
 }
@@ -47,37 +53,42 @@ export function WeekRow({ week, hrefOf }: { week: BookingWeek; hrefOf: DayHref }
   const reader = useReader();
   return (
     <nav aria-label="Day">
-      <div className="week-head">
-        <p className="lab">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2.5 [&_time]:whitespace-normal">
+        <p className="font-bold">
           <Month at={momentOn(chosen.day, 720)} />
         </p>
-        <span className="line">
+        <span className="flex flex-wrap items-center gap-2">
           {earlier && (
-            <Link className="btn alt s" to={hrefOf({ day: earlier })}>
+            <ButtonLink variant="secondary" size="small" to={hrefOf({ day: earlier })}>
               <Icon name="chevron-left" />
               Earlier
-            </Link>
+            </ButtonLink>
           )}
           {later && (
-            <Link className="btn alt s" to={hrefOf({ day: later })}>
+            <ButtonLink variant="secondary" size="small" to={hrefOf({ day: later })}>
               Later
               <Icon name="chevron-right" />
-            </Link>
+            </ButtonLink>
           )}
         </span>
       </div>
-      <ul className="week">
+      <ul className="-mx-4 grid auto-cols-[minmax(3.875rem,1fr)] grid-flow-col gap-2 overflow-x-auto px-4 pt-1 pb-2 [scrollbar-width:none]">
         {days.map(({ day, free, times }) => {
           const { weekday, date } = leafOf(momentOn(day, 720), reader);
           return (
             <li key={day}>
               <Link
-                className={free > 0 ? "pick-day" : "pick-day none"}
+                className={classes(DAY, free > 0 ? "bg-card" : "border-dashed bg-neutral-tint")}
                 to={hrefOf({ day })}
                 aria-current={day === chosen.day ? "date" : undefined}
               >
-                <small lang={langOf(reader)}>{weekday}</small> <b>{date}</b>{" "}
-                <small>{free > 0 ? `${free} open` : times > 0 ? "full" : "closed"}</small>
+                <small className={DAY_NOTE} lang={langOf(reader)}>
+                  {weekday}
+                </small>{" "}
+                <b className={classes("text-[1.125rem]", free === 0 && "font-normal")}>{date}</b>{" "}
+                <small className={DAY_NOTE}>
+                  {free > 0 ? `${free} open` : times > 0 ? "full" : "closed"}
+                </small>
               </Link>
             </li>
           );
@@ -101,52 +112,43 @@ export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) 
   const { day, times } = week.chosen;
   return (
     <fieldset
-      className="times"
+      className="mb-4"
       id="slot"
       tabIndex={-1}
       aria-describedby={error ? "slot-error" : undefined}
     >
-      <legend className="lab">
+      <legend className={labelClass}>
         Start time on <Weekday at={momentOn(day, 720)} />
       </legend>
       {suggested.length > 0 && (
-        <div className="suggested">
-          <p className="lab">The next free times</p>
+        <div data-suggested className="mb-4 grid gap-2 sm:grid-cols-3">
+          <p className={classes(labelClass, "sm:col-span-full")}>The next free times</p>
           {suggested.map((at) => (
-            <label className="pick" key={at}>
-              <input type="radio" name="slot" value={slotText(at)} />
-              <span>
-                <b>
-                  <When at={at} />
-                </b>
-              </span>
-            </label>
+            <RadioTile key={at} name="slot" value={slotText(at)}>
+              <b>
+                <When at={at} />
+              </b>
+            </RadioTile>
           ))}
         </div>
       )}
-      {times.length === 0 && <p className="soft">Nothing is open on this day. Choose another.</p>}
-      <div className="slots">
+      {times.length === 0 && (
+        <p className="text-soft">Nothing is open on this day. Choose another.</p>
+      )}
+      <div className="grid grid-cols-3 gap-2 tabular has-[time_small]:grid-cols-2 sm:grid-cols-5 sm:has-[time_small]:grid-cols-3">
         {times.map(({ startsAt, taken }) => (
-          <label className="pick" key={startsAt}>
-            <input
-              type="radio"
-              name="slot"
-              value={slotText(startsAt)}
-              disabled={taken}
-              defaultChecked={!taken && slotText(startsAt) === chosen}
-            />
-            <span className="num">
-              <Start at={startsAt} /> {taken && <small>taken</small>}
-            </span>
-          </label>
+          <RadioTile
+            key={startsAt}
+            name="slot"
+            value={slotText(startsAt)}
+            disabled={taken}
+            defaultChecked={!taken && slotText(startsAt) === chosen}
+          >
+            <Start at={startsAt} /> {taken && <small>taken</small>}
+          </RadioTile>
         ))}
       </div>
-      {error && (
-        <p className="err" id="slot-error">
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id="slot-error">{error}</FieldError>}
     </fieldset>
   );
 }
@@ -154,7 +156,7 @@ export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) 
 /** A start time; that of the reader's own zone stands under Guyana's. */
 function Start({ at }: { at: number }) {
   return (
-    <Time className="start" dateTime={isoText(at)}>
+    <Time className="grid whitespace-normal" dateTime={isoText(at)}>
       {(reader) => {
         const [guyana, there] = clockText(at, reader).split(" · ");
         return (
@@ -162,7 +164,7 @@ function Start({ at }: { at: number }) {
             <b>{guyana}</b>
             {there && (
               <>
-                <span className="vh"> · </span>
+                <span className="sr-only"> · </span>
                 <small>{there}</small>
               </>
             )}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { type Job, lengthText } from "#app/domain/bookings/booking.ts";
 import { addDays, momentOn } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { Amount } from "../price.tsx";
@@ -22,15 +22,15 @@ export function DaySheet({ jobs, day }: DaySheetProps) {
         </>
       }
       action={
-        <div className="line no-print">
-          <Link className="btn alt s" to={sheetHref(addDays(day, -1))}>
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <ButtonLink variant="secondary" size="small" to={sheetHref(addDays(day, -1))}>
             <Icon name="chevron-left" />
             Day before
-          </Link>
-          <Link className="btn alt s" to={sheetHref(addDays(day, 1))}>
+          </ButtonLink>
+          <ButtonLink variant="secondary" size="small" to={sheetHref(addDays(day, 1))}>
             Day after
             <Icon name="chevron-right" />
-          </Link>
+          </ButtonLink>
           <PrintButton />
         </div>
       }
@@ -38,7 +38,7 @@ export function DaySheet({ jobs, day }: DaySheetProps) {
       {jobs.length === 0 ? (
         <p>Nothing is planned on this day.</p>
       ) : (
-        <ol className="sheet">
+        <ol className="grid gap-4">
           {jobs.map((job) => (
             <SheetJob key={job.id} job={job} />
           ))}
@@ -52,8 +52,8 @@ function SheetJob({ job }: { job: Job }) {
   const region = findRegion(job.region ?? "");
   const place = [job.landmark, region && `Region ${region.number}`].filter(Boolean).join(", ");
   return (
-    <li>
-      <h2>
+    <li className="break-inside-avoid rounded-card border border-line px-3.5 py-3 print:border-ink">
+      <h2 className="text-lg">
         <Span from={job.startsAt} to={job.endsAt} />
         {job.status === "pending" && " (not accepted yet)"}
       </h2>
@@ -66,8 +66,8 @@ function SheetJob({ job }: { job: Job }) {
         {job.customerPhone && `, ${phoneText(job.customerPhone)}`}
       </p>
       {place && <p>{place}</p>}
-      {job.notes && <p className="prose">{job.notes}</p>}
-      <p className="soft sm">{job.reference}</p>
+      {job.notes && <p className="whitespace-pre-line">{job.notes}</p>}
+      <p className="text-soft text-sm">{job.reference}</p>
     </li>
   );
 }
@@ -78,9 +78,9 @@ function PrintButton() {
   useEffect(() => setReady(true), []);
   if (!ready) return null;
   return (
-    <button type="button" className="btn s" onClick={() => window.print()}>
+    <Button type="button" size="small" onClick={() => window.print()}>
       <Icon name="printer" />
       Print
-    </button>
+    </Button>
   );
 }

@@ -1,10 +1,12 @@
 import { Form } from "react-router";
 import { momentOn } from "#app/domain/guyana-day.ts";
+import { Button } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 import { Day } from "../when.tsx";
 
 type DaysOffPageProps = FormState & { daysOff: readonly string[]; today: string };
@@ -19,15 +21,19 @@ export function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOff
       <p>Nothing new is booked on these days. What is booked already stays as it is.</p>
       <ErrorSummary errors={errors} labels={LABELS} />
       {problem && <Notice tone="bad">{problem}</Notice>}
-      <Form className="f panel days-off" method="post">
+      <Panel
+        as={Form}
+        className="grid gap-4 @min-[620px]:grid-cols-[1fr_1fr_auto] @min-[620px]:items-end"
+        method="post"
+      >
         <TextField {...field("from")} type="date" min={today} />
         <TextField {...field("to")} type="date" min={today} />
-        <button className="btn">Take days off</button>
-      </Form>
+        <Button>Take days off</Button>
+      </Panel>
       {daysOff.length === 0 ? (
-        <p className="soft">No days off are planned.</p>
+        <p className="text-soft">No days off are planned.</p>
       ) : (
-        <ul className="list">
+        <ul className="*:border-line *:not-first:border-t">
           {daysOff.map((day) => (
             <OffDay key={day} day={day} />
           ))}
@@ -40,12 +46,12 @@ export function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOff
 function OffDay({ day }: { day: string }) {
   const name = <Day at={momentOn(day, 720)} />;
   return (
-    <li className="off-day">
-      <span className="grow">{name}</span>
+    <li className="flex items-center gap-3 py-2">
+      <span className="min-w-0 flex-1">{name}</span>
       <Form method="post">
-        <button className="btn alt s" name="workOn" value={day}>
-          Work<span className="vh"> on {name}</span> after all
-        </button>
+        <Button variant="secondary" size="small" name="workOn" value={day}>
+          Work<span className="sr-only"> on {name}</span> after all
+        </Button>
       </Form>
     </li>
   );

@@ -1,14 +1,18 @@
 import { Form } from "react-router";
 import { MOST_REASON } from "#app/domain/bookings/steps.ts";
+import { Button } from "../button.tsx";
 import { TextAreaField } from "../field.tsx";
+import { Panel } from "../panel.tsx";
 import { bookingHref } from "./links.ts";
 
 /** Declining a request, with a reason for those who want to give one; open with one that was typed already. */
 export function DeclineForm({ id, reason }: { id: string; reason: string }) {
   return (
-    <details className="decline" open={reason !== "" || undefined}>
-      <summary>Decline with a reason</summary>
-      <Form className="f panel stack" method="post" action={bookingHref(id)}>
+    <details className="print:hidden" open={reason !== "" || undefined}>
+      <summary className="inline-block py-2.5 font-semibold text-link">
+        Decline with a reason
+      </summary>
+      <Panel as={Form} className="stack-4" method="post" action={bookingHref(id)}>
         <input type="hidden" name="step" value="decline" />
         <TextAreaField
           id="reason"
@@ -19,9 +23,9 @@ export function DeclineForm({ id, reason }: { id: string; reason: string }) {
           hint={`The customer reads this. Up to ${MOST_REASON} characters.`}
         />
         <div>
-          <button className="btn danger">Decline and tell them why</button>
+          <Button variant="danger">Decline and tell them why</Button>
         </div>
-      </Form>
+      </Panel>
     </details>
   );
 }

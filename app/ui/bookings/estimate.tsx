@@ -24,16 +24,17 @@ export type BookedService = {
 /** The service that is being booked, in one glance. */
 export function ServiceInBrief({ service }: { service: BookedService }) {
   return (
-    <div className="brief">
+    <div className="flex items-start gap-3">
       <Cloth
         categoryId={service.categoryId}
         subcategoryId={service.subcategoryId}
         variant={service.number}
-        className="mini"
+        size="mini"
+        className="size-12 flex-none rounded-control"
       />
-      <div className="grow">
-        <h2>{service.title}</h2>
-        <p className="by">{service.proName}</p>
+      <div className="min-w-0 flex-1">
+        <h2 className="text-lg leading-snug tracking-normal">{service.title}</h2>
+        <p className="text-sm text-soft wrap-anywhere">{service.proName}</p>
         <Rating rating={service.rating} count={service.reviewCount} />
       </div>
     </div>
@@ -44,35 +45,29 @@ type EstimateProps = {
   service: BookedService;
   minutes: number;
   when: ReactNode;
+  /** Whether the total is what the place it stands in is about. */
+  large?: boolean;
 };
 
 /** When, how long and for how much. */
-export function Estimate({ service, minutes, when }: EstimateProps) {
+export function Estimate({ service, minutes, when, large = false }: EstimateProps) {
   const { priceAmount, priceType } = service;
   return (
-    <dl className="sum">
-      <div>
-        <dt>When</dt>
-        <dd>{when}</dd>
-      </div>
-      <div>
-        <dt>Length</dt>
-        <dd>{lengthText(minutes)}</dd>
-      </div>
-      <div>
-        <dt>Price</dt>
-        <dd>
-          <PlainPrice cents={priceAmount} type={priceType} />
-        </dd>
-      </div>
-      <div className="tot">
-        <dt>
+    <dl className="grid gap-2">
+      <EstimateLine name="When">{when}</EstimateLine>
+      <EstimateLine name="Length">{lengthText(minutes)}</EstimateLine>
+      <EstimateLine name="Price">
+        <PlainPrice cents={priceAmount} type={priceType} />
+      </EstimateLine>
+      <div className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-2.5">
+        <dt className="flex-none">
           <b>{priceType === "starting_at" ? "To be agreed" : "Estimate"}</b>
         </dt>
-        <dd>
+        <dd className={VALUE}>
           <Price
             cents={amountOf(priceAmount, priceType, minutes)}
             type={priceType === "starting_at" ? "starting_at" : "fixed"}
+            large={large}
           />
         </dd>
       </div>
@@ -80,10 +75,29 @@ export function Estimate({ service, minutes, when }: EstimateProps) {
   );
 }
 
+const VALUE = "min-w-0 text-right font-semibold wrap-anywhere";
+
+type EstimateLineProps = {
+  name: string;
+  /** A text of several lines, as it was typed. */
+  long?: boolean;
+  children: ReactNode;
+};
+
+/** One fact of a request: its name on the left, what it is on the right. */
+export function EstimateLine({ name, long = false, children }: EstimateLineProps) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="flex-none text-soft">{name}</dt>
+      <dd className={long ? "min-w-0 wrap-anywhere whitespace-pre-line" : VALUE}>{children}</dd>
+    </div>
+  );
+}
+
 /** Who pays whom, and what cancelling means. */
 export function PaidDirectly({ firstName }: { firstName: string }) {
   return (
-    <p className="soft sm">
+    <p className="text-soft text-sm">
       Pay {firstName} directly: cash, MMG or bank. You can cancel free until the start; less than 24
       hours before counts as late.
     </p>

@@ -1,7 +1,10 @@
 import { Form } from "react-router";
 import { CHANGED_ELSEWHERE } from "#app/domain/difference.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
+import { Input, Label } from "../field.tsx";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 import { VersionField } from "../version-field.tsx";
 
 type FeedPageProps = {
@@ -37,35 +40,37 @@ export function FeedPage({ hasFeed, version, changed, address, problem }: FeedPa
         </Notice>
       )}
       {address && (
-        <div className="panel stack">
+        <Panel className="stack-4">
           <Notice tone="ok">
             Your calendar address is ready. Copy it now: it is shown only once.
           </Notice>
-          <div className="f">
-            <label className="lab" htmlFor="address">
-              Calendar address
-            </label>
-            <input className="in" id="address" readOnly value={address} />
+          <div>
+            <Label htmlFor="address">Calendar address</Label>
+            <Input id="address" readOnly value={address} />
           </div>
-          <p className="line">
-            <a className="btn alt s" href={address.replace(/^https?:/, "webcal:")}>
+          <p className="flex flex-wrap items-center gap-2">
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              href={address.replace(/^https?:/, "webcal:")}
+            >
               Open in my calendar
-            </a>
+            </ButtonLink>
           </p>
-        </div>
+        </Panel>
       )}
-      <Form method="post" className="line">
+      <Form method="post" className="flex flex-wrap items-center gap-2">
         <VersionField version={version} />
-        <button className="btn" name="step" value="new">
+        <Button name="step" value="new">
           {hasFeed || address ? "Make a new address" : "Make a calendar address"}
-        </button>
+        </Button>
         {(hasFeed || address) && (
-          <button className="btn danger" name="step" value="end">
+          <Button variant="danger" name="step" value="end">
             End the address
-          </button>
+          </Button>
         )}
       </Form>
-      {(hasFeed || address) && <p className="soft">A new address ends the old one at once.</p>}
+      {(hasFeed || address) && <p className="text-soft">A new address ends the old one at once.</p>}
     </DashboardPage>
   );
 }

@@ -1,14 +1,21 @@
-import { Form, Link } from "react-router";
-import type { BookingHours } from "#app/domain/bookings/hours.ts";
-import { minuteText, WEEKDAYS, WINDOWS_A_DAY, windowField } from "#app/domain/bookings/hours.ts";
+import { Form } from "react-router";
+import {
+  type BookingHours,
+  minuteText,
+  WEEKDAYS,
+  WINDOWS_A_DAY,
+  windowField,
+} from "#app/domain/bookings/hours.ts";
 import { RULE_LABELS } from "#app/domain/bookings/hours-differences.ts";
 import type { Difference } from "#app/domain/difference.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
-import { TextField } from "../field.tsx";
+import { controlClass, FieldError, Hint, labelClass, TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 import { VersionField } from "../version-field.tsx";
 
 export type HoursPageProps = BookingHours & {
@@ -36,10 +43,10 @@ export function HoursPage(props: HoursPageProps) {
     <DashboardPage
       title="My hours"
       action={
-        <Link className="btn alt s" to="/dashboard/bookings/days-off">
+        <ButtonLink variant="secondary" size="small" to="/dashboard/bookings/days-off">
           <Icon name="calendar-x" />
           Days off
-        </Link>
+        </ButtonLink>
       }
     >
       <p>
@@ -56,15 +63,15 @@ export function HoursPage(props: HoursPageProps) {
           href="/dashboard/bookings/hours"
         />
       )}
-      <Form className="f panel stack" method="post">
+      <Panel as={Form} className="stack-4" method="post">
         <VersionField version={version} />
         <h2>Weekly hours</h2>
-        <p className="hint">Guyana time. 23:59 means midnight.</p>
+        <Hint>Guyana time. 23:59 means midnight.</Hint>
         {WEEKDAYS.map(({ weekday, name }) => (
           <Day key={weekday} weekday={weekday} name={name} typed={typed} errors={errors} />
         ))}
         <h2>Rules</h2>
-        <div className="rules">
+        <div className="grid gap-4 @min-[620px]:grid-cols-2">
           {RULES.map(({ name, label, hint }) => (
             <TextField
               key={name}
@@ -79,9 +86,9 @@ export function HoursPage(props: HoursPageProps) {
           ))}
         </div>
         <div>
-          <button className="btn">Save Changes</button>
+          <Button>Save Changes</Button>
         </div>
-      </Form>
+      </Panel>
     </DashboardPage>
   );
 }
@@ -133,11 +140,11 @@ function Day({ weekday, name, typed, errors }: DayProps) {
   const more = [1, 2];
   const used = more.some((i) => typed[windowField(weekday, i, "from")]);
   return (
-    <div className="day-hours">
+    <div className="grid gap-x-4 gap-y-1 border-b border-line pb-2.5 @min-[620px]:grid-cols-[24rem_1fr] @min-[620px]:items-end">
       {window(0)}
       <details open={used}>
-        <summary>
-          More hours<span className="vh"> on {name}</span>
+        <summary className="inline-block py-2.5 text-link">
+          More hours<span className="sr-only"> on {name}</span>
         </summary>
         {more.map(window)}
       </details>
@@ -151,32 +158,27 @@ function Window({ weekday, index, name, typed, errors }: DayProps & { index: num
   const error = errors[from];
   const wired = {
     type: "time",
-    className: "in",
+    className: controlClass({ className: "px-2!" }),
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? `${from}-error` : undefined,
   } as const;
   return (
-    <fieldset className="window">
-      <legend className={index ? "vh" : "lab"}>{name}</legend>
-      <div className="from-to">
-        <label className="vh" htmlFor={from}>
+    <fieldset className="[fieldset+&]:mt-2.5">
+      <legend className={index ? "sr-only" : labelClass}>{name}</legend>
+      <div className="grid max-w-96 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2">
+        <label className="sr-only" htmlFor={from}>
           {name} from
         </label>
         <input id={from} name={from} defaultValue={typed[from]} {...wired} />
-        <span className="soft" aria-hidden="true">
+        <span className="text-soft" aria-hidden="true">
           to
         </span>
-        <label className="vh" htmlFor={to}>
+        <label className="sr-only" htmlFor={to}>
           {name} to
         </label>
         <input id={to} name={to} defaultValue={typed[to]} {...wired} />
       </div>
-      {error && (
-        <p className="err" id={`${from}-error`}>
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${from}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

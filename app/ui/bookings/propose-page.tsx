@@ -1,10 +1,12 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { type Booking, lengthText } from "#app/domain/bookings/booking.ts";
 import { MOST_PROPOSALS } from "#app/domain/bookings/steps.ts";
 import type { BookingWeek } from "#app/domain/bookings/week.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 import { When } from "../when.tsx";
 import { StartTimes, WeekRow } from "./day-and-time.tsx";
 import { bookingHref } from "./links.ts";
@@ -30,18 +32,18 @@ export function ProposePage({ booking, week, chosen, error, problem }: ProposePa
       </p>
       <ErrorSummary errors={error ? { slot: error } : {}} labels={{ slot: "Start time" }} />
       {problem && <Notice tone="bad">{problem}</Notice>}
-      <div className="panel stack">
+      <Panel className="stack-4">
         <WeekRow week={week} hrefOf={({ day = week.chosen.day }) => `${path}?day=${day}`} />
-        <Form className="f" method="post" action={`${path}?day=${week.chosen.day}`}>
+        <Form method="post" action={`${path}?day=${week.chosen.day}`}>
           <StartTimes week={week} chosen={chosen} error={error ?? undefined} suggested={[]} />
-          <div className="line">
-            <button className="btn">Propose this time</button>
-            <Link className="btn alt" to={bookingHref(booking.id)}>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button>Propose this time</Button>
+            <ButtonLink variant="secondary" to={bookingHref(booking.id)}>
               Cancel
-            </Link>
+            </ButtonLink>
           </div>
         </Form>
-      </div>
+      </Panel>
     </DashboardPage>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { type Booking, lengthText, type Party } from "#app/domain/bookings/booking.ts";
 import { isLate, LEAST_REASON, MOST_REASON, NOT_STARTED } from "#app/domain/bookings/steps.ts";
+import { ButtonLink } from "../button.tsx";
 import { ConfirmPage } from "../dashboard/confirm-page.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { TextAreaField } from "../field.tsx";
@@ -26,7 +26,7 @@ function InBrief({ booking }: { booking: Booking }) {
       <br />
       <When at={booking.startsAt} />, {lengthText((booking.endsAt - booking.startsAt) / 60_000)}
       <br />
-      <span className="soft">{booking.reference}</span>
+      <span className="text-soft">{booking.reference}</span>
     </p>
   );
 }
@@ -41,7 +41,7 @@ function Reason({
   required: boolean;
 }) {
   return (
-    <div className="f">
+    <div>
       <TextAreaField
         id="reason"
         name="reason"
@@ -130,9 +130,9 @@ export function StepRefused({
     <DashboardPage title={title}>
       <Notice tone="bad">{message}</Notice>
       <p>
-        <Link className="btn alt" to={bookingHref(id)}>
+        <ButtonLink variant="secondary" to={bookingHref(id)}>
           Back to the booking
-        </Link>
+        </ButtonLink>
       </p>
     </DashboardPage>
   );
@@ -144,9 +144,7 @@ export function BookingMissing() {
     <DashboardPage title="Booking not found">
       <p>It is not among your bookings. The address may have a slip.</p>
       <p>
-        <Link className="btn" to="/dashboard/bookings">
-          All my bookings
-        </Link>
+        <ButtonLink to="/dashboard/bookings">All my bookings</ButtonLink>
       </p>
     </DashboardPage>
   );

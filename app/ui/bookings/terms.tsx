@@ -31,11 +31,11 @@ export function NewTerms({ agreed, terms, minutes }: NewTermsProps) {
         Nothing has been booked.
       </p>
       {differences.length > 0 ? (
-        <dl className="sum">
+        <dl className="my-2 grid gap-2">
           {differences.map(({ label, stored, yours }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
+            <div key={label} className="flex justify-between gap-4">
+              <dt className="flex-none">{label}</dt>
+              <dd className="min-w-0 text-right wrap-anywhere">
                 Now <b>{stored}</b>, it was {yours}
               </dd>
             </div>

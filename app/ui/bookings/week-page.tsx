@@ -1,11 +1,21 @@
 import { Link } from "react-router";
+import type { BookingStatus } from "#app/domain/bookings/booking.ts";
 import { type Job, lengthText } from "#app/domain/bookings/booking.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { ButtonLink, buttonRow } from "../button.tsx";
+import { classes } from "../classes.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { Clock, Weekday } from "../when.tsx";
 import { BookingBadge } from "./badge.tsx";
 import { bookingHref } from "./links.ts";
+
+const EDGES: Record<BookingStatus, string> = {
+  pending: "border-gold",
+  confirmed: "border-primary",
+  completed: "border-control",
+  cancelled: "border-control",
+};
 
 type WeekPageProps = { jobs: readonly Job[]; monday: string; today: string };
 
@@ -21,43 +31,49 @@ export function WeekPage({ jobs, monday, today }: WeekPageProps) {
         </>
       }
       action={
-        <nav className="line tight" aria-label="Weeks">
-          <Link className="btn alt s" to={weekHref(addDays(monday, -7))}>
+        <nav className={buttonRow} aria-label="Weeks">
+          <ButtonLink variant="secondary" size="small" to={weekHref(addDays(monday, -7))}>
             <Icon name="chevron-left" />
             Week before
-          </Link>
-          <Link className="btn alt s" to={weekHref(today)}>
+          </ButtonLink>
+          <ButtonLink variant="secondary" size="small" to={weekHref(today)}>
             This week
-          </Link>
-          <Link className="btn alt s" to={weekHref(addDays(monday, 7))}>
+          </ButtonLink>
+          <ButtonLink variant="secondary" size="small" to={weekHref(addDays(monday, 7))}>
             Week after
             <Icon name="chevron-right" />
-          </Link>
+          </ButtonLink>
         </nav>
       }
     >
-      <div className="week-days">
+      <div className="grid gap-3 @min-[900px]:grid-cols-7 @min-[900px]:gap-2">
         {days.map((day) => {
           const here = jobs.filter(({ startsAt }) => dayOf(startsAt) === day);
           return (
-            <section key={day} className={day === today ? "week-day today" : "week-day"}>
-              <h2>
+            <section
+              key={day}
+              className={classes(
+                "min-w-0 rounded-card bg-card p-2.5",
+                day === today ? "border-2 border-control" : "border border-line",
+              )}
+            >
+              <h2 className="pb-1.5 text-base">
                 <Weekday at={momentOn(day, 720)} />
-                {day === today && <span className="vh">, today</span>}
+                {day === today && <span className="sr-only">, today</span>}
               </h2>
               {here.length === 0 ? (
-                <p className="soft sm">Nothing</p>
+                <p className="text-soft text-sm">Nothing</p>
               ) : (
                 <>
-                  <ul>
+                  <ul className="grid gap-2">
                     {here.map((job) => (
                       <WeekJob key={job.id} job={job} />
                     ))}
                   </ul>
-                  <p className="sm">
-                    <Link to={`/dashboard/bookings/day/${day}`}>
+                  <p className="text-sm">
+                    <Link className="inline-block pt-2.5" to={`/dashboard/bookings/day/${day}`}>
                       Day sheet
-                      <span className="vh">
+                      <span className="sr-only">
                         {" "}
                         of <Weekday at={momentOn(day, 720)} />
                       </span>
@@ -75,17 +91,19 @@ export function WeekPage({ jobs, monday, today }: WeekPageProps) {
 
 function WeekJob({ job }: { job: Job }) {
   return (
-    <li className={`week-job ${job.status}`}>
+    <li className={classes("border-l-4 py-0.5 pl-2 wrap-anywhere", EDGES[job.status])}>
       <p>
-        <b className="num">
+        <b className="tabular">
           <Clock at={job.startsAt} />
         </b>{" "}
-        <span className="soft sm">{lengthText((job.endsAt - job.startsAt) / 60_000)}</span>
+        <span className="text-soft text-sm">
+          {lengthText((job.endsAt - job.startsAt) / 60_000)}
+        </span>
       </p>
       <p>
         <Link to={bookingHref(job.id)}>{job.serviceTitle}</Link>
       </p>
-      <p className="by">{job.customerName}</p>
+      <p className="text-sm text-soft wrap-anywhere">{job.customerName}</p>
       <BookingBadge booking={{ status: job.status, expiresAt: null }} />
     </li>
   );

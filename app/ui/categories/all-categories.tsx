@@ -1,4 +1,6 @@
 import { type CountedCategory, serviceCountText } from "#app/domain/services/catalogue.ts";
+import { ButtonLink } from "../button.tsx";
+import { classes } from "../classes.ts";
 import { Cloth } from "../cloth.tsx";
 import { Empty } from "../empty.tsx";
 import { categoryHref } from "../links.ts";
@@ -7,20 +9,20 @@ import { useReader } from "../reader.ts";
 /** How many subcategories a category names before "+N more". */
 const NAMED = { grid: 3, list: 6 } as const;
 
+const SUBCATEGORY = "inline-block py-2.5 text-md";
+
 type AllCategoriesProps = { categories: CountedCategory[]; view: "grid" | "list" };
 
 export function AllCategories({ categories, view }: AllCategoriesProps) {
   if (categories.length === 0) {
     return (
       <Empty title="No categories found">
-        <a className="btn" href="/categories">
-          View All Categories
-        </a>
+        <ButtonLink href="/categories">View All Categories</ButtonLink>
       </Empty>
     );
   }
   return (
-    <ul className={`cat-list${view === "grid" ? " grid2" : ""}`}>
+    <ul className={classes("grid", view === "grid" && "sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3")}>
       {categories.map((category) => (
         <CategoryEntry key={category.id} category={category} view={view} />
       ))}
@@ -32,24 +34,28 @@ function CategoryEntry({ category, view }: { category: CountedCategory; view: "g
   const { id, name, description, serviceCount, subcategories } = category;
   const more = subcategories.length - NAMED[view];
   return (
-    <li>
-      <Cloth categoryId={id} className="mini" />
-      <div className="grow">
+    <li className="flex gap-3 border-t border-line py-3.5">
+      <Cloth categoryId={id} size="mini" className="size-12 flex-none rounded-control" />
+      <div className="min-w-0 flex-1">
         <h3>
-          <a href={categoryHref(id)}>{name}</a>
+          <a className="text-inherit" href={categoryHref(id)}>
+            {name}
+          </a>
         </h3>
-        <p className="soft sm">{serviceCountText(serviceCount, useReader())}</p>
+        <p className="text-soft text-sm">{serviceCountText(serviceCount, useReader())}</p>
         <p>{description}</p>
-        <ul>
+        <ul className="mt-0.5 flex flex-wrap gap-x-3.5">
           {subcategories.slice(0, NAMED[view]).map((subcategory) => (
             <li key={subcategory.id}>
-              <a href={categoryHref(id, subcategory.id)}>{subcategory.name}</a>
+              <a className={SUBCATEGORY} href={categoryHref(id, subcategory.id)}>
+                {subcategory.name}
+              </a>
             </li>
           ))}
           {view === "list" && more > 0 && (
             <li>
-              <a href={categoryHref(id)}>
-                +{more} more<span className="vh"> in {name}</span>
+              <a className={SUBCATEGORY} href={categoryHref(id)}>
+                +{more} more<span className="sr-only"> in {name}</span>
               </a>
             </li>
           )}

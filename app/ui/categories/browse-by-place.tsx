@@ -1,18 +1,20 @@
 import { REGIONS } from "#app/domain/places.ts";
+import { Chip, chipLines } from "../chip.tsx";
+import { SectionHead } from "../page.tsx";
 
 /** Links to the services of each region, for people and search engines alike. */
 export function BrowseByPlace() {
   return (
     <section className="pt-4">
-      <div className="head">
+      <SectionHead>
         <h2>Browse by region</h2>
-      </div>
-      <ul className="row-x wrap-x">
+      </SectionHead>
+      <ul className={chipLines}>
         {REGIONS.map(({ number, name }) => (
           <li key={number}>
-            <a className="chip" href={`/search?location=Region+${number}`}>
-              Region {number} <span className="num">{name}</span>
-            </a>
+            <Chip href={`/search?location=Region+${number}`}>
+              Region {number} <span className="font-normal tabular">{name}</span>
+            </Chip>
           </li>
         ))}
       </ul>

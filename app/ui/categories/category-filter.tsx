@@ -1,28 +1,36 @@
 import type { CategoryFilter as Filter } from "#app/domain/search/category-filter.ts";
+import { Button } from "../button.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
+import { oneFieldForm } from "../search/search-box.tsx";
+import { ToolBand } from "../tool-band.tsx";
 import { ViewToggle } from "../view-toggle.tsx";
 
-/** The heading of the categories page with its text filter and the choice of grid or list. */
+/** The heading of the categories page with the box that narrows it and the choice of grid or list. */
 export function CategoryFilter({ q, view }: Filter) {
   const hrefOf = (next: string) =>
     `/categories?${new URLSearchParams({ ...(q && { q }), ...(next === "list" && { view: next }) })}`;
   return (
-    <div className="tool">
-      <div className="wrap stack">
-        <h1>All Categories</h1>
-        <div className="line">
-          <form className="q one grow" action="/categories" data-search>
-            <TextField id="q" name="q" type="search" label="Find a category" defaultValue={q} />
-            {view === "list" && <input type="hidden" name="view" value="list" />}
-            <button className="btn">
-              <Icon name="search" />
-              Filter
-            </button>
-          </form>
-          <ViewToggle view={view} hrefOf={hrefOf} />
-        </div>
+    <ToolBand>
+      <h1>All Categories</h1>
+      <div className="flex flex-wrap items-end gap-2">
+        <form className={`min-w-0 flex-1 ${oneFieldForm}`} action="/categories" data-search>
+          <TextField
+            smallLabel
+            id="q"
+            name="q"
+            type="search"
+            label="Find a category"
+            defaultValue={q}
+          />
+          {view === "list" && <input type="hidden" name="view" value="list" />}
+          <Button>
+            <Icon name="search" />
+            Filter
+          </Button>
+        </form>
+        <ViewToggle view={view} hrefOf={hrefOf} />
       </div>
-    </div>
+    </ToolBand>
   );
 }

@@ -1,13 +1,13 @@
+import { ButtonLink } from "../button.tsx";
 import { Empty } from "../empty.tsx";
+import { PageMain } from "../page.tsx";
 
 export function CategoryMissing() {
   return (
-    <main id="main" className="wrap sec">
+    <PageMain className="py-10 lg:py-14">
       <Empty title="Category not found" wholePage>
-        <a className="btn" href="/categories">
-          View All Categories
-        </a>
+        <ButtonLink href="/categories">View All Categories</ButtonLink>
       </Empty>
-    </main>
+    </PageMain>
   );
 }

@@ -5,17 +5,20 @@ import {
   totalText,
 } from "#app/domain/search/filters.ts";
 import type { Category } from "#app/domain/services/catalogue.ts";
+import { Button } from "../button.tsx";
 import { WideCloth } from "../cloth.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { Failure } from "../failure.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { categoryHref } from "../links.ts";
+import { PageMain } from "../page.tsx";
 import { Pager } from "../pager.tsx";
 import { useReader } from "../reader.ts";
 import { NoServices } from "../search/no-services.tsx";
 import { ResultList } from "../search/result-list.tsx";
-import { SEARCH_FORM } from "../search/search-box.tsx";
+import { ResultsLayout } from "../search/results-layout.tsx";
+import { oneFieldForm, SEARCH_FORM } from "../search/search-box.tsx";
 import type { Found } from "../search/search-page.tsx";
 import { SortBar } from "../search/sort-bar.tsx";
 import { SubcategoryChips } from "./subcategory-chips.tsx";
@@ -33,7 +36,7 @@ export function CategoryPage({ category, filters, result }: CategoryPageProps) {
   const hrefOf = (change: Partial<SearchFilters>) =>
     path + searchQuery({ ...filters, ...change, categoryId: null });
   return (
-    <main id="main" className="wrap">
+    <PageMain>
       <Crumbs
         trail={[
           { name: "Home", href: "/" },
@@ -42,11 +45,12 @@ export function CategoryPage({ category, filters, result }: CategoryPageProps) {
         ]}
       />
       <WideCloth categoryId={category.id} />
-      <div className="stack mt-4">
+      <div className="stack-4 mt-4">
         <h1>{category.name}</h1>
-        <p className="measure">{category.description}</p>
-        <form className="q one" id={SEARCH_FORM} action={path} data-search>
+        <p className="max-w-text">{category.description}</p>
+        <form className={oneFieldForm} id={SEARCH_FORM} action={path} data-search>
           <TextField
+            smallLabel
             id="q"
             name="q"
             type="search"
@@ -57,10 +61,10 @@ export function CategoryPage({ category, filters, result }: CategoryPageProps) {
             <input type="hidden" name="subcategory" value={filters.subcategoryId} />
           )}
           {filters.view === "list" && <input type="hidden" name="view" value="list" />}
-          <button className="btn">
+          <Button>
             <Icon name="search" />
             Search
-          </button>
+          </Button>
         </form>
         <SubcategoryChips
           category={category}
@@ -69,28 +73,28 @@ export function CategoryPage({ category, filters, result }: CategoryPageProps) {
           hrefOf={(subcategoryId) => hrefOf({ subcategoryId, page: 1 })}
         />
       </div>
-      <div className="srch plain">
-        <h2 className="count">
+      <ResultsLayout
+        columns="plain"
+        count={
           <span role="status" data-search-label>
             {result ? totalText(result.total, reader) : "Not available right now"}
           </span>
-        </h2>
-        <SortBar filters={filters} hrefOf={(view) => hrefOf({ view })} />
-        <div className="res">
-          {!result && <Failure again={hrefOf({})} />}
-          {result?.total === 0 && <NoServices path={path} ways={[]} />}
-          {result && result.total > 0 && (
-            <>
-              <ResultList services={result.cards} view={filters.view} query={filters.q} />
-              <Pager
-                page={result.page}
-                pages={Math.ceil(result.total / PAGE_SIZE)}
-                hrefOf={(page) => hrefOf({ page })}
-              />
-            </>
-          )}
-        </div>
-      </div>
-    </main>
+        }
+        order={<SortBar filters={filters} hrefOf={(view) => hrefOf({ view })} />}
+      >
+        {!result && <Failure again={hrefOf({})} />}
+        {result?.total === 0 && <NoServices path={path} ways={[]} />}
+        {result && result.total > 0 && (
+          <>
+            <ResultList services={result.cards} view={filters.view} query={filters.q} />
+            <Pager
+              page={result.page}
+              pages={Math.ceil(result.total / PAGE_SIZE)}
+              hrefOf={(page) => hrefOf({ page })}
+            />
+          </>
+        )}
+      </ResultsLayout>
+    </PageMain>
   );
 }

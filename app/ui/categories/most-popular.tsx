@@ -1,17 +1,14 @@
 import type { CountedCategory } from "#app/domain/services/catalogue.ts";
-import { CategoryTile } from "../category-tile.tsx";
+import { CategoryTiles } from "../category-tile.tsx";
+import { SectionHead } from "../page.tsx";
 
 export function MostPopular({ categories }: { categories: CountedCategory[] }) {
   return (
     <section className="pb-4">
-      <div className="head">
+      <SectionHead>
         <h2>Most Popular Categories</h2>
-      </div>
-      <ul className="cats">
-        {categories.map((category) => (
-          <CategoryTile key={category.id} category={category} />
-        ))}
-      </ul>
+      </SectionHead>
+      <CategoryTiles categories={categories} />
     </section>
   );
 }

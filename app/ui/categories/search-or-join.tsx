@@ -1,22 +1,21 @@
+import { ButtonLink } from "../button.tsx";
+import { DeepBand } from "../deep-band.tsx";
+
 export function SearchOrJoin() {
   return (
-    <section className="deep sec">
-      <div className="wrap">
-        <div className="stack">
-          <h2>Not sure which trade it is?</h2>
-          <p className="measure">
-            Tell the search what needs doing, in your own words. Or list the work you do, free.
-          </p>
-          <div className="line gap-4">
-            <a className="btn gold" href="/search">
-              Search for Services
-            </a>
-            <a className="btn alt" href="/register?type=professional">
-              Join as a professional
-            </a>
-          </div>
+    <DeepBand
+      title="Not sure which trade it is?"
+      text="Tell the search what needs doing, in your own words. Or list the work you do, free."
+      action={
+        <div className="flex flex-wrap items-center gap-4">
+          <ButtonLink variant="gold" href="/search">
+            Search for Services
+          </ButtonLink>
+          <ButtonLink variant="secondary" href="/register?type=professional">
+            Join as a professional
+          </ButtonLink>
         </div>
-      </div>
-    </section>
+      }
+    />
   );
 }

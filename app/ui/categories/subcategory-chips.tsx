@@ -1,4 +1,5 @@
 import type { Category } from "#app/domain/services/catalogue.ts";
+import { Chip, chipLines } from "../chip.tsx";
 
 type SubcategoryChipsProps = {
   category: Category;
@@ -11,17 +12,17 @@ type SubcategoryChipsProps = {
 export function SubcategoryChips({ category, chosen, counts, hrefOf }: SubcategoryChipsProps) {
   return (
     <nav aria-label="Subcategories">
-      <ul className="row-x wrap-x">
+      <ul className={chipLines}>
         <li>
-          <a className="chip" href={hrefOf(null)} aria-current={chosen ? undefined : "true"}>
+          <Chip href={hrefOf(null)} aria-current={chosen ? undefined : "true"}>
             All
-          </a>
+          </Chip>
         </li>
         {category.subcategories.map(({ id, name }) => (
           <li key={id}>
-            <a className="chip" href={hrefOf(id)} aria-current={id === chosen ? "true" : undefined}>
-              {name} <span className="num">({counts[id] ?? 0})</span>
-            </a>
+            <Chip href={hrefOf(id)} aria-current={id === chosen ? "true" : undefined}>
+              {name} <span className="font-normal tabular">({counts[id] ?? 0})</span>
+            </Chip>
           </li>
         ))}
       </ul>

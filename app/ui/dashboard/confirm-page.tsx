@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Notice } from "#app/ui/notice.tsx";
+import { Button, ButtonLink } from "../button.tsx";
+import { Panel } from "../panel.tsx";
 import { DashboardPage } from "./page.tsx";
 
 type ConfirmPageProps = {
@@ -24,19 +26,19 @@ export function ConfirmPage(props: ConfirmPageProps) {
   const { asDocument = false } = props;
   return (
     <DashboardPage title={title}>
-      <Form method="post" className="page-d panel stack" reloadDocument={asDocument}>
+      <Panel method="post" as={Form} narrow className="stack-4" reloadDocument={asDocument}>
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>
           <b>{question}</b>
         </p>
         {children}
-        <div className="line">
-          <button className={danger ? "btn danger" : "btn"}>{action}</button>
-          <Link className="btn alt" to={cancelTo}>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button variant={danger ? "danger" : "primary"}>{action}</Button>
+          <ButtonLink variant="secondary" to={cancelTo}>
             Cancel
-          </Link>
+          </ButtonLink>
         </div>
-      </Form>
+      </Panel>
     </DashboardPage>
   );
 }

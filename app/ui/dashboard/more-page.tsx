@@ -4,6 +4,9 @@ import { ThemeChoice } from "#app/ui/theme-choice.tsx";
 import { BOTTOM, NAVIGATION } from "./navigation.ts";
 import { DashboardPage } from "./page.tsx";
 
+const ENTRY =
+  "flex min-h-14 w-full items-center gap-3 px-1 font-semibold text-ink no-underline hover:underline";
+
 type MorePageProps = { view: "customer" | "professional"; theme: string };
 
 /** What does not stand at the bottom of a phone: the other places, the theme and the way out. */
@@ -12,30 +15,30 @@ export function MorePage({ view, theme }: MorePageProps) {
   const others = NAVIGATION[view].filter(({ to }) => !atBottom.has(to));
   return (
     <DashboardPage title="More">
-      <ul className="more-list">
+      <ul className="*:border-b *:border-line">
         {others.map(({ to, name, icon }) => (
           <li key={to}>
-            <Link to={to}>
+            <Link className={ENTRY} to={to}>
               <Icon name={icon} />
               {name}
             </Link>
           </li>
         ))}
         <li>
-          <Link to="/dashboard/notifications">
+          <Link className={ENTRY} to="/dashboard/notifications">
             <Icon name="bell" />
             Notifications
           </Link>
         </li>
         <li>
-          <a href="/">
+          <a className={ENTRY} href="/">
             <Icon name="house" />
             Kayap's front page
           </a>
         </li>
         <li>
           <form method="post" action="/logout">
-            <button>
+            <button className={ENTRY}>
               <Icon name="log-out" />
               Logout
             </button>

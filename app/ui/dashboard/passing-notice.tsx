@@ -19,7 +19,7 @@ export function PassingNotice({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: reading it longer is no action of its own
     <div
-      className="passing"
+      className="mb-4 with-panes:m-4 print:hidden"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

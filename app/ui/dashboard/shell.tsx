@@ -1,12 +1,18 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Navigation, NavLink, useLocation, useNavigation } from "react-router";
-import { Icon, IconSheet } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { MailFails } from "#app/ui/mail-fails.tsx";
-import { BOTTOM, NAVIGATION, type Place } from "./navigation.ts";
+import { Bar } from "../bar.tsx";
+import { SkipLink } from "../skip-link.tsx";
+import { BOTTOM, NAVIGATION } from "./navigation.ts";
 import { PassingNotice } from "./passing-notice.tsx";
+import { BottomNavigation, SideNavigation } from "./places.tsx";
 import { Unread } from "./unread.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
+
+const BELL =
+  "relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-3 text-inherit hover:underline";
 
 type ShellProps = {
   view: "customer" | "professional";
@@ -16,80 +22,60 @@ type ShellProps = {
   mailFails: boolean;
   /** Said once, on top of the page. */
   notice: string | null;
-  /** The address of the drawings. */
-  iconSheet: string;
   children: ReactNode;
 };
 
 /** The frame of the dashboard: bar on top, navigation at the side or at the bottom, the page between. */
 export function Shell(props: ShellProps) {
-  const { view, unreadMessages, unreadNotifications, mailFails, notice, iconSheet, children } =
-    props;
+  const { view, unreadMessages, unreadNotifications, mailFails, notice, children } = props;
   const { pathname, search, key } = useLocation();
   const { state } = useNavigation();
   useFocusOnNewPage(pathname);
   useFocusOnRefusal(state);
-  const placeLink = ({ name, to, icon, badge }: Place) => (
-    <NavLink key={to} to={to} end={to === "/dashboard"}>
-      <Icon name={icon} />
-      {name}
-      {badge === "messages" && <Unread count={unreadMessages} />}
-    </NavLink>
-  );
   return (
-    <IconSheet value={iconSheet}>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      <header className="bar app-bar">
-        <div className="wrap">
-          <a className="home" href="/">
-            <Logo />
+    <>
+      <SkipLink />
+      <Bar>
+        <div className="mx-auto flex min-h-14 max-w-dashboard items-center gap-0.5 px-4 justify-end max-tiny:flex-wrap lg:min-h-16">
+          <a
+            className="mr-auto -ml-1 inline-flex min-h-11 items-center rounded-control pl-1 text-inherit max-tiny:w-8 max-tiny:overflow-hidden max-tiny:px-0.5"
+            href="/"
+          >
+            <Logo className="h-6.75 w-[109px] max-[25rem]:w-[97px] max-tiny:h-7.5 max-tiny:w-[121px] max-tiny:flex-none sm:h-7.5 sm:w-[121px]" />
           </a>
           <ViewSwitch view={view} path={pathname + search} />
-          <NavLink className="bell only-m" to="/dashboard/messages">
-            <Icon name="message-circle" />
-            <span className="vh">Messages</span>
-            <Unread count={unreadMessages} />
+          <NavLink className={`${BELL} lg:hidden`} to="/dashboard/messages">
+            <Icon name="message-circle" className="size-6" />
+            <span className="sr-only">Messages</span>
+            <Unread count={unreadMessages} at="bar" />
           </NavLink>
-          <NavLink className="bell" to="/dashboard/notifications">
-            <Icon name="bell" />
-            <span className="vh">Notifications</span>
-            <Unread count={unreadNotifications} />
+          <NavLink className={BELL} to="/dashboard/notifications">
+            <Icon name="bell" className="size-6" />
+            <span className="sr-only">Notifications</span>
+            <Unread count={unreadNotifications} at="bar" />
           </NavLink>
         </div>
-        {state !== "idle" && <div className="waiting" role="progressbar" aria-label="Loading" />}
-      </header>
-      <div className="dash-grid">
-        <nav className="side-nav" aria-label="Dashboard">
-          {NAVIGATION[view].map(placeLink)}
-          <Logout />
-        </nav>
-        <div className="dash">
+        {state !== "idle" && (
+          <div
+            className="running-stitches absolute inset-x-0 -bottom-1.25 h-1.25"
+            role="progressbar"
+            aria-label="Loading"
+          />
+        )}
+      </Bar>
+      <div className="lg:mx-auto lg:grid lg:max-w-dashboard lg:grid-cols-[232px_minmax(0,1fr)] lg:with-panes:grid-cols-[84px_minmax(0,1fr)] print:block">
+        <SideNavigation places={NAVIGATION[view]} unread={unreadMessages} />
+        <div
+          className="@container min-w-0 px-4 pt-4 pb-25 lg:px-8 lg:pt-5 lg:pb-10 with-panes:p-0 with-panes:[container-type:normal]"
+          data-dashboard
+        >
           {notice && <PassingNotice key={key}>{notice}</PassingNotice>}
           {mailFails && <MailFails />}
           {children}
         </div>
       </div>
-      <nav className="tabs-5" aria-label="Dashboard">
-        {BOTTOM[view].map(placeLink)}
-        <NavLink to="/dashboard/more">
-          <Icon name="menu" />
-          More
-        </NavLink>
-      </nav>
-    </IconSheet>
-  );
-}
-
-function Logout() {
-  return (
-    <form method="post" action="/logout">
-      <button>
-        <Icon name="log-out" />
-        Logout
-      </button>
-    </form>
+      <BottomNavigation places={BOTTOM[view]} unread={unreadMessages} />
+    </>
   );
 }
 

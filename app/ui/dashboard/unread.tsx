@@ -1,11 +1,28 @@
+import { classes } from "../classes.ts";
+
+const PLACES = {
+  bar: "absolute top-0.5 left-[calc(50%+2px)] cut-out-bar",
+  tab: "absolute top-0.75 left-[calc(50%+2px)] cut-out-card",
+  side: "top-0.5 left-[calc(50%+2px)] ml-auto with-panes:absolute with-panes:m-0",
+  list: "flex-none",
+};
+
+type UnreadProps = { count: number; at: keyof typeof PLACES };
+
 /** A red count with its words for those who hear it; nothing when nothing waits. */
-export function Unread({ count }: { count: number }) {
+export function Unread({ count, at }: UnreadProps) {
   if (count === 0) return null;
   return (
-    <span className="n">
-      <span className="vh">, </span>
+    <span
+      data-count
+      className={classes(
+        "min-w-5 rounded-card bg-unread px-1.25 text-center text-xs leading-5 font-bold text-on-unread",
+        PLACES[at],
+      )}
+    >
+      <span className="sr-only">, </span>
       {count > 99 ? "99+" : count}
-      <span className="vh"> new</span>
+      <span className="sr-only"> new</span>
     </span>
   );
 }

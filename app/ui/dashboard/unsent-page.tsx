@@ -1,7 +1,9 @@
 import type { UnsentForm } from "#app/domain/unsent-form.ts";
+import { Button } from "../button.tsx";
 import { Failure } from "../failure.tsx";
 import { withNext } from "../links.ts";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 import { UnsentFields } from "../unsent-fields.tsx";
 import { DashboardPage } from "./page.tsx";
 
@@ -22,7 +24,7 @@ export function UnsentPage({ unsent, saved, next, problem }: UnsentPageProps) {
     <DashboardPage title="Your changes are kept">
       {problem && <Notice tone="bad">{problem}</Notice>}
       {unsent ? (
-        <div className="page-d panel stack">
+        <Panel narrow className="stack-4">
           <UnsentFields unsent={unsent} button="Save now">
             <p>
               You were signed out while saving {saved ?? "a form"}. Your changes are kept for an
@@ -30,9 +32,9 @@ export function UnsentPage({ unsent, saved, next, problem }: UnsentPageProps) {
             </p>
           </UnsentFields>
           <form method="post" action={here}>
-            <button className="btn alt">Discard</button>
+            <Button variant="secondary">Discard</Button>
           </form>
-        </div>
+        </Panel>
       ) : (
         <Failure again={here} />
       )}

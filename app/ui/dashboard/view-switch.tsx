@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { Segmented } from "../segmented.tsx";
 
 const VIEWS = [
   { view: "customer", name: "Customer" },
@@ -17,22 +18,25 @@ export function ViewSwitch({ view, path }: ViewSwitchProps) {
     }
   }, [view]);
   return (
-    <form method="post" action="/dashboard/view" className="switch">
+    <form method="post" action="/dashboard/view">
       <input type="hidden" name="next" value={path} />
-      <fieldset className="seg">
-        <legend className="vh">View as</legend>
-        {VIEWS.map(({ view: other, name }) => (
-          <button key={other} name="view" value={other} aria-pressed={other === view}>
-            {other === "professional" ? (
-              <>
-                Pro<span className="rest">fessional</span>
-              </>
+      <Segmented
+        legend="View as"
+        name="view"
+        surface="bar"
+        pressed={view}
+        choices={VIEWS.map(({ view: value, name }) => ({
+          value,
+          label:
+            value === "professional" ? (
+              <span>
+                Pro<span className="max-sm:hidden">fessional</span>
+              </span>
             ) : (
               name
-            )}
-          </button>
-        ))}
-      </fieldset>
+            ),
+        }))}
+      />
     </form>
   );
 }

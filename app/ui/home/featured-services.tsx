@@ -1,25 +1,29 @@
 import type { ServiceCard as Card } from "#app/domain/services/service.ts";
+import { CardGrid } from "../card.tsx";
 import { Failure } from "../failure.tsx";
+import { Container, moreLink, SectionHead } from "../page.tsx";
 import { ServiceCard } from "../service-card.tsx";
 
 export function FeaturedServices({ services }: { services?: Card[] }) {
   return (
-    <section className="sec band">
-      <div className="wrap">
-        <div className="head">
+    <section className="py-10 lg:py-14 bg-sunken">
+      <Container>
+        <SectionHead>
           <h2>Featured services</h2>
-          <a href="/search">See all services</a>
-        </div>
+          <a className={moreLink} href="/search">
+            See all services
+          </a>
+        </SectionHead>
         {services ? (
-          <ul className="cards c4">
+          <CardGrid columns={4}>
             {services.map((service) => (
               <ServiceCard key={service.id} service={service} />
             ))}
-          </ul>
+          </CardGrid>
         ) : (
           <Failure again="/" />
         )}
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,16 +1,34 @@
 import { FIGURES } from "#app/domain/figures.ts";
+import { classes } from "../classes.ts";
+import { Container } from "../page.tsx";
 
-export function Figures() {
+const LOOKS = {
+  home: {
+    list: "gap-y-4 gap-x-2 pt-5 sm:grid-cols-4 lg:gap-6 lg:pt-7",
+    figure: "border-gold",
+    name: "text-meta leading-[1.3] text-soft lg:text-md",
+    value: "text-2xl lg:text-3xl",
+  },
+  /** On the painted wall beside a form: dark by day, gold by night. */
+  wall: { list: "gap-y-4 gap-x-2 pt-5", figure: "border-cta", name: "", value: "text-2xl" },
+};
+
+/** What Kayap has to show, in four figures. */
+export function Figures({ on }: { on: keyof typeof LOOKS }) {
+  const { list, figure: edge, name, value } = LOOKS[on];
   return (
-    <div className="wrap">
-      <dl className="figures">
+    <Container className={on === "wall" ? "lg:mx-0" : undefined}>
+      <dl className={classes("grid grid-cols-2", list)}>
         {FIGURES.map(({ figure, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
+          <div
+            key={label}
+            className={classes("flex flex-col-reverse justify-end border-l-4 pl-2.5", edge)}
+          >
+            <dt className={name}>{label}</dt>
+            <dd className={classes("leading-tight font-extrabold", value)}>{figure}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { Container } from "../page.tsx";
 import { StepList } from "../step-list.tsx";
 
 const STEPS = [
@@ -15,11 +16,11 @@ const STEPS = [
 
 export function HowItWorks() {
   return (
-    <section className="sec">
-      <div className="wrap">
+    <section className="py-10 lg:py-14">
+      <Container>
         <h2 className="mb-6">How It Works</h2>
-        <StepList steps={STEPS} />
-      </div>
+        <StepList steps={STEPS} inRow />
+      </Container>
     </section>
   );
 }

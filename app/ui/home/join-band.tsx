@@ -1,4 +1,6 @@
+import { ButtonLink } from "../button.tsx";
 import { Cloth } from "../cloth.tsx";
+import { DeepBand } from "../deep-band.tsx";
 
 const CLOTHS = [
   "transport-logistics",
@@ -9,24 +11,21 @@ const CLOTHS = [
 
 export function JoinBand() {
   return (
-    <section className="deep sec">
-      <div className="wrap">
-        <div className="stack">
-          <h2>You do good work. Let the next village know.</h2>
-          <p className="measure">
-            List your services free, set your own prices and hours, and get requests on your phone.
-            No fee, no commission.
-          </p>
-          <a className="btn gold" href="/register?type=professional">
-            Join as a professional
-          </a>
-        </div>
-        <div className="cloths">
+    <DeepBand
+      title="You do good work. Let the next village know."
+      text="List your services free, set your own prices and hours, and get requests on your phone. No fee, no commission."
+      action={
+        <ButtonLink variant="gold" href="/register?type=professional">
+          Join as a professional
+        </ButtonLink>
+      }
+      picture={
+        <div className="hidden lg:flex">
           {CLOTHS.map((id) => (
-            <Cloth key={id} categoryId={id} />
+            <Cloth key={id} categoryId={id} size="bare" className="w-28" />
           ))}
         </div>
-      </div>
-    </section>
+      }
+    />
   );
 }

@@ -1,25 +1,20 @@
 import { CATEGORIES, type CountedCategory } from "#app/domain/services/catalogue.ts";
-import { CategoryTile } from "../category-tile.tsx";
+import { CategoryTiles } from "../category-tile.tsx";
 import { Failure } from "../failure.tsx";
+import { Container, moreLink, SectionHead } from "../page.tsx";
 
 export function PopularCategories({ categories }: { categories?: CountedCategory[] }) {
   return (
-    <section className="sec">
-      <div className="wrap">
-        <div className="head">
+    <section className="py-10 lg:py-14">
+      <Container>
+        <SectionHead>
           <h2>Popular categories</h2>
-          <a href="/categories">View All {CATEGORIES.length} Categories</a>
-        </div>
-        {categories ? (
-          <ul className="cats">
-            {categories.map((category) => (
-              <CategoryTile key={category.id} category={category} />
-            ))}
-          </ul>
-        ) : (
-          <Failure again="/" />
-        )}
-      </div>
+          <a className={moreLink} href="/categories">
+            View All {CATEGORIES.length} Categories
+          </a>
+        </SectionHead>
+        {categories ? <CategoryTiles categories={categories} /> : <Failure again="/" />}
+      </Container>
     </section>
   );
 }

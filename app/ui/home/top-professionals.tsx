@@ -2,6 +2,7 @@ import { subcategoryName } from "#app/domain/services/catalogue.ts";
 import type { TopProfessional } from "#app/domain/services/professional.ts";
 import { professionalHref } from "../links.ts";
 import { Nameplate } from "../nameplate.tsx";
+import { Container, SectionHead } from "../page.tsx";
 import { Rating } from "../rating.tsx";
 
 /** Fewer than this would not be a choice, so the section is left out. */
@@ -10,26 +11,33 @@ const FEWEST = 2;
 export function TopProfessionals({ professionals }: { professionals: TopProfessional[] }) {
   if (professionals.length < FEWEST) return null;
   return (
-    <section className="sec pt-0">
-      <div className="wrap">
-        <div className="head">
+    <section className="pb-10 lg:pb-14">
+      <Container>
+        <SectionHead>
           <h2>Top-rated professionals</h2>
-        </div>
-        <ul className="pros">
+        </SectionHead>
+        <ul className="grid gap-x-8 sm:grid-cols-2">
           {professionals.map(({ id, name, trade, city, rating, reviewCount }) => (
-            <li key={id}>
+            <li
+              key={id}
+              className="group relative flex items-center gap-3 border-t border-line py-3"
+            >
               <Nameplate id={id} name={name} />
-              <div className="grow">
-                <a href={professionalHref(id)}>{name}</a>
-                <p className="by">
-                  {[trade && subcategoryName(trade), city].filter(Boolean).join(", ")}
+              <div className="min-w-0 flex-1">
+                <a className="stretched-link font-bold" href={professionalHref(id)}>
+                  {name}
+                </a>
+                <p className="text-sm text-soft wrap-anywhere">
+                  {trade && subcategoryName(trade)}
+                  {trade && city && ", "}
+                  {city}
                 </p>
               </div>
               <Rating rating={rating} count={reviewCount} />
             </li>
           ))}
         </ul>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -5,12 +5,17 @@ import {
   otherName,
   ROLE_NAME,
 } from "#app/domain/messages/conversation.ts";
+import { ButtonLink } from "../button.tsx";
+import { classes } from "../classes.ts";
 import { Unread } from "../dashboard/unread.tsx";
 import { Empty } from "../empty.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { Recently } from "../when.tsx";
 
 const MORE = 50;
+
+const LINE = "flex flex-wrap items-center justify-between gap-x-2 [&_time]:text-meta";
+const ONE_LINE = "block min-w-0 grow basis-1/2 truncate";
 
 type ConversationListProps = {
   conversations: readonly Conversation[];
@@ -29,13 +34,13 @@ export function ConversationList({ conversations, openId, shown, now }: Conversa
     <>
       <ul>
         {conversations.map((conversation) => (
-          <li key={conversation.id}>
+          <li key={conversation.id} className="border-b border-line">
             <Entry conversation={conversation} isOpen={conversation.id === openId} now={now} />
           </li>
         ))}
       </ul>
       {conversations.length >= shown && (
-        <p className="more">
+        <p className="p-3 text-center">
           <Link to={`${here}shown=${shown + MORE}`}>Show older conversations</Link>
         </p>
       )}
@@ -49,15 +54,21 @@ function Entry({ conversation, isOpen, now }: EntryProps) {
   const { id, other, lastMessage, unread, updatedAt } = conversation;
   const name = otherName(other);
   return (
-    <Link to={conversationPath(id)} aria-current={isOpen ? "true" : undefined}>
+    <Link
+      className="relative flex min-h-18 gap-3 px-4 py-3 text-inherit no-underline hover:bg-sunken current:bg-sunken current:before:absolute current:before:inset-y-0 current:before:left-0 current:before:w-1.25 current:before:bg-gold current:before:[box-shadow:1px_0_var(--color-ink)]"
+      to={conversationPath(id)}
+      aria-current={isOpen ? "true" : undefined}
+    >
       <Nameplate id={other.id} name={name} />{" "}
-      <span className="grow">
-        <span className="first-line">
-          <b className="cut">{name}</b> <Recently at={updatedAt} now={now} />
+      <span className="min-w-0 flex-1">
+        <span className={LINE}>
+          <b className={ONE_LINE}>{name}</b> <Recently at={updatedAt} now={now} />
         </span>{" "}
-        <span className="role soft">{ROLE_NAME[other.role]}</span>{" "}
-        <span className="first-line">
-          <span className={unread > 0 && !isOpen ? "cut new" : "cut soft"}>
+        <span className="block text-meta text-soft">{ROLE_NAME[other.role]}</span>{" "}
+        <span className={LINE}>
+          <span
+            className={classes(ONE_LINE, unread > 0 && !isOpen ? "font-semibold" : "text-soft")}
+          >
             {lastMessage ? (
               <>
                 {lastMessage.own && "You: "}
@@ -68,7 +79,7 @@ function Entry({ conversation, isOpen, now }: EntryProps) {
             )}
           </span>
           {/* What arrives in the open one is being read. */}
-          {!isOpen && <Unread count={unread} />}
+          {!isOpen && <Unread count={unread} at="list" />}
         </span>
       </span>
     </Link>
@@ -77,13 +88,13 @@ function Entry({ conversation, isOpen, now }: EntryProps) {
 
 function NoConversations() {
   return (
-    <Empty title="No conversations yet" icon="message-circle">
-      <p>
-        Find a professional and press Contact to write to them. Who writes to you stands here too.
-      </p>
-      <a className="btn" href="/search">
-        Find a Pro
-      </a>
-    </Empty>
+    <div className="mx-4">
+      <Empty title="No conversations yet" icon="message-circle">
+        <p>
+          Find a professional and press Contact to write to them. Who writes to you stands here too.
+        </p>
+        <ButtonLink href="/search">Find a Pro</ButtonLink>
+      </Empty>
+    </div>
   );
 }

@@ -2,6 +2,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { type Chat, connectionOf } from "#app/domain/messages/chat.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { messageProblem } from "#app/domain/messages/message.ts";
+import { Button } from "../button.tsx";
+import { controlClass, FieldError } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import type { ChatActions } from "./thread-view.tsx";
@@ -47,7 +49,7 @@ export function MessageForm(props: MessageFormProps) {
 
   return (
     <form
-      className="write"
+      className="grid gap-2"
       method="post"
       action={conversationPath(conversationId)}
       onSubmit={submit}
@@ -56,13 +58,15 @@ export function MessageForm(props: MessageFormProps) {
       {refused?.problem && <Notice tone="bad">{refused.problem}</Notice>}
       {chat.problem && <Returned chat={chat} actions={actions} disabled={away} />}
       <input type="hidden" name="clientId" value={refused?.values.clientId ?? clientId} />
-      <div className="row">
-        <div className="grow">
-          <label className="vh" htmlFor="content">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <label className="sr-only" htmlFor="content">
             Message
           </label>
           <textarea
-            className="in"
+            className={controlClass({
+              className: "field-sizing-content max-h-30 min-h-10! resize-none py-1.75!",
+            })}
             id="content"
             name="content"
             rows={1}
@@ -80,17 +84,12 @@ export function MessageForm(props: MessageFormProps) {
                 }
               : { defaultValue: refused?.values.content })}
           />
-          {error && (
-            <p className="err" id="content-error">
-              <Icon name="circle-alert" />
-              {error}
-            </p>
-          )}
+          {error && <FieldError id="content-error">{error}</FieldError>}
         </div>
-        <button className="btn" disabled={away}>
+        <Button className="min-h-11!" disabled={away}>
           <Icon name="send" />
-          <span className="send">Send</span>
-        </button>
+          <span className="max-lg:sr-only">Send</span>
+        </Button>
       </div>
     </form>
   );
@@ -113,14 +112,14 @@ function Returned({ chat: { problem, held }, actions, disabled }: ReturnedProps)
           it.
         </p>
       )}
-      <div className="line">
-        <button className="btn alt s" disabled={disabled || seconds > 0}>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="secondary" size="small" disabled={disabled || seconds > 0}>
           <Icon name="rotate-ccw" />
           Retry
-        </button>
-        <button type="button" className="btn alt s" onClick={actions?.discard}>
+        </Button>
+        <Button type="button" variant="secondary" size="small" onClick={actions?.discard}>
           Discard
-        </button>
+        </Button>
       </div>
     </Notice>
   );

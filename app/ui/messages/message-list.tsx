@@ -4,9 +4,20 @@ import type { Pending } from "#app/domain/messages/chat.ts";
 import type { Message } from "#app/domain/messages/message.ts";
 import { leadsElsewhere, SCAM_HINT } from "#app/domain/messages/scam-hint.ts";
 import { textParts } from "#app/domain/text-links.ts";
+import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { Clock, WholeDay } from "../when.tsx";
+
+const THEIRS = "max-w-[84%] self-start lg:max-w-[62%]";
+const OWN = "max-w-[84%] self-end lg:max-w-[62%]";
+const STATE = "mt-0.75 flex items-center gap-1 text-xs text-soft";
+const BUBBLES = {
+  theirs: "rounded-[2px_12px_12px] border border-line bg-card",
+  own: "rounded-[12px_2px_12px_12px] border border-own-bubble bg-own-bubble text-white [&_a]:text-inherit",
+  sending:
+    "rounded-[12px_2px_12px_12px] border-[1.5px] border-dashed border-control bg-card text-ink",
+};
 
 type MessageListProps = {
   me: string;
@@ -19,7 +30,7 @@ type MessageListProps = {
 /** The messages of a conversation, oldest first, each day under its date; what is on its way stands last. */
 export function MessageList({ me, messages, pending, otherReadSeq }: MessageListProps) {
   return (
-    <ol className="msgs">
+    <ol className="flex flex-col gap-2">
       {messages.map((message, i) => (
         <Fragment key={message.seq}>
           <DayHeading at={message.createdAt} before={messages[i - 1]?.createdAt} />
@@ -40,7 +51,7 @@ export function MessageList({ me, messages, pending, otherReadSeq }: MessageList
 function DayHeading({ at, before }: { at: number; before: number | undefined }) {
   if (before !== undefined && dayOf(before) === dayOf(at)) return null;
   return (
-    <li className="day">
+    <li data-day className="self-center py-1 text-meta text-soft">
       <WholeDay at={at} />
     </li>
   );
@@ -48,12 +59,12 @@ function DayHeading({ at, before }: { at: number; before: number | undefined }) 
 
 function Own({ message, isRead }: { message: Message; isRead: boolean }) {
   return (
-    <li className="msg me">
-      <Content text={message.content} />
-      <small>
-        <span className="vh">You, </span>
+    <li className={OWN} data-message="own">
+      <Content text={message.content} look="own" />
+      <small className={`${STATE} justify-end`}>
+        <span className="sr-only">You, </span>
         <Clock at={message.createdAt} />
-        <Icon name={isRead ? "check-check" : "check"} />
+        <Icon name={isRead ? "check-check" : "check"} className="size-3.5" />
         {isRead ? "Read" : "Sent"}
       </small>
     </li>
@@ -62,9 +73,9 @@ function Own({ message, isRead }: { message: Message; isRead: boolean }) {
 
 function Theirs({ message }: { message: Message }) {
   return (
-    <li className="msg">
-      <Content text={message.content} />
-      <small>
+    <li className={THEIRS} data-message="theirs">
+      <Content text={message.content} look="theirs" />
+      <small className={STATE}>
         <Clock at={message.createdAt} />
       </small>
       {message.seq === 1 && leadsElsewhere(message.content) && (
@@ -83,19 +94,19 @@ function OnItsWay({ content }: { content: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <li className="msg me sending">
-      <Content text={content} />
-      <small>
-        <Icon name="clock" />
+    <li className={OWN} data-message="sending">
+      <Content text={content} look="sending" />
+      <small className={`${STATE} justify-end`}>
+        <Icon name="clock" className="size-3.5" />
         {late ? "Still sending…" : "Sending…"}
       </small>
     </li>
   );
 }
 
-function Content({ text }: { text: string }) {
+function Content({ text, look }: { text: string; look: keyof typeof BUBBLES }) {
   return (
-    <p>
+    <p className={classes("px-3 py-2 wrap-anywhere whitespace-pre-line", BUBBLES[look])}>
       {textParts(text).map((part, i) =>
         part.href === null ? (
           part.text

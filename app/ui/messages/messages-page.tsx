@@ -6,8 +6,11 @@ import {
   conversationPath,
 } from "#app/domain/messages/conversation.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
+import { classes } from "../classes.ts";
 import { Notice } from "../notice.tsx";
 import { ConversationList } from "./conversation-list.tsx";
+
+const HEADING = "px-4 pt-4.5 pb-2.5 text-xl";
 
 type MessagesPageProps = {
   /** Null when they could not be loaded. */
@@ -30,14 +33,39 @@ export function MessagesPage(props: MessagesPageProps) {
   const again = asked ? conversationPath(asked) : "/dashboard/messages";
   const banner = healthBanner(health);
   return (
-    <main id="main" tabIndex={-1} className={asked ? "panes open" : "panes"}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={classes(
+        "grid min-h-0 grid-cols-1 lg:h-[calc(100dvh-66px)] lg:grid-cols-[320px_minmax(0,1fr)]",
+        asked && "max-lg:h-[calc(100dvh-58px)]",
+        banner && "grid-rows-[auto_minmax(0,1fr)]",
+      )}
+      data-panes={asked ? "open" : "list"}
+    >
       {banner && (
-        <div className="banner">
-          <Notice tone={health === "degraded" ? "wait" : "bad"}>{banner}</Notice>
+        <div className="col-span-full">
+          <Notice flush tone={health === "degraded" ? "wait" : "bad"}>
+            {banner}
+          </Notice>
         </div>
       )}
-      <section className="convs" aria-labelledby="conversations">
-        {asked ? <h2 id="conversations">Messages</h2> : <h1 id="conversations">Messages</h1>}
+      <section
+        className={classes(
+          "pb-25 lg:overflow-auto lg:border-r lg:border-line lg:pb-0",
+          asked && "max-lg:hidden",
+        )}
+        aria-labelledby="conversations"
+      >
+        {asked ? (
+          <h2 id="conversations" className={HEADING}>
+            Messages
+          </h2>
+        ) : (
+          <h1 id="conversations" className={HEADING}>
+            Messages
+          </h1>
+        )}
         {conversations ? (
           <ConversationList conversations={conversations} openId={asked} shown={shown} now={now} />
         ) : (
@@ -49,22 +77,28 @@ export function MessagesPage(props: MessagesPageProps) {
           </Notice>
         )}
       </section>
-      {children ?? <NoThread asked={asked !== null && conversations !== null} />}
+      {children ?? <NoThread open={asked !== null} missing={conversations !== null} />}
     </main>
   );
 }
 
-function NoThread({ asked }: { asked: boolean }) {
+type NoThreadProps = { open: boolean; missing: boolean };
+
+/** What stands in place of a thread; on a phone only when one was asked for. */
+function NoThread({ open, missing }: NoThreadProps) {
   return (
-    <section className="chat none" aria-label="Conversation">
-      {asked ? (
-        <div className="stack">
+    <section
+      className={classes("min-w-0 px-4 py-10", !open && "max-lg:hidden")}
+      aria-label="Conversation"
+    >
+      {open && missing ? (
+        <div className="stack-4">
           <h1>Conversation</h1>
           <Notice tone="bad">{REFUSALS.gone.screen}</Notice>
           <a href="/dashboard/messages">All messages</a>
         </div>
       ) : (
-        <p className="soft">Choose a conversation to read it here.</p>
+        <p className="text-soft">Choose a conversation to read it here.</p>
       )}
     </section>
   );

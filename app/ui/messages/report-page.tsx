@@ -1,9 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextAreaField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 
 type ReportPageProps = FormState & { name: string; cancelTo: string };
 
@@ -14,7 +16,7 @@ export function ReportPage({ name, cancelTo, values, errors, problem }: ReportPa
   const field = fieldsOf(LABELS, { values, errors });
   return (
     <DashboardPage title={`Report ${name}`}>
-      <Form method="post" className="page-d panel stack" noValidate>
+      <Panel method="post" as={Form} narrow className="stack-4" noValidate>
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <TextAreaField
@@ -23,13 +25,13 @@ export function ReportPage({ name, cancelTo, values, errors, problem }: ReportPa
           rows={5}
           required
         />
-        <div className="line">
-          <button className="btn">Send Report</button>
-          <Link className="btn alt" to={cancelTo}>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Send Report</Button>
+          <ButtonLink variant="secondary" to={cancelTo}>
             Cancel
-          </Link>
+          </ButtonLink>
         </div>
-      </Form>
+      </Panel>
     </DashboardPage>
   );
 }

@@ -1,9 +1,11 @@
 import { ROLE_NAME } from "#app/domain/messages/conversation.ts";
 import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 
 type StartPageProps = {
   target: {
@@ -20,31 +22,31 @@ type StartPageProps = {
 export function StartPage({ target, about, problem }: StartPageProps) {
   return (
     <DashboardPage title="New message">
-      <div className="page-d stack">
+      <div className="mx-auto my-8 max-w-narrow stack-4">
         {problem && <Notice tone="bad">{problem}</Notice>}
         {target ? (
-          <form method="post" className="panel stack">
+          <Panel method="post" as="form" className="stack-4">
             {Object.entries(about).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <div className="line gap-3">
+            <div className="flex flex-wrap items-center gap-3">
               <Nameplate id={target.id} name={target.name} />
-              <div className="grow">
+              <div className="min-w-0 flex-1">
                 <b>{target.name}</b>
-                <p className="by">{ROLE_NAME[target.role]}</p>
+                <p className="text-sm text-soft wrap-anywhere">{ROLE_NAME[target.role]}</p>
               </div>
             </div>
             {target.service && <p>About: {target.service.title}</p>}
-            <button className="btn">
+            <Button>
               <Icon name="message-circle" />
               Start Conversation
-            </button>
-          </form>
+            </Button>
+          </Panel>
         ) : (
           <p>
-            <a className="btn alt" href="/dashboard/messages">
+            <ButtonLink variant="secondary" href="/dashboard/messages">
               All messages
-            </a>
+            </ButtonLink>
           </p>
         )}
       </div>

@@ -1,20 +1,24 @@
 import type { KeyboardEvent } from "react";
 import type { Thread } from "#app/domain/messages/conversation.ts";
+import { buttonClass } from "../button.tsx";
 import { Icon } from "../icon.tsx";
+
+const ENTRY =
+  "flex min-h-12 w-full items-center gap-2.5 px-3.5 font-semibold text-ink no-underline hover:bg-sunken";
 
 /** What one can do about a conversation beside answering. */
 export function ThreadMenu({ thread: { id, muted, blocking } }: { thread: Thread }) {
   const path = `/dashboard/messages/${id}`;
   return (
-    <details className="thread-menu" onKeyDown={closeOnEscape}>
-      <summary className="btn alt s sq">
+    <details className="relative" onKeyDown={closeOnEscape}>
+      <summary className={buttonClass({ variant: "secondary", size: "smallSquare" })}>
         <Icon name="ellipsis" />
-        <span className="vh">More about this conversation</span>
+        <span className="sr-only">More about this conversation</span>
       </summary>
-      <ul>
+      <ul className="absolute right-0 z-5 mt-1 min-w-45 rounded-control border-2 border-control bg-card">
         <li>
           <form method="post" action={`${path}/mute`}>
-            <button name="mute" value={muted ? "off" : "on"}>
+            <button className={ENTRY} name="mute" value={muted ? "off" : "on"}>
               <Icon name={muted ? "bell" : "pause"} />
               {muted ? "Unmute" : "Mute"}
             </button>
@@ -23,20 +27,20 @@ export function ThreadMenu({ thread: { id, muted, blocking } }: { thread: Thread
         <li>
           {blocking ? (
             <form method="post" action={`${path}/block`}>
-              <button name="block" value="off">
+              <button className={ENTRY} name="block" value="off">
                 <Icon name="ban" />
                 Unblock
               </button>
             </form>
           ) : (
-            <a href={`${path}/block`}>
+            <a className={ENTRY} href={`${path}/block`}>
               <Icon name="ban" />
               Block
             </a>
           )}
         </li>
         <li>
-          <a href={`${path}/report`}>
+          <a className={ENTRY} href={`${path}/report`}>
             <Icon name="flag" />
             Report
           </a>

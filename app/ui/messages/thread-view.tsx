@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { type Chat, connectionOf } from "#app/domain/messages/chat.ts";
 import {
   conversationPath,
@@ -8,6 +7,7 @@ import {
   type Thread,
 } from "#app/domain/messages/conversation.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { serviceHref } from "../links.ts";
 import { Nameplate } from "../nameplate.tsx";
@@ -42,28 +42,33 @@ export function ThreadView(props: ThreadViewProps) {
   const name = otherName(thread.other);
   return (
     <section
-      className="chat"
+      className="flex min-h-0 min-w-0 flex-col"
       aria-label={`Conversation with ${name}`}
       data-connection={connectionOf(chat)}
     >
       <ThreadTop thread={thread} name={name} isHere={chat.otherPresent} />
       <ConnectionNotice chat={chat} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard */}
-      <div className="thread" role="log" aria-label="Messages" tabIndex={0}>
+      <div
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-auto bg-sunken p-4 focus-visible:-outline-offset-3 lg:px-8"
+        role="log"
+        aria-label="Messages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard
+        tabIndex={0}
+      >
         <div>
           <Older chat={chat} actions={actions} conversationId={thread.id} />
           <MessageList {...chat} />
           {before !== null && !actions && (
-            <p className="more">
+            <p className="p-3 text-center">
               <a href={conversationPath(thread.id)}>Newest messages</a>
             </p>
           )}
-          <p className="typing" aria-live="polite">
+          <p className="min-h-[1.5em] text-sm text-soft" aria-live="polite">
             {chat.typingUntil > 0 && `${name} is typing…`}
           </p>
         </div>
       </div>
-      <div className="end">
+      <div className="border-t-2 border-control bg-card px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] lg:px-8">
         {thread.mayWrite ? (
           <MessageForm
             conversationId={thread.id}
@@ -83,20 +88,25 @@ export function ThreadView(props: ThreadViewProps) {
 function ThreadTop({ thread, name, isHere }: { thread: Thread; name: string; isHere: boolean }) {
   const { other, service } = thread;
   return (
-    <header className="top">
-      <Link className="back btn alt s sq" to="/dashboard/messages">
+    <header className="flex items-center gap-2.5 border-b border-line bg-card px-4 py-1.5 lg:min-h-17 lg:px-8">
+      <ButtonLink
+        variant="secondary"
+        size="smallSquare"
+        className="-ml-3 border-0! lg:hidden"
+        to="/dashboard/messages"
+      >
         <Icon name="arrow-left" />
-        <span className="vh">All conversations</span>
-      </Link>
+        <span className="sr-only">All conversations</span>
+      </ButtonLink>
       <Nameplate id={other.id} name={name} />
-      <div className="grow">
-        <h1 className="cut">{name}</h1>
-        <p className="by cut">
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-lg tracking-title">{name}</h1>
+        <p className="truncate text-sm text-soft [&_a]:-outline-offset-3">
           {ROLE_NAME[other.role]}
           {isHere && (
             <>
               {" · "}
-              <span className="here">Online</span>
+              <span className="font-semibold text-success">Online</span>
             </>
           )}
           {service && (
@@ -116,10 +126,18 @@ function ThreadTop({ thread, name, isHere }: { thread: Thread; name: string; isH
 function ConnectionNotice({ chat }: { chat: Chat }) {
   const connection = connectionOf(chat);
   if (connection === "disconnected") {
-    return <Notice tone="bad">You are not connected. Trying again…</Notice>;
+    return (
+      <Notice flush tone="bad">
+        You are not connected. Trying again…
+      </Notice>
+    );
   }
   if (connection === "connecting" && chat.socket === "closed") {
-    return <Notice tone="wait">Slow connection: messages are sent without live updates.</Notice>;
+    return (
+      <Notice flush tone="wait">
+        Slow connection: messages are sent without live updates.
+      </Notice>
+    );
   }
   return null;
 }
@@ -136,15 +154,15 @@ function Older({ chat, actions, conversationId }: OlderProps) {
   return (
     <>
       {chat.olderFailed && <Notice tone="bad">{MESSAGES_NOT_LOADED}</Notice>}
-      <p className="more">
+      <p className="p-3 text-center">
         {actions ? (
-          <button type="button" className="btn alt s" onClick={actions.loadOlder}>
+          <Button type="button" variant="secondary" size="small" onClick={actions.loadOlder}>
             Load older
-          </button>
+          </Button>
         ) : (
-          <a className="btn alt s" href={path}>
+          <ButtonLink variant="secondary" size="small" href={path}>
             Load older
-          </a>
+          </ButtonLink>
         )}
       </p>
     </>

@@ -1,5 +1,7 @@
 import { Link, useFetcher } from "react-router";
 import type { Notification } from "#app/domain/notifications/notification.ts";
+import { Button } from "../button.tsx";
+import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
 import { Moment } from "../when.tsx";
 import { KIND_ICON } from "./kinds.ts";
@@ -19,14 +21,21 @@ export function NotificationLine({ notice, here }: NotificationLineProps) {
     if (unread) fetcher.submit({ id }, { method: "post", action: here });
   };
   return (
-    <li className={unread ? "notice-line new" : "notice-line"}>
+    <li
+      data-notification
+      data-unread={unread || undefined}
+      className={classes(
+        "grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 px-2 py-3 sm:grid-cols-[auto_1fr_auto]",
+        unread && "bg-sunken pl-4 chosen-left-5",
+      )}
+    >
       <Icon name={KIND_ICON[kind]} />
-      <div className="grow">
-        <NoticeLink to={link} onClick={markRead}>
+      <div className="min-w-0 flex-1">
+        <NoticeLink to={link} isNew={unread} onClick={markRead}>
           {title}
-          {unread && <span className="vh"> (unread)</span>}
+          {unread && <span className="sr-only"> (unread)</span>}
         </NoticeLink>
-        <p className="by dotted">
+        <p className="text-sm text-soft wrap-anywhere dotted">
           {body && <span>{body}</span>}{" "}
           <span>
             <Moment at={createdAt} />
@@ -34,28 +43,34 @@ export function NotificationLine({ notice, here }: NotificationLineProps) {
         </p>
       </div>
       {unread && (
-        <fetcher.Form method="post" action={here}>
+        <fetcher.Form className="col-start-2 sm:col-start-3" method="post" action={here}>
           <input type="hidden" name="id" value={id} />
-          <button className="btn alt s">
+          <Button variant="secondary" size="compact">
             <Icon name="check" />
-            Mark as read<span className="vh">: {title}</span>
-          </button>
+            Mark as read<span className="sr-only">: {title}</span>
+          </Button>
         </fetcher.Form>
       )}
     </li>
   );
 }
 
-type NoticeLinkProps = { to: string; onClick: () => void; children: React.ReactNode };
+type NoticeLinkProps = {
+  to: string;
+  isNew: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+};
 
 /** Pages of the dashboard come without a new document, public ones are documents. */
-function NoticeLink({ to, onClick, children }: NoticeLinkProps) {
+function NoticeLink({ to, isNew, onClick, children }: NoticeLinkProps) {
+  const weight = isNew ? "font-extrabold" : "font-semibold";
   return to.startsWith("/dashboard") ? (
-    <Link to={to} onClick={onClick}>
+    <Link className={weight} to={to} onClick={onClick}>
       {children}
     </Link>
   ) : (
-    <a href={to} onClick={onClick}>
+    <a className={weight} href={to} onClick={onClick}>
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import {
   NOTHING_NEW,
   NOTIFICATION_KINDS,
@@ -6,6 +6,8 @@ import {
   type NotificationKind,
   type NotificationPage,
 } from "#app/domain/notifications/notification.ts";
+import { Button } from "../button.tsx";
+import { Chip } from "../chip.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Empty } from "../empty.tsx";
 import { Failure } from "../failure.tsx";
@@ -30,23 +32,22 @@ export function NotificationsPage({ kind, page, notices }: NotificationsPageProp
       title="Notifications"
       action={notices && notices.unread > 0 && <MarkAllRead here={here} />}
     >
-      <nav className="line" aria-label="Kinds">
+      <nav className="flex flex-wrap items-center gap-2" aria-label="Kinds">
         {[null, ...NOTIFICATION_KINDS].map((other) => (
-          <Link
+          <Chip
             key={other}
-            className="chip"
             to={notificationsHref({ kind: other, page: 1 })}
             aria-current={other === kind ? "page" : undefined}
           >
             {other ? KIND_NAME[other] : "All"}
-          </Link>
+          </Chip>
         ))}
       </nav>
       {!notices && <Failure again={here} />}
       {notices?.total === 0 && <Empty title={NOTHING_NEW} icon="bell" />}
       {notices && notices.total > 0 && (
         <>
-          <ul className="list">
+          <ul className="*:border-line *:not-first:border-t">
             {notices.list.map((notice) => (
               <NotificationLine key={notice.id} notice={notice} here={here} />
             ))}
@@ -65,10 +66,10 @@ export function NotificationsPage({ kind, page, notices }: NotificationsPageProp
 function MarkAllRead({ here }: { here: string }) {
   return (
     <Form method="post" action={here}>
-      <button className="btn alt s">
+      <Button variant="secondary" size="small">
         <Icon name="check-check" />
         Mark all as read
-      </button>
+      </Button>
     </Form>
   );
 }

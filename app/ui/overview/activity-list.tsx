@@ -6,18 +6,18 @@ import { Moment } from "../when.tsx";
 
 /** What happened last, each leading to its place. */
 export function ActivityList({ activities }: { activities: readonly Activity[] }) {
-  if (activities.length === 0) return <p className="soft">Nothing has happened yet.</p>;
+  if (activities.length === 0) return <p className="text-soft">Nothing has happened yet.</p>;
   return (
     <>
-      <ul className="list">
+      <ul className="*:border-line *:not-first:border-t">
         {activities.map(({ kind, title, body, link, at }) => (
-          <li key={`${at}${link}${title}`} className="row">
+          <li key={`${at}${link}${title}`} className="flex items-center gap-3 py-2.5">
             <Icon name={KIND_ICON[kind]} />
-            <div className="grow">
+            <div className="min-w-0 flex-1">
               <Link to={link}>
                 <b>{title}</b>
               </Link>
-              <p className="by dotted">
+              <p className="text-sm text-soft wrap-anywhere dotted">
                 {body && <span>{body}</span>}{" "}
                 <span>
                   <Moment at={at} />

@@ -2,12 +2,13 @@ import { Link } from "react-router";
 import type { Booking } from "#app/domain/bookings/booking.ts";
 import type { Activity, ServiceLine } from "#app/domain/overview.ts";
 import type { CountedCategory } from "#app/domain/services/catalogue.ts";
-import { CategoryTile } from "../category-tile.tsx";
-import { DashboardPage } from "../dashboard/page.tsx";
+import { CategoryTiles } from "../category-tile.tsx";
+import { Columns, DashboardPage } from "../dashboard/page.tsx";
 import { Num } from "../number.tsx";
 import { ActivityList } from "./activity-list.tsx";
 import { BookingLines } from "./booking-lines.tsx";
 import { FigureCards } from "./figure-cards.tsx";
+import { OverviewSection, overviewLink } from "./overview-section.tsx";
 import { Part } from "./part.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { QuickSearch } from "./quick-search.tsx";
@@ -66,57 +67,58 @@ export function CustomerOverview(props: CustomerOverviewProps) {
       />
       <QuickSearch searches={props.searches} />
       <QuickActions actions={ACTIONS} />
-      <div className="two">
-        <section>
-          <div className="head">
-            <h2>Upcoming bookings</h2>
-            <Link to="/dashboard/bookings">All bookings</Link>
-          </div>
+      <Columns>
+        <OverviewSection
+          title="Upcoming bookings"
+          more={
+            <Link className={overviewLink} to="/dashboard/bookings">
+              All bookings
+            </Link>
+          }
+        >
           <Part value={upcoming}>
             {({ list }) =>
               list.length > 0 ? (
                 <BookingLines bookings={list} party="customer" />
               ) : (
-                <p className="soft">Nothing is booked yet.</p>
+                <p className="text-soft">Nothing is booked yet.</p>
               )
             }
           </Part>
-        </section>
-        <section>
-          <div className="head">
-            <h2>Saved services</h2>
-            <Link to="/dashboard/saved">All saved</Link>
-          </div>
+        </OverviewSection>
+        <OverviewSection
+          title="Saved services"
+          more={
+            <Link className={overviewLink} to="/dashboard/saved">
+              All saved
+            </Link>
+          }
+        >
           <Part value={saved}>
             {({ list }) =>
               list.length > 0 ? (
                 <SavedLines services={list} />
               ) : (
-                <p className="soft">Press the heart on a service to keep it here.</p>
+                <p className="text-soft">Press the heart on a service to keep it here.</p>
               )
             }
           </Part>
-        </section>
-      </div>
+        </OverviewSection>
+      </Columns>
       <section>
         <h2>Recent activity</h2>
         <Part value={activity}>{(list) => <ActivityList activities={list} />}</Part>
       </section>
-      <section>
-        <div className="head">
-          <h2>Popular categories</h2>
-          <a href="/categories">All categories</a>
-        </div>
-        <Part value={popular}>
-          {(categories) => (
-            <ul className="cats">
-              {categories.map((category) => (
-                <CategoryTile key={category.id} category={category} />
-              ))}
-            </ul>
-          )}
-        </Part>
-      </section>
+      <OverviewSection
+        title="Popular categories"
+        more={
+          <a className={overviewLink} href="/categories">
+            All categories
+          </a>
+        }
+      >
+        <Part value={popular}>{(categories) => <CategoryTiles categories={categories} />}</Part>
+      </OverviewSection>
     </DashboardPage>
   );
 }

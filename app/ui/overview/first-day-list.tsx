@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { type FirstDay, firstDaySteps } from "#app/domain/overview.ts";
+import { Badge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
+import { Panel } from "../panel.tsx";
 
 const PLACES = {
   profile: "/dashboard/profile",
@@ -13,15 +15,15 @@ export function FirstDayList({ day }: { day: FirstDay }) {
   const steps = firstDaySteps(day);
   if (steps.length === 0) return null;
   return (
-    <section className="panel stack" aria-labelledby="first-day">
+    <Panel as="section" className="stack-4" aria-labelledby="first-day">
       <h2 id="first-day">Your first day on Kayap</h2>
-      <ol className="first-day">
+      <ol>
         {steps.map(({ step, text, done }) => (
-          <li key={step}>
+          <li key={step} className="flex min-h-11 items-center gap-2.5">
             <Icon name={done ? "circle-check" : "circle-dot"} />
             {done ? (
               <span>
-                {text} <span className="badge ok">Done</span>
+                {text} <Badge tone="success">Done</Badge>
               </span>
             ) : (
               <Link to={PLACES[step]}>{text}</Link>
@@ -29,6 +31,6 @@ export function FirstDayList({ day }: { day: FirstDay }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }

@@ -1,12 +1,14 @@
 import { Link } from "react-router";
 import type { Booking } from "#app/domain/bookings/booking.ts";
 import type { FirstDay, ReviewLine } from "#app/domain/overview.ts";
-import { DashboardPage } from "../dashboard/page.tsx";
+import { ButtonLink } from "../button.tsx";
+import { Columns, DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { Num } from "../number.tsx";
 import { BookingLines } from "./booking-lines.tsx";
 import { FigureCards } from "./figure-cards.tsx";
 import { FirstDayList } from "./first-day-list.tsx";
+import { OverviewSection, overviewLink } from "./overview-section.tsx";
 import { Part } from "./part.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { ReviewLines } from "./review-lines.tsx";
@@ -34,10 +36,10 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
     <DashboardPage
       title={`Welcome, ${firstName}`}
       action={
-        <Link className="btn s" to="/dashboard/services/new">
+        <ButtonLink size="small" to="/dashboard/services/new">
           <Icon name="plus" />
           Add Service
-        </Link>
+        </ButtonLink>
       }
     >
       <FigureCards
@@ -70,38 +72,44 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
       />
       {firstDay && <FirstDayList day={firstDay} />}
       <QuickActions actions={ACTIONS} />
-      <div className="two">
-        <section>
-          <div className="head">
-            <h2>Recent bookings</h2>
-            <Link to="/dashboard/bookings">All bookings</Link>
-          </div>
+      <Columns>
+        <OverviewSection
+          title="Recent bookings"
+          more={
+            <Link className={overviewLink} to="/dashboard/bookings">
+              All bookings
+            </Link>
+          }
+        >
           <Part value={bookings}>
             {({ list }) =>
               list.length > 0 ? (
                 <BookingLines bookings={list} party="professional" />
               ) : (
-                <p className="soft">No bookings yet. Requests from customers appear here.</p>
+                <p className="text-soft">No bookings yet. Requests from customers appear here.</p>
               )
             }
           </Part>
-        </section>
-        <section>
-          <div className="head">
-            <h2>Recent reviews</h2>
-            <Link to="/dashboard/reviews">All reviews</Link>
-          </div>
+        </OverviewSection>
+        <OverviewSection
+          title="Recent reviews"
+          more={
+            <Link className={overviewLink} to="/dashboard/reviews">
+              All reviews
+            </Link>
+          }
+        >
           <Part value={reviews}>
             {(list) =>
               list.length > 0 ? (
                 <ReviewLines reviews={list} />
               ) : (
-                <p className="soft">No reviews yet.</p>
+                <p className="text-soft">No reviews yet.</p>
               )
             }
           </Part>
-        </section>
-      </div>
+        </OverviewSection>
+      </Columns>
     </DashboardPage>
   );
 }

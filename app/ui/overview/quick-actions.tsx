@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 
 type QuickAction = { name: string; icon: string; to: string };
@@ -8,13 +8,13 @@ export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick actions</h2>
-      <ul className="line mt-3">
+      <ul className="flex flex-wrap items-center gap-2 mt-3">
         {actions.map(({ name, icon, to }) => (
           <li key={to}>
-            <Link className="btn alt s" to={to}>
+            <ButtonLink variant="secondary" size="small" to={to}>
               <Icon name={icon} />
               {name}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,10 @@
 import { Form } from "react-router";
 import { POPULAR_TERMS } from "#app/domain/search/filters.ts";
+import { Button } from "../button.tsx";
+import { Chip } from "../chip.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
+import { Panel } from "../panel.tsx";
 import { Part } from "./part.tsx";
 
 type QuickSearchProps = {
@@ -12,9 +15,12 @@ type QuickSearchProps = {
 /** A search box with one's own last searches, or the popular ones while there are none (decision 42). */
 export function QuickSearch({ searches }: QuickSearchProps) {
   return (
-    <section className="panel stack" aria-labelledby="quick-search">
+    <Panel as="section" className="stack-4" aria-labelledby="quick-search">
       <h2 id="quick-search">Quick search</h2>
-      <form className="quick" action="/dashboard/find">
+      <form
+        className="grid grid-cols-[1fr_auto] items-end gap-2 max-phone:grid-cols-1"
+        action="/dashboard/find"
+      >
         <TextField
           id="q"
           name="q"
@@ -22,34 +28,32 @@ export function QuickSearch({ searches }: QuickSearchProps) {
           label="What do you need?"
           placeholder="Search for services..."
         />
-        <button className="btn">
+        <Button>
           <Icon name="search" />
           Search
-        </button>
+        </Button>
       </form>
       <Part value={searches}>
         {(own) => (
           <>
             <h3>{own.length > 0 ? "Recent searches" : "Popular searches"}</h3>
-            <div className="line">
+            <div className="flex flex-wrap items-center gap-2">
               {(own.length > 0 ? own : POPULAR_TERMS).map((term) => (
-                <a
-                  key={term}
-                  className="chip"
-                  href={`/dashboard/find?${new URLSearchParams({ q: term })}`}
-                >
+                <Chip key={term} href={`/dashboard/find?${new URLSearchParams({ q: term })}`}>
                   {term}
-                </a>
+                </Chip>
               ))}
               {own.length > 0 && (
                 <Form method="post" action="/dashboard/recent-searches">
-                  <button className="btn alt s">Clear history</button>
+                  <Button variant="secondary" size="small">
+                    Clear history
+                  </Button>
                 </Form>
               )}
             </div>
           </>
         )}
       </Part>
-    </section>
+    </Panel>
   );
 }

@@ -9,14 +9,14 @@ const SHOWN = 140;
 /** The newest reviews in a few words. */
 export function ReviewLines({ reviews }: { reviews: readonly ReviewLine[] }) {
   return (
-    <ul className="list">
+    <ul className="*:border-line *:not-first:border-t">
       {reviews.map((review) => (
-        <li key={review.id} className="row-2">
-          <div className="line spread">
+        <li key={review.id} className="py-3.5">
+          <div className="flex flex-wrap items-center gap-2 justify-between">
             <b>{reviewerName(review)}</b>
             <Stars rating={review.rating} />
           </div>
-          <p className="by dotted">
+          <p className="text-sm text-soft wrap-anywhere dotted">
             <span>{review.title}</span>{" "}
             <span>
               <Day at={review.createdAt} />

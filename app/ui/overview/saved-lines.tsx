@@ -6,11 +6,14 @@ import { Price } from "../price.tsx";
 /** A few saved services; one that strangers cannot see now says so and leads nowhere (decision 51). */
 export function SavedLines({ services }: { services: readonly ServiceLine[] }) {
   return (
-    <ul className="list">
+    <ul className="*:border-line *:not-first:border-t">
       {services.map((service) => (
-        <li key={service.id} className="row">
+        <li
+          key={service.id}
+          className="flex items-center gap-3 py-2.5 max-phone:flex-wrap max-phone:gap-y-0.5"
+        >
           <MiniPicture service={service} />
-          <div className="grow">
+          <div className="min-w-0 flex-1">
             {service.listed ? (
               <a href={serviceHref(service.id)}>
                 <b>{service.title}</b>
@@ -18,12 +21,16 @@ export function SavedLines({ services }: { services: readonly ServiceLine[] }) {
             ) : (
               <b>{service.title}</b>
             )}
-            <p className="by">
+            <p className="text-sm text-soft wrap-anywhere">
               {service.proName}
               {!service.listed && " · Not available now"}
             </p>
           </div>
-          <Price cents={service.priceAmount} type={service.priceType} />
+          <Price
+            cents={service.priceAmount}
+            type={service.priceType}
+            className="flex-none max-phone:basis-full max-phone:pl-15"
+          />
         </li>
       ))}
     </ul>

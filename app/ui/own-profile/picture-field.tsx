@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useState } from "react";
 import { type OwnProfile, PICTURE_TOO_LARGE } from "#app/domain/people/own-profile.ts";
 import { PHOTO_BYTES } from "#app/domain/services/photo.ts";
 import { professionalName } from "#app/domain/services/professional.ts";
-import { Icon } from "../icon.tsx";
+import { FieldError, Hint, Input, Label, Tick } from "../field.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { shrinkPhoto } from "../own-services/shrink-photo.ts";
 
@@ -19,27 +19,30 @@ export function PictureField({ profile, pictureId, removesPicture, error }: Pict
   const problem = picked ? picked.problem : error;
   const described = ["picture-hint", problem && "picture-error"].filter(Boolean).join(" ");
   return (
-    <div className="line gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       {picked?.preview ? (
-        <img className="plate xl" src={picked.preview} width={96} height={96} alt="" />
+        <img
+          className="size-24 flex-none rounded-control object-cover"
+          src={picked.preview}
+          width={96}
+          height={96}
+          alt=""
+        />
       ) : (
         <Nameplate id={profile.id} name={professionalName(profile)} picture={pictureId} large />
       )}
-      <div className="grow">
+      <div className="min-w-0 flex-1">
         {pictureId && (
           <>
             <input type="hidden" name="pictureId" value={pictureId} />
-            <label className="tick">
+            <Tick>
               <input type="checkbox" name="removePicture" defaultChecked={removesPicture} />
               Remove this picture
-            </label>
+            </Tick>
           </>
         )}
-        <label className="lab" htmlFor="picture">
-          {pictureId ? "Another picture" : "Choose a picture"}
-        </label>
-        <input
-          className="in"
+        <Label htmlFor="picture">{pictureId ? "Another picture" : "Choose a picture"}</Label>
+        <Input
           type="file"
           id="picture"
           name="picture"
@@ -48,15 +51,8 @@ export function PictureField({ profile, pictureId, removesPicture, error }: Pict
           aria-describedby={described}
           aria-invalid={problem ? true : undefined}
         />
-        <p className="hint" id="picture-hint">
-          JPG, PNG or WebP, less than 5MB. It is cut to a square.
-        </p>
-        {problem && (
-          <p className="err" id="picture-error">
-            <Icon name="circle-alert" />
-            {problem}
-          </p>
-        )}
+        <Hint id="picture-hint">JPG, PNG or WebP, less than 5MB. It is cut to a square.</Hint>
+        {problem && <FieldError id="picture-error">{problem}</FieldError>}
       </div>
     </div>
   );

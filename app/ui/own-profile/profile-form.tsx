@@ -1,14 +1,16 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { type OwnProfile, specialtyChoices } from "#app/domain/people/own-profile.ts";
 import { PROFILE_LABELS } from "#app/domain/people/profile-differences.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
-import { TextAreaField, TextField } from "../field.tsx";
+import { Hint, Legend, TextAreaField, TextField, Tick } from "../field.tsx";
 import { fieldsOf } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { PlaceFields } from "../own-services/place-fields.tsx";
 import { TimeFields } from "../own-services/time-fields.tsx";
+import { barButton, SaveBar } from "../save-bar.tsx";
 import { VersionField } from "../version-field.tsx";
 import type { ProfileFormState } from "./form-state.ts";
 import { PictureField } from "./picture-field.tsx";
@@ -18,10 +20,10 @@ const PATH = "/dashboard/profile";
 /** The way from the profile to its form. */
 export function EditProfileLink() {
   return (
-    <Link className="btn s" to={`${PATH}?edit=1`}>
+    <ButtonLink size="small" to={`${PATH}?edit=1`}>
       <Icon name="pencil" />
       Edit Profile
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -40,37 +42,37 @@ export function ProfileForm({ profile, state }: { profile: OwnProfile; state: Pr
         />
       )}
       <Form
-        className="f stack profile-form"
+        className="stack-4"
         method="post"
         action={PATH}
         encType="multipart/form-data"
         noValidate
       >
         <VersionField version={version} />
-        <section className="stack">
+        <section className="mt-6 stack-4 border-t border-line pt-5">
           <h2>Personal information</h2>
           <PersonFields {...state} />
         </section>
         {profile.role === "professional" && (
-          <section className="stack">
+          <section className="mt-6 stack-4 border-t border-line pt-5">
             <h2>Your work</h2>
             <ProfessionFields {...state} />
           </section>
         )}
-        <section className="stack">
+        <section className="mt-6 stack-4 border-t border-line pt-5">
           <h2>Location</h2>
           <PlaceFields values={state.values} errors={errors} />
         </section>
-        <section className="stack">
+        <section className="mt-6 stack-4 border-t border-line pt-5">
           <h2>{PROFILE_LABELS.picture}</h2>
           <PictureField profile={profile} {...state} error={errors.picture} />
         </section>
-        <div className="save-bar">
-          <button className="btn">Save Changes</button>
-          <Link className="btn alt" to={PATH}>
+        <SaveBar>
+          <Button className={barButton}>Save Changes</Button>
+          <ButtonLink variant="secondary" className={barButton} to={PATH}>
             Cancel
-          </Link>
-        </div>
+          </ButtonLink>
+        </SaveBar>
       </Form>
     </>
   );
@@ -80,7 +82,7 @@ function PersonFields({ values, errors }: ProfileFormState) {
   const field = fieldsOf(PROFILE_LABELS, { values, errors });
   return (
     <>
-      <div className="pair-w">
+      <div className="grid gap-4 sm:grid-cols-2">
         <TextField {...field("firstName")} autoComplete="given-name" required />
         <TextField {...field("lastName")} autoComplete="family-name" required />
         <TextField
@@ -110,7 +112,7 @@ function ProfessionFields({ values, specialties, errors }: ProfileFormState) {
   const field = fieldsOf(PROFILE_LABELS, { values, errors });
   return (
     <>
-      <div className="pair-w">
+      <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...field("businessName")}
           hint="Optional. Shown in place of your name."
@@ -139,10 +141,10 @@ function ProfessionFields({ values, specialties, errors }: ProfileFormState) {
         />
       </div>
       <fieldset id="specialties" tabIndex={-1}>
-        <legend>{PROFILE_LABELS.specialties}</legend>
-        <div className="ticks">
+        <Legend>{PROFILE_LABELS.specialties}</Legend>
+        <div className="grid gap-x-4 sm:grid-cols-2">
           {specialtyChoices(specialties).map((name) => (
-            <label key={name} className="tick">
+            <Tick key={name}>
               <input
                 type="checkbox"
                 name="specialties"
@@ -150,12 +152,12 @@ function ProfessionFields({ values, specialties, errors }: ProfileFormState) {
                 defaultChecked={specialties.includes(name)}
               />
               {name}
-            </label>
+            </Tick>
           ))}
         </div>
       </fieldset>
       <TimeFields values={values} errors={errors} />
-      <p className="hint">New services start with these times.</p>
+      <Hint>New services start with these times.</Hint>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { availabilityText } from "#app/domain/bookings/availability.ts";
 import { responseBand } from "#app/domain/messages/response-rate.ts";
 import type { OwnProfile } from "#app/domain/people/own-profile.ts";
@@ -12,21 +11,25 @@ import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { Num } from "../number.tsx";
 import { PlainPrice } from "../price.tsx";
+import { Stat, StatGrid } from "../stat.tsx";
 import { Month } from "../when.tsx";
+
+const PART = "mt-6 border-t border-line pt-5";
+const FACTS = "mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2";
 
 /** One's own profile as it is stored, with its figures. */
 export function ProfileView({ profile }: { profile: OwnProfile }) {
   const isPro = profile.role === "professional";
   const name = isPro ? professionalName(profile) : `${profile.firstName} ${profile.lastName}`;
   return (
-    <div className="stack own-profile">
-      <div className="line gap-4">
+    <div className="stack-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Nameplate id={profile.id} name={name} picture={profile.profilePicture} large />
-        <div className="grow">
-          <p className="who">
+        <div className="min-w-0 flex-1">
+          <p className="text-xl">
             <b>{name}</b>
           </p>
-          <p className="soft">{isPro ? "Professional" : "Customer"}</p>
+          <p className="text-soft">{isPro ? "Professional" : "Customer"}</p>
           {isPro && profile.visibility !== "private" && (
             <p>
               <a href={professionalHref(profile.id)}>See your public profile</a>
@@ -35,9 +38,9 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
         </div>
       </div>
       {isPro ? <WorkFigures profile={profile} /> : <CustomerFigures profile={profile} />}
-      <section>
+      <section className={PART}>
         <h2>Personal information</h2>
-        <dl className="facts">
+        <dl className={FACTS}>
           <Fact name="Name">{`${profile.firstName} ${profile.lastName}`}</Fact>
           <Fact name="E-mail">
             {profile.email}
@@ -55,14 +58,14 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
             {profile.dateOfBirth && "Kept private. You are 18 or older."}
           </Fact>
         </dl>
-        <dl className="facts one">
+        <dl className="mt-3 grid gap-x-6 gap-y-3">
           <Fact name={PROFILE_LABELS.bio}>{profile.bio && <LongText text={profile.bio} />}</Fact>
         </dl>
       </section>
       {isPro && <Work profile={profile} />}
-      <section>
+      <section className={PART}>
         <h2>Location</h2>
-        <dl className="facts">
+        <dl className={FACTS}>
           <Fact name={PROFILE_LABELS.city}>
             {profile.city && placeText(profile.city, profile.region)}
           </Fact>
@@ -77,9 +80,9 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
 function Work({ profile }: { profile: OwnProfile }) {
   const { yearsOfExperience: years, hourlyRate, website } = profile;
   return (
-    <section>
+    <section className={PART}>
       <h2>Your work</h2>
-      <dl className="facts">
+      <dl className={FACTS}>
         <Fact name={PROFILE_LABELS.businessName}>{profile.businessName}</Fact>
         <Fact name={PROFILE_LABELS.yearsOfExperience}>{years === null ? null : String(years)}</Fact>
         <Fact name={PROFILE_LABELS.website}>{website}</Fact>
@@ -98,21 +101,21 @@ function WorkFigures({ profile }: { profile: OwnProfile }) {
   const band = responseBand(response);
   return (
     <>
-      <div className="stats">
-        <Figure to="/dashboard/reviews" words="Average rating">
-          {reviewCount === 0 ? "New" : <Num of={rating} decimals={1} />}
-        </Figure>
-        <Figure to="/dashboard/reviews" words={reviewCount === 1 ? "Review" : "Reviews"}>
-          <Num of={reviewCount} />
-        </Figure>
-        <Figure to="/dashboard/services" words="Active services">
-          <Num of={activeServices} />
-        </Figure>
-        <Figure to="/dashboard/bookings" words="Bookings">
-          <Num of={bookings} />
-        </Figure>
-      </div>
-      <dl className="facts">
+      <StatGrid columns={4}>
+        <Stat
+          to="/dashboard/reviews"
+          name="Average rating"
+          value={reviewCount === 0 ? "New" : <Num of={rating} decimals={1} />}
+        />
+        <Stat
+          to="/dashboard/reviews"
+          name={reviewCount === 1 ? "Review" : "Reviews"}
+          value={<Num of={reviewCount} />}
+        />
+        <Stat to="/dashboard/services" name="Active services" value={<Num of={activeServices} />} />
+        <Stat to="/dashboard/bookings" name="Bookings" value={<Num of={bookings} />} />
+      </StatGrid>
+      <dl className={FACTS}>
         <Fact name="Response rate">
           {band ? `Answered within 24 hours: ${band}` : "New on Kayap"}
         </Fact>
@@ -127,18 +130,16 @@ function WorkFigures({ profile }: { profile: OwnProfile }) {
 function CustomerFigures({ profile }: { profile: OwnProfile }) {
   return (
     <>
-      <div className="stats three">
-        <Figure to="/dashboard/bookings" words="Bookings">
-          <Num of={profile.bookings} />
-        </Figure>
-        <Figure to="/dashboard/reviews" words="Reviews given">
-          <Num of={profile.reviewsGiven} />
-        </Figure>
-        <Figure to="/dashboard/saved" words="Saved services">
-          <Num of={profile.saved} />
-        </Figure>
-      </div>
-      <dl className="facts">
+      <StatGrid columns={3}>
+        <Stat to="/dashboard/bookings" name="Bookings" value={<Num of={profile.bookings} />} />
+        <Stat
+          to="/dashboard/reviews"
+          name="Reviews given"
+          value={<Num of={profile.reviewsGiven} />}
+        />
+        <Stat to="/dashboard/saved" name="Saved services" value={<Num of={profile.saved} />} />
+      </StatGrid>
+      <dl className={FACTS}>
         <Fact name="Member since">
           <Month at={profile.createdAt} />
         </Fact>
@@ -147,19 +148,11 @@ function CustomerFigures({ profile }: { profile: OwnProfile }) {
   );
 }
 
-function Figure({ to, words, children }: { to: string; words: string; children: ReactNode }) {
-  return (
-    <Link to={to}>
-      <b>{children}</b> <span>{words}</span>
-    </Link>
-  );
-}
-
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children || <span className="soft">Not given</span>}</dd>
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children || <span className="text-soft">Not given</span>}</dd>
     </div>
   );
 }
@@ -167,7 +160,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** Who sees what stands before this. */
 function Seen({ by }: { by: boolean }) {
   return (
-    <span className="soft sm">
+    <span className="text-soft text-sm">
       {by ? " · shown to people who are signed in" : " · hidden from others"}
     </span>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CATEGORIES, findCategory } from "#app/domain/services/catalogue.ts";
+import { Button } from "../button.tsx";
 import { SelectField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { useHydrated } from "../use-hydrated.ts";
@@ -22,16 +23,16 @@ export function CategoryFields({ values, errors }: Pick<FormState, "values" | "e
   }, []);
   const subcategories = findCategory(categoryId)?.subcategories ?? [];
   return (
-    <div ref={box} className="stack">
+    <div ref={box} className="stack-4">
       <SelectField
         {...field("categoryId")}
         options={CHOICES}
         onChange={(event) => setCategoryId(event.target.value)}
       />
       {!hydrated && (
-        <button className="btn alt s" name="press" value="look">
+        <Button variant="secondary" size="small" name="press" value="look">
           Show subcategories
-        </button>
+        </Button>
       )}
       {subcategories.length > 0 && (
         <SelectField

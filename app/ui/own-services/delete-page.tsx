@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { ButtonLink } from "../button.tsx";
 import { ConfirmPage } from "../dashboard/confirm-page.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { editServiceHref, ownServicesHref } from "../links.ts";
@@ -49,13 +49,11 @@ function NotNow({ id, upcoming }: Pick<DeletePageProps, "id" | "upcoming">) {
           {`This service has ${upcoming} upcoming booking(s). Cancel or complete them first, or set it to inactive.`}
         </p>
       </Notice>
-      <p className="line">
-        <Link className="btn" to="/dashboard/bookings">
-          See bookings
-        </Link>
-        <Link className="btn alt" to={editServiceHref(id)}>
+      <p className="flex flex-wrap items-center gap-2">
+        <ButtonLink to="/dashboard/bookings">See bookings</ButtonLink>
+        <ButtonLink variant="secondary" to={editServiceHref(id)}>
           Edit service
-        </Link>
+        </ButtonLink>
       </p>
     </DashboardPage>
   );

@@ -24,9 +24,9 @@ export function DescriptionField({ label, value = "", error }: DescriptionFieldP
         error={error}
         onChange={(event) => setCount(descriptionCount(event.target.value))}
       />
-      <p className="counter num">
+      <p data-counter className="text-right text-sm text-soft tabular">
         {count}
-        <span className="vh"> characters</span>
+        <span className="sr-only"> characters</span>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
 import { altField, MOST_PHOTOS } from "#app/domain/services/photo.ts";
-import { Icon } from "../icon.tsx";
+import { Button } from "../button.tsx";
+import { FieldError, Hint, Input, Label } from "../field.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { LABELS } from "./labels.ts";
 import { PhotoTileRow } from "./photo-tile-row.tsx";
@@ -25,18 +26,16 @@ export function PhotoField({ photos, errors }: PhotoFieldProps) {
     if (input.current) take(input.current);
   }, []);
   return (
-    <div className="stack">
+    <div className="stack-4">
       <div>
-        <label className="lab" htmlFor="images">
-          {LABELS.images}
-        </label>
-        <p className="hint" id="images-hint">
+        <Label htmlFor="images">{LABELS.images}</Label>
+        <Hint id="images-hint">
           Up to {MOST_PHOTOS} photos: JPG, PNG or WebP, each less than 5MB. The first one is shown
           in lists.
-        </p>
+        </Hint>
       </div>
       {tiles.length > 0 && (
-        <ol className="tiles">
+        <ol className="grid gap-3">
           {tiles.map((tile, i) => (
             <PhotoTileRow
               key={tile.key}
@@ -50,13 +49,13 @@ export function PhotoField({ photos, errors }: PhotoFieldProps) {
           ))}
         </ol>
       )}
-      <p role="status" className={pending > 0 ? "sm" : "vh"}>
+      <p role="status" className={pending > 0 ? "text-sm" : "sr-only"}>
         {pending > 0 ? `Sending photos: ${tiles.length - pending + 1} of ${tiles.length}…` : said}
       </p>
       <div>
-        <input
+        <Input
           ref={input}
-          className="in pick-files"
+          className="p-2! file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-control file:border-2 file:border-control file:bg-card file:px-3 file:py-1 file:text-base file:leading-normal file:font-bold file:[font-family:inherit] file:text-ink"
           type="file"
           id="images"
           name="images"
@@ -67,16 +66,15 @@ export function PhotoField({ photos, errors }: PhotoFieldProps) {
           onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.target)}
         />
         {error && (
-          <p className="err" id="images-error" role={photos.problem ? "alert" : undefined}>
-            <Icon name="circle-alert" />
+          <FieldError id="images-error" role={photos.problem ? "alert" : undefined}>
             {error}
-          </p>
+          </FieldError>
         )}
       </div>
       {!hydrated && (
-        <button className="btn alt s" name="press" value="look">
+        <Button variant="secondary" size="small" name="press" value="look">
           Upload these photos now
-        </button>
+        </Button>
       )}
     </div>
   );

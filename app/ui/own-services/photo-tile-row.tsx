@@ -1,6 +1,8 @@
 import type { MouseEvent } from "react";
 import { altField, type PhotoMove } from "#app/domain/services/photo.ts";
-import { TextField } from "../field.tsx";
+import { Button } from "../button.tsx";
+import { classes } from "../classes.ts";
+import { FieldError, TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import type { PhotoTile, PhotoTiles } from "./use-photo-tiles.ts";
 
@@ -20,8 +22,9 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
   const { tile, number, last, error, hydrated, photos } = props;
   const stored = tile.state === "stored";
   const button = (move: PhotoMove, word: string, icon: string) => (
-    <button
-      className="btn alt s"
+    <Button
+      variant="secondary"
+      size="compact"
       name="press"
       value={`${move}:${tile.id}`}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
@@ -33,28 +36,34 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
     >
       <Icon name={icon} />
       {word}
-      <span className="vh"> photo {number}</span>
-    </button>
+      <span className="sr-only"> photo {number}</span>
+    </Button>
   );
   return (
-    <li className="tile">
+    <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-3 rounded-card border border-line bg-card p-3">
       {stored && <input type="hidden" name="photo" value={tile.id} />}
-      <span className={stored ? "tile-pic" : "tile-pic coming"}>
-        <img src={tile.preview} alt="" width={88} height={88} />
-        {number === 1 && <span className="cover">First</span>}
+      <span className="relative size-22 overflow-hidden rounded-control bg-neutral-tint">
+        <img
+          className={classes("size-22 object-cover", !stored && "opacity-50")}
+          src={tile.preview}
+          alt=""
+          width={88}
+          height={88}
+        />
+        {number === 1 && (
+          <span className="absolute bottom-1 left-1 rounded-badge bg-ink px-1.5 text-xs font-bold text-page">
+            First
+          </span>
+        )}
       </span>
-      <div className="tile-text">
+      <div className="grid min-w-0 content-start gap-2">
         {(tile.state === "sending" || tile.state === "waiting") && (
           <TileProgress tile={tile} number={number} />
         )}
-        {tile.state === "failed" && (
-          <p className="err" role="alert">
-            <Icon name="circle-alert" />
-            {tile.error}
-          </p>
-        )}
+        {tile.state === "failed" && <FieldError role="alert">{tile.error}</FieldError>}
         <TextField
           id={altField(tile.id)}
+          smallLabel
           name={stored ? altField(tile.id) : undefined}
           label={`What photo ${number} shows (optional)`}
           defaultValue={tile.alt}
@@ -62,12 +71,12 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
           autoComplete="off"
         />
       </div>
-      <div className="tile-acts">
+      <div className="col-span-full flex flex-wrap gap-1.5">
         {tile.state === "failed" && (
-          <button type="button" className="btn s" onClick={() => photos.retry(tile.key)}>
+          <Button type="button" size="compact" onClick={() => photos.retry(tile.key)}>
             <Icon name="rotate-ccw" />
-            Try again<span className="vh"> to send photo {number}</span>
-          </button>
+            Try again<span className="sr-only"> to send photo {number}</span>
+          </Button>
         )}
         {number > 1 && button("earlier", "Up", "arrow-up")}
         {!last && button("later", "Down", "arrow-down")}
@@ -87,8 +96,13 @@ function keepFocus(pressed: HTMLButtonElement, description: string): void {
 
 function TileProgress({ tile, number }: { tile: PhotoTile; number: number }) {
   return (
-    <p className="tile-progress sm">
-      <progress max={100} value={tile.percent} aria-label={`Sending photo ${number}`} />
+    <p className="flex items-center gap-2 text-sm">
+      <progress
+        className="h-3 flex-1 accent-primary"
+        max={100}
+        value={tile.percent}
+        aria-label={`Sending photo ${number}`}
+      />
       {tile.state === "waiting" ? "Waiting" : progressText(tile.percent)}
     </p>
   );

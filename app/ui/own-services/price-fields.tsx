@@ -9,7 +9,7 @@ const TYPES = [...PRICE_TYPE_NAMES].map(([value, name]) => ({ value, name }));
 export function PriceFields({ values, errors }: Pick<FormState, "values" | "errors">) {
   const field = fieldsOf(LABELS, { values, errors });
   return (
-    <div className="f-row">
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField
         {...field("priceAmount")}
         hint="Guyana dollars, for example 12,500"

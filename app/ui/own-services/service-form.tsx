@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { SERVICE_STATUSES, STATUS_NAMES } from "#app/domain/services/form.ts";
 import { altField } from "#app/domain/services/photo.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { SelectField, TextField } from "../field.tsx";
 import { fieldsOf } from "../form-state.ts";
 import { editServiceHref, ownServicesHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
+import { barButton, SaveBar } from "../save-bar.tsx";
 import { VersionField } from "../version-field.tsx";
 import { CategoryFields } from "./category-fields.tsx";
 import { DescriptionField } from "./description-field.tsx";
@@ -37,7 +39,7 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
   return (
     <Form
       ref={form}
-      className="f stack service-form"
+      className="stack-4 max-w-160"
       method="post"
       action={to}
       encType="multipart/form-data"
@@ -47,7 +49,7 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
       {/* What the Enter key presses: the first button of a form, whatever it is for. */}
       <button
         ref={button}
-        className="vh"
+        className="sr-only"
         name="press"
         value="save"
         tabIndex={-1}
@@ -86,19 +88,19 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
         />
       )}
       <PhotoField photos={photos} errors={errors} />
-      <div className="save-bar">
+      <SaveBar>
         {waiting && (
-          <p role="status" className="sm">
+          <p role="status" className="shrink-0 grow basis-full text-sm">
             Your photos are still being sent. The service is saved as soon as they have arrived.
           </p>
         )}
-        <button className="btn" name="press" value="save" disabled={saving}>
+        <Button className={barButton} name="press" value="save" disabled={saving}>
           {saving ? "Saving…" : save}
-        </button>
-        <Link className="btn alt" to={ownServicesHref()}>
+        </Button>
+        <ButtonLink variant="secondary" className={barButton} to={ownServicesHref()}>
           Cancel
-        </Link>
-      </div>
+        </ButtonLink>
+      </SaveBar>
     </Form>
   );
 }

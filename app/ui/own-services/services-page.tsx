@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { SERVICES_NOT_LOADED } from "#app/domain/services/form.ts";
+import { ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Empty } from "../empty.tsx";
 import { Icon } from "../icon.tsx";
@@ -25,10 +26,10 @@ export function ServicesPage({ list, professional }: ServicesPageProps) {
 
 function AddService() {
   return (
-    <Link className="btn" to={NEW_SERVICE}>
+    <ButtonLink to={NEW_SERVICE}>
       <Icon name="plus" />
       Add Service
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -51,9 +52,7 @@ function NoServices() {
   return (
     <Empty title="No services yet" icon="briefcase-business">
       <p>Describe what you do, name a price and add a photo. It takes about five minutes.</p>
-      <Link className="btn" to={NEW_SERVICE}>
-        Add your first service
-      </Link>
+      <ButtonLink to={NEW_SERVICE}>Add your first service</ButtonLink>
     </Empty>
   );
 }
@@ -62,9 +61,7 @@ function NotAProfessional() {
   return (
     <Empty title="No services yet" icon="briefcase-business">
       <p>Services are offered by professionals. Becoming one is free.</p>
-      <Link className="btn" to={BECOME_PROFESSIONAL}>
-        Become a professional
-      </Link>
+      <ButtonLink to={BECOME_PROFESSIONAL}>Become a professional</ButtonLink>
     </Empty>
   );
 }

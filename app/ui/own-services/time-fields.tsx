@@ -1,7 +1,7 @@
 import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
 import { availabilityField } from "#app/domain/services/form.ts";
+import { FieldError, Legend, Tick } from "../field.tsx";
 import type { FormState } from "../form-state.ts";
-import { Icon } from "../icon.tsx";
 import { LABELS } from "./labels.ts";
 
 /** The windows of time a service is offered in. */
@@ -9,9 +9,9 @@ export function TimeFields({ values, errors }: Pick<FormState, "values" | "error
   const error = errors.availability;
   return (
     <fieldset id="availability" tabIndex={-1}>
-      <legend>{LABELS.availability}</legend>
+      <Legend>{LABELS.availability}</Legend>
       {AVAILABILITY.map((window) => (
-        <label key={window} className="tick" htmlFor={availabilityField(window)}>
+        <Tick key={window} htmlFor={availabilityField(window)}>
           <input
             type="checkbox"
             id={availabilityField(window)}
@@ -23,16 +23,11 @@ export function TimeFields({ values, errors }: Pick<FormState, "values" | "error
           />
           <span>
             {AVAILABILITY_TEXT[window].name}{" "}
-            <span className="soft sm">{AVAILABILITY_TEXT[window].hours}</span>
+            <span className="text-soft text-sm">{AVAILABILITY_TEXT[window].hours}</span>
           </span>
-        </label>
+        </Tick>
       ))}
-      {error && (
-        <p className="err" id="availability-error">
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id="availability-error">{error}</FieldError>}
     </fieldset>
   );
 }

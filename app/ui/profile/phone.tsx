@@ -1,4 +1,5 @@
 import { phoneText } from "#app/domain/phone.ts";
+import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 
@@ -15,12 +16,12 @@ export function Phone({ shown }: { shown?: ShownPhone }) {
     );
   }
   return (
-    <form method="post" className="stack">
+    <form method="post" className="stack-4">
       {shown?.problem && <Notice tone="bad">{shown.problem}</Notice>}
-      <button className="btn alt s">
+      <Button variant="secondary" size="small">
         <Icon name="smartphone" />
         Show phone
-      </button>
+      </Button>
     </form>
   );
 }

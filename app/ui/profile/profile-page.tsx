@@ -3,20 +3,25 @@ import { placeText } from "#app/domain/places.ts";
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import { type Professional, professionalName } from "#app/domain/services/professional.ts";
+import { Badge } from "../badge.tsx";
+import { ButtonLink } from "../button.tsx";
+import { CardGrid } from "../card.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
 import { contactHref, professionalHref, signInFor } from "../links.ts";
 import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { Num } from "../number.tsx";
+import { PageMain, PageSection, PageWithAside } from "../page.tsx";
+import { Panel } from "../panel.tsx";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
 import { ReviewSection } from "../reviews/review-section.tsx";
 import { ServiceCard } from "../service-card.tsx";
 import { Share } from "../share.tsx";
+import { TabLinks } from "../tab-links.tsx";
 import { Month } from "../when.tsx";
-import type { ShownPhone } from "./phone.tsx";
-import { Phone } from "./phone.tsx";
+import { Phone, type ShownPhone } from "./phone.tsx";
 
 type ProfilePageProps = {
   professional: Professional;
@@ -36,66 +41,63 @@ export function ProfilePage(props: ProfilePageProps) {
   const name = professionalName(professional);
   const path = professionalHref(professional.id);
   return (
-    <main id="main" className="wrap">
+    <PageMain>
       <Crumbs
         trail={[{ name: "Home", href: "/" }, { name: "Find a Pro", href: "/search" }, { name }]}
       />
-      <div className="side">
-        <div className="stack">
-          <ProfileHead professional={professional} name={name} />
-          <div className="line">
-            {props.own ? <OwnActions /> : <Actions id={professional.id} />}
-            <Share url={shareUrl} text={name} label="Share Profile" />
-          </div>
-          {professional.specialties.length > 0 && (
-            <ul className="days" aria-label="Specialties">
-              {professional.specialties.map((specialty) => (
-                <li key={specialty} className="badge">
-                  {specialty}
-                </li>
-              ))}
-            </ul>
-          )}
-          {professional.bio && (
-            <section>
-              <h2>About</h2>
-              <LongText text={professional.bio} />
-            </section>
-          )}
-          <Tabs path={path} tab={tab} professional={professional} />
-          {tab === "services" ? (
-            <Services professional={professional} />
-          ) : (
-            <ReviewSection
-              rating={professional.rating}
-              count={professional.reviewCount}
-              page={reviewPage}
-              distribution={distribution}
-              filters={filters}
-              path={path}
-              also={{ tab: "reviews" }}
-            />
-          )}
+      <PageWithAside
+        label="Contact information"
+        aside={<ContactPanel professional={professional} shown={shown} />}
+      >
+        <ProfileHead professional={professional} name={name} />
+        <div className="flex flex-wrap items-center gap-2">
+          {props.own ? <OwnActions /> : <Actions id={professional.id} />}
+          <Share url={shareUrl} text={name} label="Share Profile" />
         </div>
-        <aside className="keep" aria-label="Contact information">
-          <ContactPanel professional={professional} shown={shown} />
-        </aside>
-      </div>
-    </main>
+        {professional.specialties.length > 0 && (
+          <ul className="flex flex-wrap gap-2" aria-label="Specialties">
+            {professional.specialties.map((specialty) => (
+              <Badge key={specialty} as="li">
+                {specialty}
+              </Badge>
+            ))}
+          </ul>
+        )}
+        {professional.bio && (
+          <PageSection title="About">
+            <LongText text={professional.bio} />
+          </PageSection>
+        )}
+        <Tabs path={path} tab={tab} professional={professional} />
+        {tab === "services" ? (
+          <Services professional={professional} />
+        ) : (
+          <ReviewSection
+            rating={professional.rating}
+            count={professional.reviewCount}
+            page={reviewPage}
+            distribution={distribution}
+            filters={filters}
+            path={path}
+            also={{ tab: "reviews" }}
+          />
+        )}
+      </PageWithAside>
+    </PageMain>
   );
 }
 
 function Actions({ id }: { id: string }) {
   return (
     <>
-      <a className="btn" href={signInFor(`${professionalHref(id)}/book`)}>
+      <ButtonLink href={signInFor(`${professionalHref(id)}/book`)}>
         <Icon name="calendar-check" />
         Request Booking
-      </a>
-      <a className="btn alt" href={contactHref({ with: id })}>
+      </ButtonLink>
+      <ButtonLink variant="secondary" href={contactHref({ with: id })}>
         <Icon name="message-circle" />
         Contact
-      </a>
+      </ButtonLink>
     </>
   );
 }
@@ -103,10 +105,10 @@ function Actions({ id }: { id: string }) {
 /** Nobody books or writes to themselves. */
 function OwnActions() {
   return (
-    <a className="btn" href="/dashboard/profile?edit=1">
+    <ButtonLink href="/dashboard/profile?edit=1">
       <Icon name="pencil" />
       Edit Profile
-    </a>
+    </ButtonLink>
   );
 }
 
@@ -114,20 +116,20 @@ function ProfileHead({ professional, name }: { professional: Professional; name:
   const { firstName, lastName, city, state, yearsOfExperience } = professional;
   const person = `${firstName} ${lastName}`;
   return (
-    <div className="line gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <Nameplate id={professional.id} name={name} picture={professional.profilePicture} large />
-      <div className="grow">
+      <div className="min-w-0 flex-1">
         <h1>{name}</h1>
-        {person !== name && <p className="soft">{person}</p>}
-        <div className="line gap-x-4 mt-2">
+        {person !== name && <p className="text-soft">{person}</p>}
+        <div className="flex flex-wrap items-center gap-y-2 gap-x-4 mt-2">
           <Rating rating={professional.rating} count={professional.reviewCount} words />
           {city && (
-            <span className="soft">
+            <span className="text-soft">
               <Icon name="map-pin" /> {placeText(city, state)}
             </span>
           )}
           {yearsOfExperience !== null && (
-            <span className="soft">{yearsOfExperience} years of experience</span>
+            <span className="text-soft">{yearsOfExperience} years of experience</span>
           )}
           <ResponseRate professional={professional} />
         </div>
@@ -138,8 +140,9 @@ function ProfileHead({ professional, name }: { professional: Professional; name:
 
 function ResponseRate({ professional }: { professional: Professional }) {
   const band = responseBand(professional.response);
-  if (!band) return professional.reviewCount === 0 && <span className="soft">New on Kayap</span>;
-  return <span className="soft">Answers within 24 hours: {band}</span>;
+  if (!band)
+    return professional.reviewCount === 0 && <span className="text-soft">New on Kayap</span>;
+  return <span className="text-soft">Answers within 24 hours: {band}</span>;
 }
 
 function Tabs({
@@ -161,27 +164,33 @@ function Tabs({
     },
   ];
   return (
-    <nav className="tabs" aria-label="Services and reviews">
-      {tabs.map(({ id, name, count, href }) => (
-        <a key={id} href={href} aria-current={id === tab ? "page" : undefined}>
-          {name}{" "}
-          <span className="num soft">
-            (<Num of={count} />)
-          </span>
-        </a>
-      ))}
-    </nav>
+    <TabLinks
+      label="Services and reviews"
+      current={tab}
+      tabs={tabs.map(({ id, name, count, href }) => ({
+        id,
+        href,
+        name: (
+          <>
+            {name}{" "}
+            <span className="text-soft tabular">
+              (<Num of={count} />)
+            </span>
+          </>
+        ),
+      }))}
+    />
   );
 }
 
 function Services({ professional: { services } }: { professional: Professional }) {
-  if (services.length === 0) return <p className="soft">No services listed at the moment.</p>;
+  if (services.length === 0) return <p className="text-soft">No services listed at the moment.</p>;
   return (
-    <ul className="cards">
+    <CardGrid columns={2}>
       {services.map((service) => (
         <ServiceCard key={service.id} service={service} />
       ))}
-    </ul>
+    </CardGrid>
   );
 }
 
@@ -198,11 +207,11 @@ function Website({ address }: { address: string }) {
 function ContactPanel({ professional, shown }: { professional: Professional; shown?: ShownPhone }) {
   const { website, hourlyRate, createdAt, email } = professional;
   return (
-    <div className="panel stack">
-      <h2>Contact</h2>
+    <Panel variant="flat" className="stack-4">
+      <h2 className="text-2xl">Contact</h2>
       {hourlyRate !== null && (
         <p>
-          <Price cents={hourlyRate} type="hourly" />
+          <Price cents={hourlyRate} type="hourly" large />
         </p>
       )}
       {website && (
@@ -216,13 +225,13 @@ function ContactPanel({ professional, shown }: { professional: Professional; sho
         </p>
       )}
       {professional.hasPhone && <Phone shown={shown} />}
-      <p className="soft sm">
+      <p className="text-soft text-sm">
         Joined <Month at={createdAt} />
       </p>
-      <p className="soft sm">
+      <p className="text-soft text-sm">
         Kayap verifies e-mail addresses. It does not check licences or qualifications, so ask to see
         them.
       </p>
-    </div>
+    </Panel>
   );
 }

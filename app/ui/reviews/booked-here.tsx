@@ -1,11 +1,10 @@
-import { Icon } from "../icon.tsx";
+import { Badge } from "../badge.tsx";
 
 /** A completed booking stands behind this review (decision 78). */
 export function BookedHere() {
   return (
-    <span className="badge ok">
-      <Icon name="check" />
+    <Badge tone="success" icon="check">
       Booked here
-    </span>
+    </Badge>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Num } from "../number.tsx";
 import { reviewHref } from "./review-href.ts";
@@ -15,10 +16,15 @@ export function HelpfulForm({ review, here }: HelpfulFormProps) {
   const action = `${reviewHref(id, "helpful")}?${new URLSearchParams({ next: here })}`;
   return (
     <form method="post" action={action}>
-      <button className="btn alt s" aria-pressed={voted}>
+      <Button
+        variant="secondary"
+        size="small"
+        className="stays-pressed fills-when-pressed"
+        aria-pressed={voted}
+      >
         <Icon name="thumbs-up" />
         Helpful (<Num of={helpfulCount} />)
-      </button>
+      </Button>
       <input type="hidden" name="helpful" value={voted ? "off" : "on"} />
     </form>
   );
@@ -27,7 +33,7 @@ export function HelpfulForm({ review, here }: HelpfulFormProps) {
 /** How many found a review helpful. */
 export function HelpfulCount({ helpfulCount }: { helpfulCount: number }) {
   return (
-    <span className="soft sm">
+    <span className="text-sm text-soft">
       Helpful (<Num of={helpfulCount} />)
     </span>
   );

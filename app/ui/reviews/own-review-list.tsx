@@ -1,6 +1,8 @@
-import { Link } from "react-router";
 import type { OwnReview, ReviewSide } from "#app/domain/reviews/own-review.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
+import { Badge } from "../badge.tsx";
+import { ButtonLink, buttonRow } from "../button.tsx";
+import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
 import { serviceHref } from "../links.ts";
 import { MiniPicture } from "../mini-picture.tsx";
@@ -17,20 +19,20 @@ type OwnReviewListProps = {
 
 export function OwnReviewList({ reviews, side }: OwnReviewListProps) {
   return (
-    <ul className="list">
+    <ul className="*:border-line *:not-first:border-t">
       {reviews.map((review) => (
-        <li key={review.id} id={`review-${review.id}`} className="own-review">
-          <MiniPicture service={review.service} />
-          <div className="grow">
+        <li key={review.id} id={`review-${review.id}`} className="flex gap-3 py-4">
+          <MiniPicture service={review.service} large />
+          <div className="min-w-0 flex-1">
             <Head review={review} side={side} />
-            <p>{review.comment}</p>
+            <p className="mt-1.5 whitespace-pre-line">{review.comment}</p>
             {review.reply && (
-              <div className="reply sm">
+              <div className="mt-2.5 border-l-4 border-gold pl-3 text-sm">
                 <b>{side === "received" ? "Your reply" : `Reply from ${review.proName}`}</b>
-                <p>{review.reply}</p>
+                <p className="whitespace-pre-line">{review.reply}</p>
               </div>
             )}
-            <div className="line tight mt-2">
+            <div className={classes(buttonRow, "mt-2")}>
               <HelpfulCount {...review} />
               <Steps review={review} side={side} />
             </div>
@@ -45,20 +47,28 @@ function Head({ review, side }: { review: OwnReview; side: ReviewSide }) {
   const { service, proName, createdAt, updatedAt } = review;
   return (
     <>
-      <div className="line spread">
-        <h2 className="service-of">
-          {service.listed ? <a href={serviceHref(service.id)}>{service.title}</a> : service.title}
+      <div className="flex flex-wrap items-center gap-2 justify-between">
+        <h2 className="text-lg">
+          {service.listed ? (
+            <a className="text-inherit" href={serviceHref(service.id)}>
+              {service.title}
+            </a>
+          ) : (
+            service.title
+          )}
         </h2>
         <Stars rating={review.rating} />
       </div>
-      <p className="by line">
-        <b>{side === "received" ? reviewerName(review) : proName}</b>
+      <p className="mt-1.5 text-sm text-soft wrap-anywhere flex flex-wrap items-center gap-2">
+        <b className="font-semibold text-ink">
+          {side === "received" ? reviewerName(review) : proName}
+        </b>
         <span>
           <Day at={createdAt} />
           {updatedAt > createdAt && " · Edited"}
         </span>
         {review.bookedHere && <BookedHere />}
-        {review.hidden && <span className="badge bad">Taken down by Kayap</span>}
+        {review.hidden && <Badge tone="danger">Taken down by Kayap</Badge>}
       </p>
     </>
   );
@@ -66,11 +76,16 @@ function Head({ review, side }: { review: OwnReview; side: ReviewSide }) {
 
 function Steps({ review, side }: { review: OwnReview; side: ReviewSide }) {
   const step = (to: ReviewStep, icon: string, name: string) => (
-    <Link className="btn alt s" to={reviewHref(review.id, to)} preventScrollReset>
+    <ButtonLink
+      variant="secondary"
+      size="compact"
+      to={reviewHref(review.id, to)}
+      preventScrollReset
+    >
       <Icon name={icon} />
       {name}
-      <span className="vh"> the review of {review.service.title}</span>
-    </Link>
+      <span className="sr-only"> the review of {review.service.title}</span>
+    </ButtonLink>
   );
   if (review.mine) {
     return (

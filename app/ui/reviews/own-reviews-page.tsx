@@ -1,8 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/filters.ts";
 import { LOAD_FAILED } from "#app/domain/reviews/form.ts";
 import { type OwnReviews, sideOf } from "#app/domain/reviews/own-review.ts";
 import { reviewFigures } from "#app/domain/reviews/review.ts";
+import { Button, ButtonLink } from "../button.tsx";
+import { Chip } from "../chip.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Empty } from "../empty.tsx";
 import { Failure } from "../failure.tsx";
@@ -10,6 +12,7 @@ import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { Num } from "../number.tsx";
 import { Pager } from "../pager.tsx";
+import { Stat, StatGrid } from "../stat.tsx";
 import { OwnReviewList } from "./own-review-list.tsx";
 import { REVIEWS, type ReviewsAsked, reviewsHref } from "./review-href.ts";
 
@@ -39,10 +42,10 @@ export function OwnReviewsPage({ view, list, ...asked }: OwnReviewsPageProps) {
 
 function WriteAReview() {
   return (
-    <Link className="btn s" to={`${REVIEWS}/new`} preventScrollReset>
+    <ButtonLink size="small" to={`${REVIEWS}/new`} preventScrollReset>
       <Icon name="pen-line" />
       Write a Review
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -59,17 +62,11 @@ function Figures({ list }: { list: OwnReviews }) {
     { name: "Positive", icon: "thumbs-up", value: total > 0 ? `${positive}%` : "–" },
   ];
   return (
-    <ul className="stats">
-      {figures.map(({ name, icon, value }) => (
-        <li key={name}>
-          <b>{value}</b>
-          <span>
-            <Icon name={icon} />
-            {name}
-          </span>
-        </li>
+    <StatGrid columns={4}>
+      {figures.map((figure) => (
+        <Stat key={figure.name} {...figure} />
       ))}
-    </ul>
+    </StatGrid>
   );
 }
 
@@ -80,21 +77,20 @@ function Tools({ view, tab, q }: Omit<OwnReviewsPageProps, "list">) {
     { tab: own, name: view === "customer" ? "Reviews Given" : "Reviews Received" },
   ] as const;
   return (
-    <div className="tools">
-      <nav className="line" aria-label="Reviews">
+    <div className="grid gap-3 lg:grid-cols-[auto_minmax(280px,1fr)] lg:items-end">
+      <nav className="flex flex-wrap items-center gap-2" aria-label="Reviews">
         {tabs.map(({ tab: other, name }) => (
-          <Link
+          <Chip
             key={other}
-            className="chip"
             to={reviewsHref({ tab: other, q, page: 1 })}
             aria-current={other === tab ? "page" : undefined}
             preventScrollReset
           >
             {name}
-          </Link>
+          </Chip>
         ))}
       </nav>
-      <Form className="search" action={REVIEWS} role="search">
+      <Form className="grid grid-cols-[1fr_auto] items-end gap-2" action={REVIEWS} role="search">
         {tab !== "all" && <input type="hidden" name="tab" value={tab} />}
         <TextField
           id="q"
@@ -106,10 +102,10 @@ function Tools({ view, tab, q }: Omit<OwnReviewsPageProps, "list">) {
           defaultValue={q}
           key={q}
         />
-        <button className="btn alt">
+        <Button variant="secondary">
           <Icon name="search" />
           Search
-        </button>
+        </Button>
       </Form>
     </div>
   );
@@ -135,9 +131,9 @@ function NoReviews({ view, q }: { view: "customer" | "professional"; q: string }
     return (
       <Empty title="No reviews found">
         <p>No review has “{q}” in its text, its service or its names.</p>
-        <Link className="btn alt" to={REVIEWS}>
+        <ButtonLink variant="secondary" to={REVIEWS}>
           Show all reviews
-        </Link>
+        </ButtonLink>
       </Empty>
     );
   }

@@ -1,16 +1,18 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
+import { Panel } from "../panel.tsx";
 import { REVIEWS } from "./review-href.ts";
 
 /** The address of the list that still stands behind what is inside; null on a page of its own. */
 export const OverList = createContext<string | null>(null);
 
-type PanelProps = { title: string; children: ReactNode };
+type ActionPanelProps = { title: string; children: ReactNode };
 
 /** One thing to do: a page of its own, or a dialog over the list it was opened from. */
-export function Panel({ title, children }: PanelProps) {
+export function ActionPanel({ title, children }: ActionPanelProps) {
   const list = useContext(OverList);
   if (list !== null) {
     return (
@@ -21,12 +23,14 @@ export function Panel({ title, children }: PanelProps) {
   }
   return (
     <DashboardPage title={title}>
-      <div className="page-d panel stack">{children}</div>
+      <Panel narrow className="stack-4">
+        {children}
+      </Panel>
     </DashboardPage>
   );
 }
 
-function PanelDialog({ title, list, children }: PanelProps & { list: string }) {
+function PanelDialog({ title, list, children }: ActionPanelProps & { list: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -40,20 +44,20 @@ function PanelDialog({ title, list, children }: PanelProps & { list: string }) {
   return (
     <dialog
       ref={dialog}
-      className="panel-dialog"
+      className="max-h-[calc(100dvh-32px)] w-[min(34rem,calc(100vw-32px))] rounded-card border-2 border-control bg-card p-4 text-ink plank-menu backdrop:bg-[#0d1511b3]"
       aria-labelledby="panel-title"
       onClose={() => navigate(list, { preventScrollReset: true })}
     >
-      <div className="line spread">
+      <div className="flex flex-wrap items-center gap-2 justify-between">
         <h2 id="panel-title">{title}</h2>
         <form method="dialog">
-          <button className="btn alt s sq">
+          <Button variant="secondary" size="smallSquare">
             <Icon name="x" />
-            <span className="vh">Close</span>
-          </button>
+            <span className="sr-only">Close</span>
+          </Button>
         </form>
       </div>
-      <div className="stack">{children}</div>
+      <div className="mt-3 stack-4">{children}</div>
     </dialog>
   );
 }
@@ -63,12 +67,12 @@ export function Cancel({ to = REVIEWS }: { to?: string }) {
   const list = useContext(OverList) ?? to;
   // Public pages are documents.
   return list.startsWith("/dashboard") ? (
-    <Link className="btn alt" to={list} preventScrollReset>
+    <ButtonLink variant="secondary" to={list} preventScrollReset>
       Cancel
-    </Link>
+    </ButtonLink>
   ) : (
-    <a className="btn alt" href={list}>
+    <ButtonLink variant="secondary" href={list}>
       Cancel
-    </a>
+    </ButtonLink>
   );
 }

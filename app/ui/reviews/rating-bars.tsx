@@ -15,21 +15,31 @@ export function RatingBars({ distribution, chosen, hrefOf }: RatingBarsProps) {
   const counts = new Map(distribution.map(({ rating, reviewCount }) => [rating, reviewCount]));
   const total = distribution.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
   return (
-    <div className="bars grow">
+    <div data-rating-bars className="max-w-105 min-w-55 flex-1 text-sm">
       {RATINGS.map((rating) => {
         const count = counts.get(rating) ?? 0;
         const current = rating === chosen;
         return (
           <a
             key={rating}
+            className="grid min-h-8 grid-cols-[3.2em_1fr_3em] items-center gap-2.5 rounded-control px-1.5 text-inherit no-underline hover:bg-sunken current:bg-sunken current:font-bold current:chosen-left-4"
             href={hrefOf(current ? null : rating)}
             aria-current={current ? "true" : undefined}
           >
             <span>{rating} star</span>
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={Math.round((100 * count) / total)} height="10" />
+            <svg
+              className="block h-2.5 w-full rounded-[2px] bg-neutral-tint"
+              viewBox="0 0 100 10"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect
+                className="fill-primary"
+                width={Math.round((100 * count) / total)}
+                height="10"
+              />
             </svg>
-            <span className="num">{count}</span>
+            <span className="text-right tabular">{count}</span>
           </a>
         );
       })}

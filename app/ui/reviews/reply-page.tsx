@@ -2,13 +2,14 @@ import { Form } from "react-router";
 import type { Difference } from "#app/domain/difference.ts";
 import { MOST_REPLY } from "#app/domain/reviews/form.ts";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
+import { Button } from "../button.tsx";
 import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextAreaField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
 import { VersionField } from "../version-field.tsx";
-import { Cancel, Panel } from "./panel.tsx";
+import { ActionPanel, Cancel } from "./panel.tsx";
 import { reviewHref } from "./review-href.ts";
 
 type ReplyPageProps = FormState & {
@@ -30,7 +31,7 @@ export function ReplyPage(props: ReplyPageProps) {
   const { review, values, errors, problem, version, differences } = props;
   const field = fieldsOf(LABELS, { values, errors });
   return (
-    <Panel title="Reply">
+    <ActionPanel title="Reply">
       <ErrorSummary errors={errors} labels={LABELS} />
       {problem && <Notice tone="bad">{problem}</Notice>}
       {differences.length > 0 && (
@@ -42,12 +43,14 @@ export function ReplyPage(props: ReplyPageProps) {
       )}
       <p>
         <b>{reviewerName(review)}</b>{" "}
-        <span className="soft">
+        <span className="text-soft">
           {review.rating} of 5 for {review.title}
         </span>
       </p>
-      <blockquote>{review.comment}</blockquote>
-      <Form method="post" className="f stack" noValidate>
+      <blockquote className="mt-0 border-l-4 border-gold pl-3 whitespace-pre-line text-soft">
+        {review.comment}
+      </blockquote>
+      <Form method="post" className="stack-4" noValidate>
         <VersionField version={version} />
         <TextAreaField
           {...field("content")}
@@ -56,16 +59,16 @@ export function ReplyPage(props: ReplyPageProps) {
           defaultValue={values.content ?? review.reply ?? ""}
           required
         />
-        <div className="line">
-          <button className="btn">Save Reply</button>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Save Reply</Button>
           {review.reply && (
-            <button className="btn danger" name="intent" value="delete">
+            <Button variant="danger" name="intent" value="delete">
               Delete Reply
-            </button>
+            </Button>
           )}
           <Cancel />
         </div>
       </Form>
-    </Panel>
+    </ActionPanel>
   );
 }

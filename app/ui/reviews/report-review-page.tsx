@@ -1,11 +1,12 @@
 import { Form } from "react-router";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
+import { Button } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextAreaField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
-import { Cancel, Panel } from "./panel.tsx";
+import { ActionPanel, Cancel } from "./panel.tsx";
 
 type ReportReviewPageProps = FormState & {
   /** The title is that of its service. */
@@ -20,20 +21,22 @@ export function ReportReviewPage(props: ReportReviewPageProps) {
   const { review, cancelTo, values, errors, problem } = props;
   const field = fieldsOf(LABELS, { values, errors });
   return (
-    <Panel title="Report Review">
+    <ActionPanel title="Report Review">
       <ErrorSummary errors={errors} labels={LABELS} />
       {problem && <Notice tone="bad">{problem}</Notice>}
       <p>
-        <b>{reviewerName(review)}</b> <span className="soft">about {review.title}</span>
+        <b>{reviewerName(review)}</b> <span className="text-soft">about {review.title}</span>
       </p>
-      <blockquote>{review.comment}</blockquote>
-      <Form method="post" className="f stack" noValidate>
+      <blockquote className="mt-0 border-l-4 border-gold pl-3 whitespace-pre-line text-soft">
+        {review.comment}
+      </blockquote>
+      <Form method="post" className="stack-4" noValidate>
         <TextAreaField {...field("reason")} rows={4} hint="Only Kayap reads this." required />
-        <div className="line">
-          <button className="btn">Send Report</button>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Send Report</Button>
           <Cancel to={cancelTo} />
         </div>
       </Form>
-    </Panel>
+    </ActionPanel>
   );
 }

@@ -1,6 +1,6 @@
 import { numberText } from "#app/domain/number.ts";
 import { DEFAULT_RATING, MOST_COMMENT, RATING_LEVELS } from "#app/domain/reviews/form.ts";
-import { TextAreaField } from "../field.tsx";
+import { FieldError, labelClass, TextAreaField, Tick } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { useReader } from "../reader.ts";
 
@@ -25,32 +25,26 @@ export function ReviewFields({ rating, comment, errors }: ReviewFieldsProps) {
       <div
         id="rating"
         role="radiogroup"
-        className="levels"
         aria-labelledby="rating-label"
         aria-describedby={errors.rating && "rating-error"}
         aria-invalid={errors.rating ? true : undefined}
       >
-        <p className="lab" id="rating-label">
+        <p className={labelClass} id="rating-label">
           {REVIEW_LABELS.rating}
         </p>
         {RATING_LEVELS.map(({ rating: level, name }) => (
-          <label key={level} className="tick">
+          <Tick key={level} className="py-1.5">
             <input
               type="radio"
               name="rating"
               value={level}
               defaultChecked={String(level) === chosen}
             />
-            <Icon name="star" />
+            <Icon name="star" className="fill-gold stroke-star" />
             {level} – {name}
-          </label>
+          </Tick>
         ))}
-        {errors.rating && (
-          <p className="err" id="rating-error">
-            <Icon name="circle-alert" />
-            {errors.rating}
-          </p>
-        )}
+        {errors.rating && <FieldError id="rating-error">{errors.rating}</FieldError>}
       </div>
       <TextAreaField
         id="comment"

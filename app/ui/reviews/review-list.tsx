@@ -6,6 +6,8 @@ import { BookedHere } from "./booked-here.tsx";
 import { HelpfulForm } from "./helpful-form.tsx";
 import { reviewHref } from "./review-href.ts";
 
+const QUIET_LINK = "inline-flex min-h-11 items-center px-2 text-md font-semibold";
+
 type ReviewListProps = {
   reviews: readonly Review[];
   /** The address of this page, to come back to. */
@@ -16,41 +18,41 @@ type ReviewListProps = {
 
 export function ReviewList({ reviews, here, ofService = false }: ReviewListProps) {
   return (
-    <ul className="list mt-3">
+    <ul className="*:border-line *:not-first:border-t mt-3">
       {reviews.map((review) => (
-        <li key={review.id} id={`review-${review.id}`} className="rev">
-          <div className="line spread">
-            <span className="line">
+        <li key={review.id} id={`review-${review.id}`} className="py-4">
+          <div className="flex flex-wrap items-center gap-2 justify-between">
+            <span className="flex flex-wrap items-center gap-2">
               <b>{reviewerName(review)}</b>
               {review.bookedHere && <BookedHere />}
             </span>
             <Stars rating={review.rating} />
           </div>
           {ofService && (
-            <p className="sm">
+            <p className="mt-2 text-sm">
               <a href={serviceHref(review.service.id)}>{review.service.title}</a>
             </p>
           )}
-          <p>{review.comment}</p>
+          <p className="mt-2 whitespace-pre-line">{review.comment}</p>
           {review.reply && (
-            <div className="reply sm">
+            <div className="mt-2.5 border-l-4 border-gold pl-3 text-sm">
               <b>Reply from the professional</b>
-              <p>{review.reply}</p>
+              <p className="mt-2 whitespace-pre-line">{review.reply}</p>
             </div>
           )}
-          <p className="soft sm">
+          <p className="mt-2 text-soft text-sm">
             <Day at={review.createdAt} />
             {review.updatedAt > review.createdAt && " · Edited"}
           </p>
-          <div className="line mt-2">
+          <div className="flex flex-wrap items-center gap-2 mt-2">
             <HelpfulForm review={review} here={here} />
             {review.mine ? (
-              <a className="quiet" href={reviewHref(review.id, "edit")}>
-                Edit<span className="vh"> your review</span>
+              <a className={QUIET_LINK} href={reviewHref(review.id, "edit")}>
+                Edit<span className="sr-only"> your review</span>
               </a>
             ) : (
-              <a className="quiet" href={signInFor(reviewHref(review.id, "report"))}>
-                Report<span className="vh"> the review of {reviewerName(review)}</span>
+              <a className={QUIET_LINK} href={signInFor(reviewHref(review.id, "report"))}>
+                Report<span className="sr-only"> the review of {reviewerName(review)}</span>
               </a>
             )}
           </div>

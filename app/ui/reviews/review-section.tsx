@@ -5,10 +5,13 @@ import {
   reviewQuery,
 } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
+import { Button } from "../button.tsx";
+import { Chip } from "../chip.tsx";
 import { SelectField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { signInFor } from "../links.ts";
 import { Num } from "../number.tsx";
+import { moreLink, SectionHead } from "../page.tsx";
 import { Pager } from "../pager.tsx";
 import { RatingBars } from "./rating-bars.tsx";
 import { reviewHref, writeReviewHref } from "./review-href.ts";
@@ -49,27 +52,34 @@ export function ReviewSection(props: ReviewSectionProps) {
     path + reviewQuery({ ...filters, page: 1, ...change }, also);
   const hrefOf = (change: Partial<ReviewFilters>) => `${addressOf(change)}#reviews`;
   return (
-    <section id="reviews">
-      <div className="head">
-        <h2>Reviews</h2>
+    <section id="reviews" className="pt-3.5">
+      <SectionHead>
+        <h2 className="text-2xl">Reviews</h2>
         {ownReviewId ? (
-          <a href={reviewHref(ownReviewId, "edit")}>Your review</a>
+          <a className={moreLink} href={reviewHref(ownReviewId, "edit")}>
+            Your review
+          </a>
         ) : (
-          serviceId && !own && <a href={signInFor(writeReviewHref(serviceId))}>Write a review</a>
+          serviceId &&
+          !own && (
+            <a className={moreLink} href={signInFor(writeReviewHref(serviceId))}>
+              Write a review
+            </a>
+          )
         )}
-      </div>
+      </SectionHead>
       {count === 0 ? (
-        <p className="soft">No reviews yet.</p>
+        <p className="text-soft">No reviews yet.</p>
       ) : (
         <>
-          <div className="line gap-6">
+          <div className="flex flex-wrap items-center gap-6">
             <p>
-              <b className="score">
+              <b className="text-4xl leading-none tracking-[-0.03em]">
                 <Num of={rating} decimals={1} />
               </b>
-              <span className="soft"> out of 5</span>
+              <span className="text-soft"> out of 5</span>
               <br />
-              <span className="soft sm">
+              <span className="text-soft text-sm">
                 <Num of={count} /> {count === 1 ? "review" : "reviews"}
               </span>
             </p>
@@ -84,7 +94,7 @@ export function ReviewSection(props: ReviewSectionProps) {
             bookedHref={hrefOf({ booked: !filters.booked })}
           />
           {page.total === 0 ? (
-            <p className="soft">
+            <p className="text-soft">
               No reviews like that. <a href={hrefOf({ stars: null, booked: false })}>Show all</a>
             </p>
           ) : (
@@ -120,7 +130,7 @@ function ListTools({ distribution, filters, path, also, count, bookedHref }: Lis
   };
   return (
     <>
-      <form className="line mt-3" action={`${path}#reviews`}>
+      <form className="flex flex-wrap items-center gap-2 mt-3" action={`${path}#reviews`}>
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -134,17 +144,19 @@ function ListTools({ distribution, filters, path, also, count, bookedHref }: Lis
           data-auto
         />
         <noscript>
-          <button className="btn alt s">Sort</button>
+          <Button variant="secondary" size="small">
+            Sort
+          </Button>
         </noscript>
         {(booked > 0 || filters.booked) && (
-          <a className="chip" href={bookedHref} aria-current={filters.booked ? "true" : undefined}>
+          <Chip href={bookedHref} aria-current={filters.booked ? "true" : undefined}>
             {filters.booked && <Icon name="check" />}
             Booked here
-          </a>
+          </Chip>
         )}
       </form>
       {booked > 0 && (
-        <p className="soft sm mt-2">
+        <p className="text-soft text-sm mt-2">
           <Num of={booked} /> of <Num of={count} /> reviews are from bookings
         </p>
       )}

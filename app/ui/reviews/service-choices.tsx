@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { Icon } from "../icon.tsx";
+import { Badge } from "../badge.tsx";
+import { FieldError, labelClass, Tick } from "../field.tsx";
 import { REVIEWS } from "./review-href.ts";
 import type { Picker } from "./write-review.tsx";
 
@@ -18,34 +19,29 @@ export function ServiceChoices({ picker, chosen, error }: ServiceChoicesProps) {
       aria-describedby={error && "serviceId-error"}
       aria-invalid={error ? true : undefined}
     >
-      <p className="lab" id="serviceId-label">
+      <p className={labelClass} id="serviceId-label">
         Which service?
       </p>
-      {choices.length === 0 && <p className="soft">No services here. Search for it above.</p>}
+      {choices.length === 0 && <p className="text-soft">No services here. Search for it above.</p>}
       {choices.map(({ id, title, proName, booked }) => (
-        <label key={id} className="tick">
+        <Tick key={id} className="py-1.5">
           <input type="radio" name="serviceId" value={id} defaultChecked={id === chosen} />
           <span>
-            <b>{title}</b> <span className="soft">by {proName}</span>{" "}
-            {booked && <span className="badge ok">Done for you</span>}
+            <b>{title}</b> <span className="text-soft">by {proName}</span>{" "}
+            {booked && <Badge tone="success">Done for you</Badge>}
           </span>
-        </label>
+        </Tick>
       ))}
       {pages > 1 && (
-        <p className="line spread">
+        <p className="flex flex-wrap items-center gap-2 justify-between">
           {page > 1 ? <Link to={pageHref(page - 1)}>Previous services</Link> : <span />}
-          <span className="num">
+          <span className="tabular">
             Page {page} of {pages}
           </span>
           {page < pages ? <Link to={pageHref(page + 1)}>More services</Link> : <span />}
         </p>
       )}
-      {error && (
-        <p className="err" id="serviceId-error">
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id="serviceId-error">{error}</FieldError>}
     </div>
   );
 }

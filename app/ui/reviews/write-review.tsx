@@ -1,11 +1,12 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
 import type { FormState } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
-import { Cancel, Panel } from "./panel.tsx";
+import { ActionPanel, Cancel } from "./panel.tsx";
 import { REVIEW_LABELS, ReviewFields } from "./review-fields.tsx";
 import { REVIEWS } from "./review-href.ts";
 import { ServiceChoices } from "./service-choices.tsx";
@@ -29,43 +30,46 @@ export function WriteReview({ reviewId, service, problem, picker, form }: WriteR
   const { values, errors } = form;
   const refusal = form.problem ?? problem;
   return (
-    <Panel title="Write a Review">
+    <ActionPanel title="Write a Review">
       <ErrorSummary errors={errors} labels={REVIEW_LABELS} />
       {refusal && <Notice tone="bad">{refusal}</Notice>}
       {picker && <FindService find={picker.find} />}
       {service && (
         <p>
-          <b>{service.title}</b> <span className="soft">by {service.proName}</span>
+          <b>{service.title}</b> <span className="text-soft">by {service.proName}</span>
         </p>
       )}
       {problem ? (
-        <div className="line">
-          <Link className="btn" to={NEW}>
-            Choose another service
-          </Link>
+        <div className="flex flex-wrap items-center gap-2">
+          <ButtonLink to={NEW}>Choose another service</ButtonLink>
           <Cancel />
         </div>
       ) : (
-        <Form method="post" className="f stack" noValidate>
+        <Form method="post" className="stack-4" noValidate>
           <input type="hidden" name="reviewId" value={reviewId} />
           {service && <input type="hidden" name="serviceId" value={service.id} />}
           {picker && (
             <ServiceChoices picker={picker} chosen={values.serviceId} error={errors.serviceId} />
           )}
           <ReviewFields rating={values.rating} comment={values.comment} errors={errors} />
-          <div className="line">
-            <button className="btn">Submit Review</button>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button>Submit Review</Button>
             <Cancel />
           </div>
         </Form>
       )}
-    </Panel>
+    </ActionPanel>
   );
 }
 
 function FindService({ find }: { find: string }) {
   return (
-    <Form action={NEW} className="find-service" role="search" preventScrollReset>
+    <Form
+      action={NEW}
+      className="grid grid-cols-[1fr_auto] items-end gap-2"
+      role="search"
+      preventScrollReset
+    >
       <TextField
         id="find"
         name="find"
@@ -74,10 +78,10 @@ function FindService({ find }: { find: string }) {
         placeholder="Name or trade"
         defaultValue={find}
       />
-      <button className="btn alt">
+      <Button variant="secondary">
         <Icon name="search" />
         Search
-      </button>
+      </Button>
     </Form>
   );
 }

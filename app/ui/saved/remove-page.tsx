@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { removeQuestion } from "#app/domain/services/saved.ts";
+import { ButtonLink } from "../button.tsx";
 import { ConfirmPage } from "../dashboard/confirm-page.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Notice } from "../notice.tsx";
@@ -31,7 +31,7 @@ export function RemovePage({ matching, services, back, problem }: RemovePageProp
           You chose {matching}. The newest {services.length} can be removed at once.
         </p>
       )}
-      <ul className="chosen">
+      <ul className="max-h-64 list-disc overflow-auto pl-5">
         {services.map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}
@@ -73,9 +73,5 @@ export function SomeNotRemoved(props: { back: string; problem: string; missing: 
 }
 
 function BackToList({ back }: { back: string }) {
-  return (
-    <Link className="btn" to={back}>
-      Back to Saved Services
-    </Link>
-  );
+  return <ButtonLink to={back}>Back to Saved Services</ButtonLink>;
 }

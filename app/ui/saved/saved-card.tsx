@@ -1,6 +1,8 @@
-import { Link } from "react-router";
 import { placeText } from "#app/domain/places.ts";
 import type { SavedService } from "#app/domain/services/saved.ts";
+import { Badge } from "../badge.tsx";
+import { Button, ButtonLink } from "../button.tsx";
+import { Card, CardActions, CardBody, CardFoot, cardButton, wideCardButton } from "../card.tsx";
 import { Icon } from "../icon.tsx";
 import { professionalHref, serviceHref } from "../links.ts";
 import { Price } from "../price.tsx";
@@ -10,63 +12,96 @@ import { Day } from "../when.tsx";
 
 type SavedCardProps = {
   service: SavedService;
+  /** Whether it is a row on wide screens too. */
+  list: boolean;
   /** The filter to come back to, as a query string. */
   query: string;
   onTick: () => void;
 };
 
 /** A saved service; one that is not available now stays, greyed, and says why. */
-export function SavedCard({ service, query, onTick }: SavedCardProps) {
+export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
   const { id, title, proId, proName, unavailable } = service;
   return (
-    <li className={unavailable ? "card away" : "card"}>
-      <label className="pick">
+    <Card list={list}>
+      <label className="absolute top-2.5 left-2.5 z-1 grid size-11 place-items-center rounded-control border border-line bg-card">
         <input type="checkbox" name="id" value={id} onChange={onTick} />
-        <span className="vh">Select {title}</span>
+        <span className="sr-only">Select {title}</span>
       </label>
-      <ServicePicture service={service} />
-      <div className="cb">
-        <h2>{unavailable ? title : <a href={serviceHref(id)}>{title}</a>}</h2>
-        <p className="by">
+      <ServicePicture
+        service={service}
+        list={list}
+        className={unavailable ? "opacity-55 grayscale" : undefined}
+      />
+      <CardBody>
+        <h2 className="text-lg leading-snug">
+          {unavailable ? (
+            title
+          ) : (
+            <a className="text-inherit no-underline group-hover:underline" href={serviceHref(id)}>
+              {title}
+            </a>
+          )}
+        </h2>
+        <p className="text-sm wrap-anywhere text-soft">
           {proName && (
             <>
-              <a href={professionalHref(proId)}>{proName}</a>
+              <a className="inline-block py-1" href={professionalHref(proId)}>
+                {proName}
+              </a>
               <br />
             </>
           )}
           {placeText(service.city, service.state)}
         </p>
         {unavailable && (
-          <p className="sm" id={`why-${id}`}>
-            <b className="badge">Not available now</b> {unavailable}
+          <p className="text-sm" id={`why-${id}`}>
+            <Badge as="b">Not available now</Badge> {unavailable}
           </p>
         )}
-        <p className="by">
+        <p className="text-sm text-soft">
           Saved <Day at={service.savedAt} />
         </p>
-        <div className="card-foot">
+        <CardFoot className={unavailable ? "text-soft" : undefined}>
           <Rating rating={service.rating} count={service.reviewCount} />
           <Price cents={service.priceAmount} type={service.priceType} />
-        </div>
-      </div>
-      <div className="acts">
+        </CardFoot>
+      </CardBody>
+      <CardActions list={list} className={list ? "lg:basis-53 lg:items-center" : undefined}>
         {unavailable ? (
-          <button type="button" className="btn alt s grow" disabled aria-describedby={`why-${id}`}>
+          <Button
+            type="button"
+            variant="secondary"
+            size="small"
+            className={wideCardButton}
+            disabled
+            aria-describedby={`why-${id}`}
+          >
             <Icon name="message-circle" />
             Contact
-          </button>
+          </Button>
         ) : (
-          <Link className="btn alt s grow" to={contactTo(service)}>
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            className={wideCardButton}
+            to={contactTo(service)}
+          >
             <Icon name="message-circle" />
-            Contact <span className="vh">{proName}</span>
-          </Link>
+            Contact <span className="sr-only">{proName}</span>
+          </ButtonLink>
         )}
-        <Link className="btn alt s sq full" to={removeTo(id, query)}>
-          <Icon name="heart" />
-          <span className="vh">Remove {title} from saved services</span>
-        </Link>
-      </div>
-    </li>
+        <ButtonLink
+          variant="secondary"
+          size="smallSquare"
+          className={cardButton}
+          to={removeTo(id, query)}
+        >
+          <Icon name="heart" className="fill-current" />
+          <span className="sr-only">Remove {title} from saved services</span>
+        </ButtonLink>
+      </CardActions>
+    </Card>
   );
 }
 

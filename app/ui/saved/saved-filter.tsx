@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import type { SavedFilters, SavedSort } from "#app/domain/services/saved.ts";
+import { Button } from "../button.tsx";
 import { SelectField, TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 
@@ -23,7 +24,12 @@ export function SavedFilter({ filters, categories }: SavedFilterProps) {
   const submit = useSubmit();
   const show = () => submit(form.current);
   return (
-    <Form ref={form} className="f saved-filter" action="/dashboard/saved" role="search">
+    <Form
+      ref={form}
+      className="grid grid-cols-6 gap-3 *:col-span-3 *:first:col-span-4 max-phone:*:not-first:col-span-full sm:grid-cols-[2fr_auto_1fr_1fr] sm:*:col-auto sm:*:first:col-auto"
+      action="/dashboard/saved"
+      role="search"
+    >
       <TextField
         id="q"
         name="q"
@@ -32,10 +38,10 @@ export function SavedFilter({ filters, categories }: SavedFilterProps) {
         defaultValue={filters.q}
         key={`q ${filters.q}`}
       />
-      <button className="btn alt">
+      <Button variant="secondary" className="col-span-2! self-end sm:col-auto!">
         <Icon name="search" />
         Show
-      </button>
+      </Button>
       <SelectField
         id="category"
         name="category"

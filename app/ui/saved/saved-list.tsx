@@ -1,6 +1,9 @@
 import { useRef, useState } from "react";
 import { Form } from "react-router";
 import { type SavedFilters, type SavedService, savedQuery } from "#app/domain/services/saved.ts";
+import { Button } from "../button.tsx";
+import { CardGrid } from "../card.tsx";
+import { Tick } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { SavedCard } from "./saved-card.tsx";
 
@@ -29,27 +32,32 @@ export function SavedList({ filters, services, matching }: SavedListProps) {
     <Form ref={form} action="/dashboard/saved/remove">
       {filters.q && <input type="hidden" name="q" value={filters.q} />}
       {filters.category && <input type="hidden" name="category" value={filters.category} />}
-      <div className="line spread choose">
-        <label className="tick">
+      <div className="flex flex-wrap items-center gap-2 justify-between">
+        <Tick>
           <input type="checkbox" name="all" onChange={({ target }) => tickAll(target.checked)} />
           Select all {matching}
-        </label>
-        <button className="btn alt s remove-chosen">
+        </Tick>
+        <Button
+          variant="secondary"
+          size="small"
+          className="[@media(scripting:enabled)]:in-[form:not(:has(:checked))]:invisible"
+        >
           <Icon name="trash-2" />
           Remove Selected
-          {chosen > 0 && <span className="num"> ({chosen})</span>}
-        </button>
+          {chosen > 0 && <span className="tabular"> ({chosen})</span>}
+        </Button>
       </div>
-      <ul className={filters.view === "list" ? "cards rows saved" : "cards c3 saved"}>
+      <CardGrid columns={filters.view === "list" ? "list" : 3}>
         {services.map((service) => (
           <SavedCard
             key={service.id}
             service={service}
+            list={filters.view === "list"}
             query={savedQuery(filters)}
             onTick={tickOne}
           />
         ))}
-      </ul>
+      </CardGrid>
     </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { findCategory } from "#app/domain/services/catalogue.ts";
 import {
   SAVED_PAGE_SIZE,
@@ -6,6 +5,7 @@ import {
   type SavedService,
   savedQuery,
 } from "#app/domain/services/saved.ts";
+import { ButtonLink } from "../button.tsx";
 import { Empty } from "../empty.tsx";
 import { Num } from "../number.tsx";
 import { Pager } from "../pager.tsx";
@@ -40,7 +40,7 @@ export function SavedPage({ filters, saved }: SavedPageProps) {
       {total > 0 && (
         <>
           <SavedFilter filters={filters} categories={categoryChoices(saved)} />
-          <div className="line spread">
+          <div className="flex flex-wrap items-center gap-2 justify-between">
             <p>
               <b>
                 <Num of={total} /> saved {total === 1 ? "service" : "services"}
@@ -82,9 +82,7 @@ function NothingSaved() {
   return (
     <Empty title="No saved services yet" icon="heart">
       <p>Press the heart on a service, and it waits for you here.</p>
-      <Link className="btn" to="/dashboard/find">
-        Find Services
-      </Link>
+      <ButtonLink to="/dashboard/find">Find Services</ButtonLink>
     </Empty>
   );
 }
@@ -93,9 +91,7 @@ function NothingFits() {
   return (
     <Empty title="No saved services found">
       <p>None of your saved services fits this search. Try other words or another category.</p>
-      <a className="btn" href={PATH}>
-        Show All Saved Services
-      </a>
+      <ButtonLink href={PATH}>Show All Saved Services</ButtonLink>
     </Empty>
   );
 }

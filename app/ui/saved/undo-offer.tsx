@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { UNDO_SHOWN_MS } from "#app/domain/services/saved.ts";
+import { Button } from "../button.tsx";
+import { Panel } from "../panel.tsx";
 
 type UndoOfferProps = { removedAt: number; count: number };
 
@@ -15,19 +17,23 @@ export function UndoOffer({ removedAt, count }: UndoOfferProps) {
   }, [held]);
   if (gone) return null;
   return (
-    <Form
+    <Panel
       method="post"
-      className="panel line undo"
+      as={Form}
+      variant="slim"
+      className="flex flex-wrap items-center gap-2"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
       <input type="hidden" name="removedAt" value={removedAt} />
-      <span className="grow">
+      <span className="min-w-0 flex-1">
         Removed {count === 1 ? "1 service" : `${count} services`} by mistake?
       </span>
-      <button className="btn alt s">Undo</button>
-    </Form>
+      <Button variant="secondary" size="small">
+        Undo
+      </Button>
+    </Panel>
   );
 }

@@ -1,7 +1,8 @@
 import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
 import { RATINGS, type SearchFilters } from "#app/domain/search/filters.ts";
 import { CATEGORIES, type Category } from "#app/domain/services/catalogue.ts";
-import { SelectField, TextField } from "../field.tsx";
+import { Button, buttonClass } from "../button.tsx";
+import { Hint, Legend, SelectField, TextField, Tick } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { SEARCH_FORM } from "./search-box.tsx";
 
@@ -25,18 +26,26 @@ type FilterPanelProps = {
 /** All filters, behind a Filters button on small screens. */
 export function FilterPanel({ path, filters, category, active }: FilterPanelProps) {
   return (
-    <details className="filters" open={Object.values(filters.errors).some(Boolean) || undefined}>
-      <summary className="btn alt">
+    <details
+      className="group open-on-wide-screens"
+      open={Object.values(filters.errors).some(Boolean) || undefined}
+    >
+      <summary
+        className={buttonClass({
+          variant: "secondary",
+          className: "w-full px-3.5! group-open:mb-3",
+        })}
+      >
         <Icon name="sliders-horizontal" />
         Filters
         {active > 0 && (
-          <span className="count-n">
+          <span className="min-w-5 rounded-card bg-ink px-1.25 text-xs leading-5 font-bold text-page">
             {active}
-            <span className="vh"> active</span>
+            <span className="sr-only"> active</span>
           </span>
         )}
       </summary>
-      <div className="fset f">
+      <div className="grid gap-5">
         <SelectField
           id="filter-category"
           form={SEARCH_FORM}
@@ -68,9 +77,9 @@ export function FilterPanel({ path, filters, category, active }: FilterPanelProp
         )}
         <PriceRange filters={filters} />
         <fieldset>
-          <legend>Minimum Rating</legend>
+          <Legend>Minimum Rating</Legend>
           {RATING_CHOICES.map(({ value, name }) => (
-            <label key={value} className="tick">
+            <Tick key={value}>
               <input
                 type="radio"
                 form={SEARCH_FORM}
@@ -79,13 +88,13 @@ export function FilterPanel({ path, filters, category, active }: FilterPanelProp
                 defaultChecked={value === String(filters.rating ?? "")}
               />
               {name}
-            </label>
+            </Tick>
           ))}
         </fieldset>
         <fieldset>
-          <legend>Availability</legend>
+          <Legend>Availability</Legend>
           {AVAILABILITY.map((window) => (
-            <label key={window} className="tick">
+            <Tick key={window}>
               <input
                 type="checkbox"
                 form={SEARCH_FORM}
@@ -94,13 +103,13 @@ export function FilterPanel({ path, filters, category, active }: FilterPanelProp
                 defaultChecked={filters.availability.includes(window)}
               />
               {AVAILABILITY_TEXT[window].name}
-            </label>
+            </Tick>
           ))}
         </fieldset>
-        <div className="line">
-          <button className="btn grow" form={SEARCH_FORM}>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button className="min-w-0 flex-1" form={SEARCH_FORM}>
             Show Services
-          </button>
+          </Button>
           <a className="px-2 py-3" href={path}>
             Clear All
           </a>
@@ -113,10 +122,10 @@ export function FilterPanel({ path, filters, category, active }: FilterPanelProp
 function PriceRange({ filters }: { filters: SearchFilters }) {
   return (
     <fieldset>
-      <legend>
-        Price Range <span className="soft xs">GYD</span>
-      </legend>
-      <div className="pair">
+      <Legend>
+        Price Range <span className="text-soft text-meta">GYD</span>
+      </Legend>
+      <div className="grid grid-cols-2 items-start gap-2.5">
         <TextField
           id="min-price"
           form={SEARCH_FORM}
@@ -136,7 +145,7 @@ function PriceRange({ filters }: { filters: SearchFilters }) {
           error={filters.errors.maxPrice}
         />
       </div>
-      <p className="hint">1000 = any. Prices are per hour, per job or from.</p>
+      <Hint>1000 = any. Prices are per hour, per job or from.</Hint>
     </fieldset>
   );
 }

@@ -1,5 +1,7 @@
 import { POPULAR_TERMS, searchQuery } from "#app/domain/search/filters.ts";
 import { type WayOut, wayOutCount } from "#app/domain/search/way-out.ts";
+import { ButtonLink } from "../button.tsx";
+import { Chip } from "../chip.tsx";
 import { Empty } from "../empty.tsx";
 import { PopularTerms } from "../popular-terms.tsx";
 
@@ -14,18 +16,16 @@ export function NoServices({ path, ways }: NoServicesProps) {
         terms.
       </p>
       {ways.length > 0 && (
-        <div className="row-x wrap-x justify-center">
+        <div className="flex flex-wrap justify-center gap-2">
           {ways.map(({ label, filters, count }) => (
-            <a key={label} className="chip" href={path + searchQuery(filters)}>
-              {label} <span className="num">{wayOutCount(count)}</span>
-            </a>
+            <Chip key={label} href={path + searchQuery(filters)}>
+              {label} <span className="font-normal tabular">{wayOutCount(count)}</span>
+            </Chip>
           ))}
         </div>
       )}
-      <a className="btn" href={path}>
-        Clear All Filters
-      </a>
-      <PopularTerms path={path} terms={POPULAR_TERMS} />
+      <ButtonLink href={path}>Clear All Filters</ButtonLink>
+      <PopularTerms path={path} terms={POPULAR_TERMS} centered />
     </Empty>
   );
 }

@@ -1,3 +1,4 @@
+import { CardGrid } from "../card.tsx";
 import { ServiceCard } from "../service-card.tsx";
 import type { FoundService } from "./search-page.tsx";
 
@@ -5,22 +6,23 @@ type ResultListProps = { services: FoundService[]; view: "grid" | "list"; query:
 
 /** The services found; those whose words are only one slip away stand last, under a heading of their own. */
 export function ResultList({ services, view, query }: ResultListProps) {
-  const close = services.filter((service) => service.close);
-  const className = view === "list" ? "cards rows" : "cards c3";
+  const { exact = [], close = [] } = Object.groupBy(services, (service) =>
+    service.close ? "close" : "exact",
+  );
   const list = (some: FoundService[]) => (
-    <ul className={className}>
+    <CardGrid columns={view === "list" ? "list" : 3}>
       {some.map((service) => (
         <ServiceCard key={service.id} service={service} view={view} />
       ))}
-    </ul>
+    </CardGrid>
   );
   return (
     <>
-      {list(services.filter((service) => !service.close))}
+      {list(exact)}
       {close.length > 0 && (
         <section className="mt-6">
-          <h2 className="close-h">Close matches</h2>
-          <p className="soft sm mb-3">Spelled almost like “{query}”.</p>
+          <h2 className="text-xl">Close matches</h2>
+          <p className="text-soft text-sm mb-3">Spelled almost like “{query}”.</p>
           {list(close)}
         </section>
       )}

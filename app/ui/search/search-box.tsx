@@ -1,40 +1,53 @@
 import { POPULAR_TERMS, type SearchFilters } from "#app/domain/search/filters.ts";
+import { Button } from "../button.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { PopularTerms } from "../popular-terms.tsx";
+import { ToolBand } from "../tool-band.tsx";
 
-/** The form every filter and the order belong to. */
+/** The form that all filters and the order belong to. */
 export const SEARCH_FORM = "search";
 
-export function SearchBox({ path, filters }: { path: string; filters: SearchFilters }) {
+/** A form with one field and its button. */
+export const oneFieldForm =
+  "grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[1fr_auto]";
+
+type SearchBoxProps = { path: string; filters: SearchFilters; inDashboard: boolean };
+
+export function SearchBox({ path, filters, inDashboard }: SearchBoxProps) {
   return (
-    <div className="tool">
-      <div className="wrap stack">
-        <h1 className="small">Find the Perfect Professional</h1>
-        <form className="q" id={SEARCH_FORM} action={path} data-search>
-          <TextField
-            id="q"
-            name="q"
-            type="search"
-            label="What do you need?"
-            placeholder="Search for services..."
-            defaultValue={filters.q}
-          />
-          <TextField
-            id="location"
-            name="location"
-            label="Location"
-            placeholder="Village, town or region"
-            defaultValue={filters.location}
-          />
-          {filters.view === "list" && <input type="hidden" name="view" value="list" />}
-          <button className="btn">
-            <Icon name="search" />
-            Search
-          </button>
-        </form>
-        <PopularTerms path={path} terms={POPULAR_TERMS} />
-      </div>
-    </div>
+    <ToolBand inDashboard={inDashboard}>
+      <h1 className={inDashboard ? undefined : "text-2xl"}>Find the Perfect Professional</h1>
+      <form
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 *:first:col-span-full sm:grid-cols-[1.4fr_1fr_auto] sm:*:first:col-auto"
+        id={SEARCH_FORM}
+        action={path}
+        data-search
+      >
+        <TextField
+          smallLabel
+          id="q"
+          name="q"
+          type="search"
+          label="What do you need?"
+          placeholder="Search for services..."
+          defaultValue={filters.q}
+        />
+        <TextField
+          smallLabel
+          id="location"
+          name="location"
+          label="Location"
+          placeholder="Village, town or region"
+          defaultValue={filters.location}
+        />
+        {filters.view === "list" && <input type="hidden" name="view" value="list" />}
+        <Button>
+          <Icon name="search" />
+          Search
+        </Button>
+      </form>
+      <PopularTerms path={path} terms={POPULAR_TERMS} />
+    </ToolBand>
   );
 }

@@ -1,4 +1,5 @@
 import type { SearchFilters, Sort } from "#app/domain/search/filters.ts";
+import { Button } from "../button.tsx";
 import { SelectField } from "../field.tsx";
 import { ViewToggle } from "../view-toggle.tsx";
 import { SEARCH_FORM } from "./search-box.tsx";
@@ -20,10 +21,11 @@ type SortBarProps = {
 /** The order and the view. With JavaScript a new order shows at once, without it by the button. */
 export function SortBar({ filters, hrefOf, form = SEARCH_FORM }: SortBarProps) {
   return (
-    <div className="sort">
-      <div className="grow">
+    <>
+      <div className="min-w-0 flex-auto">
         <SelectField
           id="sort"
+          narrow
           form={form}
           name="sort"
           label="Sort"
@@ -34,11 +36,11 @@ export function SortBar({ filters, hrefOf, form = SEARCH_FORM }: SortBarProps) {
         />
       </div>
       <noscript>
-        <button className="btn alt s" form={form}>
+        <Button variant="secondary" size="small" form={form}>
           Sort
-        </button>
+        </Button>
       </noscript>
       <ViewToggle view={filters.view} hrefOf={hrefOf} />
-    </div>
+    </>
   );
 }

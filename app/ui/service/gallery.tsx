@@ -1,4 +1,5 @@
 import type { ServicePhoto } from "#app/domain/services/service.ts";
+import { ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Photo, photoSources } from "../photo.tsx";
 
@@ -11,33 +12,50 @@ export function Gallery({ photos, shown, title }: GalleryProps) {
   if (!photo) return null;
   const hrefOf = (index: number) => `?photo=${((index + photos.length) % photos.length) + 1}`;
   return (
-    <section className="gallery" aria-label={`Photos of ${title}`} data-gallery>
-      <div className="art frame" data-shown>
+    <section className="pt-3.5" aria-label={`Photos of ${title}`} data-gallery>
+      <div
+        className="relative block aspect-4/3 max-w-180 overflow-hidden rounded-control bg-sunken"
+        data-shown
+      >
         <Photo {...photo} sizes="(min-width: 60rem) 720px, 100vw" eager />
         {photos.length > 1 && (
           <>
-            <a className="btn alt sq turn prev" href={hrefOf(current - 1)} data-prev>
+            <ButtonLink
+              variant="secondary"
+              size="square"
+              className="absolute top-1/2 left-2 z-1 -mt-6"
+              href={hrefOf(current - 1)}
+              data-prev
+            >
               <Icon name="chevron-left" />
-              <span className="vh">Previous photo</span>
-            </a>
-            <a className="btn alt sq turn next" href={hrefOf(current + 1)} data-next>
+              <span className="sr-only">Previous photo</span>
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              size="square"
+              className="absolute top-1/2 right-2 z-1 -mt-6"
+              href={hrefOf(current + 1)}
+              data-next
+            >
               <Icon name="chevron-right" />
-              <span className="vh">Next photo</span>
-            </a>
+              <span className="sr-only">Next photo</span>
+            </ButtonLink>
           </>
         )}
       </div>
       {photos.length > 1 && (
-        <div className="thumbs">
+        <div className="-mx-1 mt-2 flex gap-2 overflow-x-auto p-1">
           {photos.map(({ id, alt }, i) => (
             <a
               key={id}
+              className="group flex-none rounded-control"
               href={hrefOf(i)}
               aria-current={i === current ? "true" : undefined}
               aria-label={`Photo ${i + 1}`}
               data-thumb
             >
               <img
+                className="block h-16.5 w-22 rounded-control border-2 border-line object-cover group-current:border-ink group-current:cut-out-gold"
                 src={photoSources(id).small}
                 data-src={photoSources(id).medium}
                 data-srcset={photoSources(id).srcSet}

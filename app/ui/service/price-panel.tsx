@@ -1,33 +1,40 @@
 import type { ReactNode } from "react";
 import type { Service } from "#app/domain/services/service.ts";
+import { BottomBar } from "../bottom-bar.tsx";
+import { ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { bookHref, contactHref } from "../links.ts";
+import { Panel } from "../panel.tsx";
 import { Price } from "../price.tsx";
 
 /** The price and the two ways on, beside the page on wide screens. */
 export function PricePanel({ service, firstName }: { service: Service; firstName: string }) {
   return (
-    <div className="panel stack">
+    <Panel variant="flat" className="stack-4">
       <p>
-        <Price cents={service.priceAmount} type={service.priceType} />
+        <Price cents={service.priceAmount} type={service.priceType} large />
       </p>
       {service.saved !== "own" && (
         <>
-          <a className="btn w only-w" href={bookHref(service.id)}>
+          <ButtonLink className="max-lg:hidden w-full" href={bookHref(service.id)}>
             <Icon name="calendar-check" />
             Request Booking
-          </a>
-          <a className="btn alt w only-w" href={contactHref({ service: service.id })}>
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            className="max-lg:hidden w-full"
+            href={contactHref({ service: service.id })}
+          >
             <Icon name="message-circle" />
             Contact Pro
-          </a>
+          </ButtonLink>
         </>
       )}
-      <p className="soft sm">
+      <p className="text-soft text-sm">
         You pay {firstName} directly: cash, MMG or bank. Kayap takes no commission. Licences are not
         checked by Kayap, so ask to see them.
       </p>
-    </div>
+    </Panel>
   );
 }
 
@@ -35,19 +42,19 @@ export function PricePanel({ service, firstName }: { service: Service; firstName
 export function BookingBar({ service, price }: { service: Service; price: ReactNode }) {
   if (service.saved === "own") return null;
   return (
-    <section className="bottom-bar" aria-label="Book this service">
-      <p className="grow snug">
+    <BottomBar label="Book this service">
+      <p className="min-w-0 flex-1 leading-snug">
         <b>{price}</b>
         <br />
-        <span className="soft xs">GYD</span>
+        <span className="text-soft text-meta">GYD</span>
       </p>
-      <a className="btn alt sq" href={contactHref({ service: service.id })}>
+      <ButtonLink variant="secondary" size="square" href={contactHref({ service: service.id })}>
         <Icon name="message-circle" />
-        <span className="vh">Contact Pro</span>
-      </a>
-      <a className="btn" href={bookHref(service.id)}>
+        <span className="sr-only">Contact Pro</span>
+      </ButtonLink>
+      <ButtonLink className="px-3.5!" href={bookHref(service.id)}>
         Request Booking
-      </a>
-    </section>
+      </ButtonLink>
+    </BottomBar>
   );
 }

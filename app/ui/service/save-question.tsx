@@ -1,7 +1,9 @@
 import { ALREADY_SAVED, OWN_SERVICE } from "#app/domain/services/saved.ts";
 import type { Service } from "#app/domain/services/service.ts";
+import { Button } from "../button.tsx";
 import { serviceHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 
 /** For somebody who wanted to save a service and has just signed in: one press is left, since a visit changes nothing. */
 export function SaveQuestion({ service }: { service: Service }) {
@@ -10,13 +12,19 @@ export function SaveQuestion({ service }: { service: Service }) {
   if (saved === "own") return <Notice tone="info">{OWN_SERVICE}</Notice>;
   if (saved === "yes") return <Notice tone="info">{ALREADY_SAVED}</Notice>;
   return (
-    <form className="panel line" method="post" action="/saved">
+    <Panel
+      as="form"
+      variant="flat"
+      className="flex flex-wrap items-center gap-2"
+      method="post"
+      action="/saved"
+    >
       <input type="hidden" name="serviceId" value={id} />
       <input type="hidden" name="next" value={serviceHref(id)} />
-      <p className="grow">You are signed in. Save this service to your list?</p>
-      <button className="btn s" name="saved" value="on">
+      <p className="min-w-0 flex-1">You are signed in. Save this service to your list?</p>
+      <Button size="small" name="saved" value="on">
         Save this service
-      </button>
-    </form>
+      </Button>
+    </Panel>
   );
 }

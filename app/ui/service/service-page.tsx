@@ -5,6 +5,8 @@ import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { ServiceStatus } from "#app/domain/services/form.ts";
 import type { ServiceCard as Card, Service } from "#app/domain/services/service.ts";
+import { Badge } from "../badge.tsx";
+import { CardGrid } from "../card.tsx";
 import { WideCloth } from "../cloth.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { Icon } from "../icon.tsx";
@@ -12,6 +14,7 @@ import { categoryHref, editServiceHref, professionalHref, serviceHref } from "..
 import { LongText } from "../long-text.tsx";
 import { Nameplate } from "../nameplate.tsx";
 import { Notice } from "../notice.tsx";
+import { moreLink, PageMain, PageSection, PageWithAside, SectionHead } from "../page.tsx";
 import { PlainPrice } from "../price.tsx";
 import { Rating } from "../rating.tsx";
 import { ReviewSection } from "../reviews/review-section.tsx";
@@ -52,94 +55,94 @@ export function ServicePage(props: ServicePageProps) {
   const place = placeText(service.city, service.state);
   return (
     <>
-      <main id="main" className="wrap">
+      <PageMain>
         <ServiceCrumbs service={service} />
         {props.unlisted && <OnlyYou id={service.id} status={props.unlisted} />}
-        <div className="side">
-          <div className="stack">
-            {asksToSave && <SaveQuestion service={service} />}
-            {service.photos.length > 0 ? (
-              <Gallery photos={service.photos} shown={photo} title={service.title} />
-            ) : (
-              <WideCloth
-                categoryId={service.categoryId}
-                subcategoryId={service.subcategoryId}
-                variant={service.number}
-              />
-            )}
-            <div>
-              <h1>{service.title}</h1>
-              <div className="line gap-x-4 mt-2">
-                <Rating rating={service.rating} count={service.reviewCount} words />
-                <span className="soft">
-                  <Icon name="map-pin" /> {place}
-                </span>
-              </div>
-            </div>
-            <div className="line who">
-              <Nameplate id={service.proId} name={owner.name} picture={owner.profilePicture} />
-              <div className="grow">
-                <a href={professionalHref(service.proId)}>
-                  <b>{owner.name}</b>
-                </a>
-                {owner.yearsOfExperience !== null && (
-                  <p className="by">{owner.yearsOfExperience} years of experience</p>
-                )}
-              </div>
-              <span className="badge ok">
-                <Icon name="badge-check" />
-                E-mail verified
+        <PageWithAside
+          label="Price and booking"
+          aside={<PricePanel service={service} firstName={owner.firstName} />}
+        >
+          {asksToSave && <SaveQuestion service={service} />}
+          {service.photos.length > 0 ? (
+            <Gallery photos={service.photos} shown={photo} title={service.title} />
+          ) : (
+            <WideCloth
+              categoryId={service.categoryId}
+              subcategoryId={service.subcategoryId}
+              variant={service.number}
+            />
+          )}
+          <div>
+            <h1>{service.title}</h1>
+            <div className="flex flex-wrap items-center gap-y-2 gap-x-4 mt-2">
+              <Rating rating={service.rating} count={service.reviewCount} words />
+              <span className="text-soft">
+                <Icon name="map-pin" /> {place}
               </span>
             </div>
-            <div className="line">
-              <SaveButton service={service} next={serviceHref(service.id)} />
-              <Share url={shareUrl} text={service.title} label="Share" />
-            </div>
-            <section>
-              <h2>About this service</h2>
-              <LongText text={service.description} />
-            </section>
-            <section>
-              <h2>When {owner.firstName} works</h2>
-              <BookableHours windows={service.availability} hours={owner.hours} />
-            </section>
-            <section>
-              <h2>Location</h2>
-              <p>
-                <Icon name="map-pin" /> {place}
-              </p>
-              <p className="soft sm">The exact place is agreed when a booking is confirmed.</p>
-            </section>
-            <ReviewSection
-              rating={service.rating}
-              count={service.reviewCount}
-              page={reviewPage}
-              distribution={distribution}
-              filters={filters}
-              path={serviceHref(service.id)}
-              serviceId={service.id}
-              own={service.saved === "own"}
-              ownReviewId={props.ownReviewId}
-            />
           </div>
-          <aside className="keep" aria-label="Price and booking">
-            <PricePanel service={service} firstName={owner.firstName} />
-          </aside>
-        </div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Nameplate id={service.proId} name={owner.name} picture={owner.profilePicture} />
+            <div className="min-w-0 grow basis-48">
+              <a href={professionalHref(service.proId)}>
+                <b>{owner.name}</b>
+              </a>
+              {owner.yearsOfExperience !== null && (
+                <p className="text-sm text-soft wrap-anywhere">
+                  {owner.yearsOfExperience} years of experience
+                </p>
+              )}
+            </div>
+            <Badge tone="success" icon="badge-check">
+              E-mail verified
+            </Badge>
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <SaveButton service={service} next={serviceHref(service.id)} />
+            <Share url={shareUrl} text={service.title} label="Share" />
+          </div>
+          <PageSection title="About this service">
+            <LongText text={service.description} />
+          </PageSection>
+          <PageSection title={`When ${owner.firstName} works`}>
+            <BookableHours windows={service.availability} hours={owner.hours} />
+          </PageSection>
+          <PageSection title="Location">
+            <p>
+              <Icon name="map-pin" /> {place}
+            </p>
+            <p className="text-soft text-sm">
+              The exact place is agreed when a booking is confirmed.
+            </p>
+          </PageSection>
+          <ReviewSection
+            rating={service.rating}
+            count={service.reviewCount}
+            page={reviewPage}
+            distribution={distribution}
+            filters={filters}
+            path={serviceHref(service.id)}
+            serviceId={service.id}
+            own={service.saved === "own"}
+            ownReviewId={props.ownReviewId}
+          />
+        </PageWithAside>
         {others.length > 0 && (
           <section className="pb-10">
-            <div className="head">
+            <SectionHead>
               <h2>More from {owner.name}</h2>
-              <a href={professionalHref(service.proId)}>See profile</a>
-            </div>
-            <ul className="cards c3">
+              <a className={moreLink} href={professionalHref(service.proId)}>
+                See profile
+              </a>
+            </SectionHead>
+            <CardGrid columns={3}>
               {others.map((other) => (
                 <ServiceCard key={other.id} service={other} />
               ))}
-            </ul>
+            </CardGrid>
           </section>
         )}
-      </main>
+      </PageMain>
       <BookingBar
         service={service}
         price={<PlainPrice cents={service.priceAmount} type={service.priceType} />}

@@ -1,3 +1,4 @@
+import { Button } from "../button.tsx";
 import { Way } from "./rows.tsx";
 
 /** What can be done to the account as a whole; each has a page of its own. */
@@ -23,7 +24,7 @@ export function AccountActions() {
         go="Delete"
       />
       <form method="post" action="/logout">
-        <button className="btn alt">Logout</button>
+        <Button variant="secondary">Logout</Button>
       </form>
     </>
   );

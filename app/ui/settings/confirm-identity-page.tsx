@@ -1,9 +1,10 @@
-import { Link } from "react-router";
 import { PasswordField } from "../account/password-field.tsx";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 
 const LABELS = { proofPassword: "Your password", proofCode: "Or a code" };
 
@@ -25,10 +26,11 @@ export function ConfirmIdentityPage(props: ConfirmIdentityPageProps) {
   const query = `${sends ? "send" : "next"}=${encodeURIComponent(place)}`;
   return (
     <DashboardPage title="Confirm it’s you">
-      <form
+      <Panel
+        as="form"
         method="post"
         action={`/dashboard/settings/confirm?${query}`}
-        className="f panel stack measure"
+        className="stack-4 max-w-text"
         noValidate
       >
         <ErrorSummary errors={errors} labels={LABELS} />
@@ -60,13 +62,13 @@ export function ConfirmIdentityPage(props: ConfirmIdentityPageProps) {
             error={errors.proofCode}
           />
         )}
-        <div className="line">
-          <button className="btn">Confirm</button>
-          <Link className="btn alt" to="/dashboard/settings">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Confirm</Button>
+          <ButtonLink variant="secondary" to="/dashboard/settings">
             Cancel
-          </Link>
+          </ButtonLink>
         </div>
-      </form>
+      </Panel>
     </DashboardPage>
   );
 }

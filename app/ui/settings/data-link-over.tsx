@@ -1,21 +1,20 @@
-import { Link } from "react-router";
+import { ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
+import { Panel } from "../panel.tsx";
 
 /** In place of an archive whose link has run out. */
 export function DataLinkOver() {
   return (
     <DashboardPage title="Download my data">
-      <div className="panel stack measure">
+      <Panel className="stack-4 max-w-text">
         <p>
           <b>This link works no more.</b> A link to your data works for 24 hours. You can ask for a
           new one now.
         </p>
-        <div className="line">
-          <Link className="btn" to="/dashboard/settings/data">
-            Ask for a New Link
-          </Link>
+        <div className="flex flex-wrap items-center gap-2">
+          <ButtonLink to="/dashboard/settings/data">Ask for a New Link</ButtonLink>
         </div>
-      </div>
+      </Panel>
     </DashboardPage>
   );
 }

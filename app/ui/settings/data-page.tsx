@@ -1,8 +1,9 @@
-import { Link } from "react-router";
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Failure } from "../failure.tsx";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 import { Moment } from "../when.tsx";
 
 type DataLink = {
@@ -23,7 +24,7 @@ type DataPageProps = {
 export function DataPage({ away, link, problem }: DataPageProps) {
   return (
     <DashboardPage title="Download my data">
-      <div className="panel stack measure">
+      <Panel className="stack-4 max-w-text">
         {problem === "away" && <Notice tone="bad">{NOT_DONE}</Notice>}
         {problem === "today" && (
           <Notice tone="bad">
@@ -41,23 +42,23 @@ export function DataPage({ away, link, problem }: DataPageProps) {
           services, bookings, messages, reviews, saved services and everything else that is yours.
         </p>
         {away ? <Failure /> : link ? <Ready {...link} /> : <Ask />}
-      </div>
+      </Panel>
     </DashboardPage>
   );
 }
 
 function Ask() {
   return (
-    <form method="post" className="stack">
+    <form method="post" className="stack-4">
       <p>
         We make a link that works for 24 hours, only for you and only while you are signed in. You
         can ask for one once a day.
       </p>
-      <div className="line">
-        <button className="btn">Ask for My Data</button>
-        <Link className="btn alt" to="/dashboard/settings">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button>Ask for My Data</Button>
+        <ButtonLink variant="secondary" to="/dashboard/settings">
           Cancel
-        </Link>
+        </ButtonLink>
       </div>
     </form>
   );
@@ -70,13 +71,11 @@ function Ready({ href, until }: DataLink) {
         Your link is ready. It works until <Moment at={until} />, only for you and only while you
         are signed in. After that you can ask for a new one.
       </p>
-      <div className="line">
-        <a className="btn" href={href}>
-          Download the Archive
-        </a>
-        <Link className="btn alt" to="/dashboard/settings">
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink href={href}>Download the Archive</ButtonLink>
+        <ButtonLink variant="secondary" to="/dashboard/settings">
           Back to Settings
-        </Link>
+        </ButtonLink>
       </div>
     </>
   );

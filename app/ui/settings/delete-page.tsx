@@ -1,9 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { PasswordField } from "../account/password-field.tsx";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 
 const LABELS = { current: "Your password", confirm: "Type DELETE" };
 
@@ -13,7 +15,7 @@ type DeletePageProps = { errors: Record<string, string>; problem: string | null 
 export function DeletePage({ errors, problem }: DeletePageProps) {
   return (
     <DashboardPage title="Delete account">
-      <Form method="post" className="f panel stack measure" noValidate>
+      <Panel method="post" as={Form} className="stack-4 max-w-text" noValidate>
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>
@@ -38,13 +40,13 @@ export function DeletePage({ errors, problem }: DeletePageProps) {
           error={errors.confirm}
           required
         />
-        <div className="line">
-          <button className="btn danger">Delete My Account</button>
-          <Link className="btn alt" to="/dashboard/settings">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button variant="danger">Delete My Account</Button>
+          <ButtonLink variant="secondary" to="/dashboard/settings">
             Cancel
-          </Link>
+          </ButtonLink>
         </div>
-      </Form>
+      </Panel>
     </DashboardPage>
   );
 }

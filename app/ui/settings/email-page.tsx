@@ -1,9 +1,10 @@
-import { Link } from "react-router";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 
 const LABELS = { email: "New e-mail" };
 
@@ -12,7 +13,7 @@ export function EmailPage({ now, values, errors, problem }: FormState & { now: s
   const field = fieldsOf(LABELS, { values, errors });
   return (
     <DashboardPage title="Change e-mail">
-      <form method="post" className="f panel stack measure" noValidate>
+      <Panel as="form" method="post" className="stack-4 max-w-text" noValidate>
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>
@@ -21,13 +22,13 @@ export function EmailPage({ now, values, errors, problem }: FormState & { now: s
           change.
         </p>
         <TextField {...field("email")} type="email" autoComplete="email" required />
-        <div className="line">
-          <button className="btn">Send the Letter</button>
-          <Link className="btn alt" to="/dashboard/settings">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Send the Letter</Button>
+          <ButtonLink variant="secondary" to="/dashboard/settings">
             Cancel
-          </Link>
+          </ButtonLink>
         </div>
-      </form>
+      </Panel>
     </DashboardPage>
   );
 }

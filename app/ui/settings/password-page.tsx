@@ -1,9 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { NewPasswordFields } from "../account/new-password-fields.tsx";
 import { PasswordField } from "../account/password-field.tsx";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 
 const LABELS = {
   current: "Current password",
@@ -17,10 +19,10 @@ type PasswordPageProps = { errors: Record<string, string>; problem: string | nul
 export function PasswordPage({ errors, problem }: PasswordPageProps) {
   return (
     <DashboardPage title="Change password">
-      <Form method="post" className="f panel stack measure" noValidate>
+      <Panel method="post" as={Form} className="stack-4 max-w-text" noValidate>
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
-        <p className="soft">
+        <p className="text-soft">
           The new password counts at once. Every other device will be signed out, and your calendar
           address ends: make a new one afterwards.
         </p>
@@ -31,13 +33,13 @@ export function PasswordPage({ errors, problem }: PasswordPageProps) {
           error={errors.current}
         />
         <NewPasswordFields labels={LABELS} errors={errors} />
-        <div className="line">
-          <button className="btn">Change Password</button>
-          <Link className="btn alt" to="/dashboard/settings">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Change Password</Button>
+          <ButtonLink variant="secondary" to="/dashboard/settings">
             Cancel
-          </Link>
+          </ButtonLink>
         </div>
-      </Form>
+      </Panel>
     </DashboardPage>
   );
 }

@@ -1,4 +1,6 @@
-import { Icon } from "../icon.tsx";
+import { Button } from "../button.tsx";
+import { FieldError } from "../field.tsx";
+import { SettingRow } from "./rows.tsx";
 
 /** What a browser can do about pushes, and whether it gets them; "looking" until its scripts run. */
 export type PushState = "looking" | "unsupported" | "blocked" | "off" | "on";
@@ -29,32 +31,31 @@ type PushDeviceProps = {
 /** Pushes to the browser that shows the page. */
 export function PushDevice({ state, problem, busy, onTurn }: PushDeviceProps) {
   return (
-    <div className="setting wide push-device">
-      <div>
+    <SettingRow wraps>
+      <div className="grow basis-56">
         <b>This device</b>
-        <p className="hint" role="status">
+        <p className="text-sm text-soft" role="status">
           {SAYS[state]}
         </p>
         <noscript>
-          <p className="hint">A device is turned on with JavaScript, which is off here.</p>
-        </noscript>
-        {problem && (
-          <p className="err" role="alert">
-            <Icon name="circle-alert" />
-            {problem}
+          <p className="text-sm text-soft">
+            A device is turned on with JavaScript, which is off here.
           </p>
-        )}
+        </noscript>
+        {problem && <FieldError role="alert">{problem}</FieldError>}
       </div>
       {(state === "off" || state === "on") && (
-        <button
+        <Button
           type="button"
-          className="btn alt s"
+          variant="secondary"
+          size="small"
+          className="whitespace-normal!"
           aria-busy={busy}
           onClick={() => onTurn(state === "on" ? "off" : "on")}
         >
           {busy ? "One moment…" : OFFERS[state]}
-        </button>
+        </Button>
       )}
-    </div>
+    </SettingRow>
   );
 }

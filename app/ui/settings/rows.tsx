@@ -1,5 +1,7 @@
-import { Link } from "react-router";
-import { Icon } from "../icon.tsx";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../button.tsx";
+import { classes } from "../classes.ts";
+import { FieldError, Select } from "../field.tsx";
 
 /** What the form shows and what is wrong with it, by the names of its fields. */
 export type SettingsState = {
@@ -8,6 +10,27 @@ export type SettingsState = {
 };
 
 type RowProps = SettingsState & { name: string; label: string; hint?: string };
+
+type SettingRowProps = {
+  as?: "div" | "li";
+  /** Whether its control may stand below its words. */
+  wraps?: boolean;
+  children: ReactNode;
+};
+
+/** One line of a list of settings, with a line above all but the first. */
+export function SettingRow({ as: Element = "div", wraps = false, children }: SettingRowProps) {
+  return (
+    <Element
+      className={classes(
+        "flex min-h-12 items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2.5 *:first:min-w-0 first:border-t-0 [h2+&]:border-t-0",
+        wraps && "flex-wrap",
+      )}
+    >
+      {children}
+    </Element>
+  );
+}
 
 /** A setting that is on or off: words on the left, the box on the right. */
 export function Switch({
@@ -20,9 +43,11 @@ export function Switch({
 }: RowProps & { disabled?: boolean }) {
   const error = errors[name];
   return (
-    <div className="setting">
+    <SettingRow>
       <div>
-        <label htmlFor={name}>{label}</label>
+        <label className="block py-2.5 font-bold" htmlFor={name}>
+          {label}
+        </label>
         <Small name={name} hint={hint} error={error} />
       </div>
       <input
@@ -33,7 +58,7 @@ export function Switch({
         disabled={disabled}
         {...described(name, hint, error)}
       />
-    </div>
+    </SettingRow>
   );
 }
 
@@ -48,13 +73,15 @@ export function Choice({
 }: RowProps & { options: readonly { value: string; name: string }[] }) {
   const error = errors[name];
   return (
-    <div className="setting wide">
+    <SettingRow wraps>
       <div>
-        <label htmlFor={name}>{label}</label>
+        <label className="block py-2.5 font-bold" htmlFor={name}>
+          {label}
+        </label>
         <Small name={name} hint={hint} error={error} />
       </div>
-      <select
-        className="in"
+      <Select
+        className="basis-64"
         id={name}
         name={name}
         defaultValue={values[name]}
@@ -65,8 +92,8 @@ export function Choice({
             {option.name}
           </option>
         ))}
-      </select>
-    </div>
+      </Select>
+    </SettingRow>
   );
 }
 
@@ -75,16 +102,16 @@ type WayProps = { label: string; hint: string; to: string; go: string };
 /** A setting that has a page of its own, under the settings. */
 export function Way({ label, hint, to, go }: WayProps) {
   return (
-    <div className="setting">
+    <SettingRow>
       <div>
         <b>{label}</b>
-        <p className="hint">{hint}</p>
+        <p className="text-sm text-soft">{hint}</p>
       </div>
-      <Link className="btn alt s" to={`/dashboard/settings/${to}`}>
+      <ButtonLink variant="secondary" size="small" to={`/dashboard/settings/${to}`}>
         {go}
-        <span className="vh"> {label.toLowerCase()}</span>
-      </Link>
-    </div>
+        <span className="sr-only"> {label.toLowerCase()}</span>
+      </ButtonLink>
+    </SettingRow>
   );
 }
 
@@ -94,16 +121,11 @@ function Small({ name, hint, error }: SmallProps) {
   return (
     <>
       {hint && (
-        <p className="hint" id={`${name}-hint`}>
+        <p className="-mt-2 text-sm text-soft" id={`${name}-hint`}>
           {hint}
         </p>
       )}
-      {error && (
-        <p className="err" id={`${name}-error`}>
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </>
   );
 }

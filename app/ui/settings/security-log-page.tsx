@@ -1,15 +1,16 @@
-import type { Logged } from "#app/domain/people/security-event.ts";
-import { eventName } from "#app/domain/people/security-event.ts";
+import { eventName, type Logged } from "#app/domain/people/security-event.ts";
 import { deviceName } from "#app/domain/people/user-agent.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Failure } from "../failure.tsx";
+import { Panel } from "../panel.tsx";
 import { Moment } from "../when.tsx";
+import { SettingRow } from "./rows.tsx";
 
 /** What happened to the account, newest first. */
 export function SecurityLogPage({ log }: { log: Logged[] | null }) {
   return (
     <DashboardPage title="Security log">
-      <p className="soft">The last 100 entries, kept for 180 days.</p>
+      <p className="text-soft">The last 100 entries, kept for 180 days.</p>
       {log ? <Lines log={log} /> : <Failure />}
     </DashboardPage>
   );
@@ -18,19 +19,19 @@ export function SecurityLogPage({ log }: { log: Logged[] | null }) {
 function Lines({ log }: { log: Logged[] }) {
   if (log.length === 0) return <p>Nothing happened yet.</p>;
   return (
-    <ol className="list panel" reversed>
+    <Panel as="ol" reversed>
       {log.map((line) => (
-        <li key={line.id} className="setting">
+        <SettingRow as="li" key={line.id}>
           <div>
             <b>{eventName(line.event)}</b>
-            <p className="hint">
+            <p className="text-sm text-soft">
               {deviceName(line.userAgent)}
               {line.ipPrefix && `, from ${line.ipPrefix}`}
             </p>
           </div>
           <Moment at={line.createdAt} />
-        </li>
+        </SettingRow>
       ))}
-    </ol>
+    </Panel>
   );
 }

@@ -1,10 +1,13 @@
 import { Form } from "react-router";
 import type { OpenSession } from "#app/domain/people/open-session.ts";
 import { deviceName } from "#app/domain/people/user-agent.ts";
+import { Button } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Failure } from "../failure.tsx";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 import { Moment } from "../when.tsx";
+import { SettingRow } from "./rows.tsx";
 
 type SessionsPageProps = { sessions: OpenSession[] | null; problem: string | null };
 
@@ -21,12 +24,12 @@ export function SessionsPage({ sessions, problem }: SessionsPageProps) {
 function Sessions({ sessions }: { sessions: OpenSession[] }) {
   return (
     <>
-      <ul className="list panel">
+      <Panel as="ul">
         {sessions.map((session) => (
-          <li key={session.reference} className="setting">
+          <SettingRow as="li" key={session.reference}>
             <div>
               <b>{deviceName(session.userAgent)}</b>
-              <p className="hint">
+              <p className="text-sm text-soft">
                 {session.current && "This device. "}
                 Last used <Moment at={session.lastSeenAt} />, since{" "}
                 <Moment at={session.createdAt} />
@@ -37,27 +40,27 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
             <Form method="post">
               <input type="hidden" name="which" value="one" />
               <input type="hidden" name="reference" value={session.reference} />
-              <button className="btn alt s">
-                Sign out<span className="vh"> {deviceName(session.userAgent)}</span>
-              </button>
+              <Button variant="secondary" size="small">
+                Sign out<span className="sr-only"> {deviceName(session.userAgent)}</span>
+              </Button>
             </Form>
-          </li>
+          </SettingRow>
         ))}
-      </ul>
-      <p className="soft">
+      </Panel>
+      <p className="text-soft">
         Signing out all other devices also ends your calendar address and the link to your data. If
         you do not know one of them, change your password too.
       </p>
-      <div className="line">
+      <div className="flex flex-wrap items-center gap-2">
         <Form method="post">
-          <button className="btn alt" name="which" value="others">
+          <Button variant="secondary" name="which" value="others">
             Sign Out Other Devices
-          </button>
+          </Button>
         </Form>
         <Form method="post">
-          <button className="btn danger" name="which" value="all">
+          <Button variant="danger" name="which" value="all">
             Sign Out Everywhere
-          </button>
+          </Button>
         </Form>
       </div>
     </>

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Difference } from "#app/domain/difference.ts";
+import { Button } from "../button.tsx";
 import { ChangedElsewhere } from "../changed-elsewhere.tsx";
+import { classes } from "../classes.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Failure } from "../failure.tsx";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
+import { barButton, SaveBar } from "../save-bar.tsx";
 import { VersionField } from "../version-field.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import {
@@ -47,16 +51,19 @@ export function SettingsPage({
   const row = (name: keyof typeof LABELS) => ({ name, label: LABELS[name], values, errors });
   return (
     <DashboardPage title="Settings">
-      <div className="settings">
-        <nav className="settings-index" aria-label="Sections">
+      <div className="grid gap-4 *:min-w-0 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-8">
+        <nav
+          className="hidden lg:sticky lg:top-22 lg:grid lg:h-max lg:content-start"
+          aria-label="Sections"
+        >
           {SECTIONS.map(({ id, name }) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} className="flex min-h-11 items-center text-ink" href={`#${id}`}>
               {name}
             </a>
           ))}
         </nav>
-        <div className="stack">
-          <Form method="post" id="settings" className="f stack" noValidate>
+        <div className="stack-4">
+          <Form method="post" id="settings" className="stack-4" noValidate>
             <ErrorSummary errors={errors} labels={LABELS} />
             <VersionField version={version} />
             {problem && <Notice tone="bad">{problem}</Notice>}
@@ -68,10 +75,13 @@ export function SettingsPage({
               />
             )}
             <Section id="appearance">
-              <fieldset className="picks">
-                <legend className="vh">{LABELS.theme}</legend>
+              <fieldset className="mb-1 grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-1.5">
+                <legend className="sr-only">{LABELS.theme}</legend>
                 {THEMES.map(({ value, name }, n) => (
-                  <label key={value} className="pick">
+                  <label
+                    key={value}
+                    className="flex min-h-12 min-w-0 cursor-pointer items-center gap-1.5 rounded-control border-[1.5px] border-control px-1 text-md has-checked:border-ink has-checked:bg-ink has-checked:text-page"
+                  >
                     <input
                       type="radio"
                       id={n === 0 ? "theme" : `theme-${value}`}
@@ -175,11 +185,11 @@ export function SettingsPage({
                 go="Look"
               />
             </Section>
-            <div className="save-bar">
-              <button className="btn" disabled={saving}>
+            <SaveBar>
+              <Button className={barButton} disabled={saving}>
                 {saving ? "Saving…" : "Save Changes"}
-              </button>
-            </div>
+              </Button>
+            </SaveBar>
           </Form>
           <Section id="account">
             <AccountActions />
@@ -201,13 +211,16 @@ export function SettingsAway() {
 
 function Section({ id, children }: { id: (typeof SECTIONS)[number]["id"]; children: ReactNode }) {
   return (
-    <section
+    <Panel
+      as="section"
       id={id}
-      className={id === "account" ? "panel settings-part last" : "panel settings-part"}
+      className={classes("scroll-mt-20 lg:px-6", id === "account" && "border-l-5 border-l-danger")}
       aria-labelledby={`${id}-title`}
     >
-      <h2 id={`${id}-title`}>{SECTIONS.find((section) => section.id === id)?.name}</h2>
+      <h2 className="mb-2" id={`${id}-title`}>
+        {SECTIONS.find((section) => section.id === id)?.name}
+      </h2>
       {children}
-    </section>
+    </Panel>
   );
 }

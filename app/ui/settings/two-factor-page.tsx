@@ -1,10 +1,11 @@
-import { Link } from "react-router";
 import { PasswordField } from "../account/password-field.tsx";
+import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Failure } from "../failure.tsx";
 import { TextField } from "../field.tsx";
 import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
 import { Moment } from "../when.tsx";
 
 const LABELS = { current: "Your password", code: "Code" };
@@ -34,7 +35,7 @@ export function TwoFactorPage({ state, codes, intent, errors, problem }: TwoFact
   const shown = intent === "codes" ? renamed(errors) : errors;
   return (
     <DashboardPage title="Two-factor sign-in">
-      <div className="panel stack measure">
+      <Panel className="stack-4 max-w-text">
         <ErrorSummary errors={shown} labels={labels} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         {codes ? (
@@ -48,25 +49,25 @@ export function TwoFactorPage({ state, codes, intent, errors, problem }: TwoFact
         ) : (
           <Begin />
         )}
-      </div>
+      </Panel>
     </DashboardPage>
   );
 }
 
 function Begin() {
   return (
-    <form method="post" className="stack">
+    <form method="post" className="stack-4">
       <p>
         With it, a stolen password is not enough: signing in also needs a code that an authenticator
         app on your phone shows. You need such an app, for example Aegis, 2FAS or Google
         Authenticator. Turning it on signs out your other devices and ends your calendar address.
       </p>
       <input type="hidden" name="intent" value="begin" />
-      <div className="line">
-        <button className="btn">Turn On</button>
-        <Link className="btn alt" to="/dashboard/settings">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button>Turn On</Button>
+        <ButtonLink variant="secondary" to="/dashboard/settings">
           Cancel
-        </Link>
+        </ButtonLink>
       </div>
     </form>
   );
@@ -74,10 +75,10 @@ function Begin() {
 
 function Confirm({ setup, errors }: { setup: Setup; errors: Record<string, string> }) {
   return (
-    <form method="post" className="f stack" noValidate>
+    <form method="post" className="stack-4" noValidate>
       <p>Let your authenticator app look at this picture, or type the key into it.</p>
       <svg
-        className="qr"
+        className="w-52 border border-line"
         viewBox={`0 0 ${setup.size} ${setup.size}`}
         role="img"
         aria-label="QR code of the key"
@@ -87,11 +88,11 @@ function Confirm({ setup, errors }: { setup: Setup; errors: Record<string, strin
         <path d={setup.path} fill="#000" />
       </svg>
       <p>
-        <code className="key">{setup.key}</code>
+        <code className="text-lg wrap-anywhere">{setup.key}</code>
       </p>
       <input type="hidden" name="intent" value="confirm" />
       <CodeField id="code" error={errors.code} hint="The six digits the app shows now." />
-      <button className="btn">Confirm</button>
+      <Button>Confirm</Button>
     </form>
   );
 }
@@ -104,16 +105,14 @@ function Codes({ codes }: { codes: string[] }) {
         <b>Keep these recovery codes where your phone is not.</b> Each replaces the app once. They
         are shown this one time.
       </p>
-      <ul className="codes">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-4 gap-y-1 text-lg">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <Link className="btn" to="/dashboard/settings">
-        I Have Kept Them
-      </Link>
+      <ButtonLink to="/dashboard/settings">I Have Kept Them</ButtonLink>
     </>
   );
 }
@@ -141,7 +140,7 @@ function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
       <p>
         Two-factor sign-in is on. Recovery codes left: <b>{codesLeft}</b>.
       </p>
-      <form method="post" className="f stack pt-4" noValidate>
+      <form method="post" className="stack-4 pt-4" noValidate>
         <h2>New recovery codes</h2>
         <p>The old ones do not work any more after this.</p>
         <input type="hidden" name="intent" value="codes" />
@@ -150,11 +149,11 @@ function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
           error={errors.renewing}
           hint="Six digits of the app, or a recovery code."
         />
-        <div className="line">
-          <button className="btn">Make New Codes</button>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Make New Codes</Button>
         </div>
       </form>
-      <form method="post" className="f stack pt-4" noValidate>
+      <form method="post" className="stack-4 pt-4" noValidate>
         <h2>Turn it off</h2>
         <input type="hidden" name="intent" value="end" />
         <PasswordField
@@ -168,11 +167,11 @@ function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
           error={errors.code}
           hint="Six digits of the app, or a recovery code."
         />
-        <div className="line">
-          <button className="btn danger">Turn Off</button>
-          <Link className="btn alt" to="/dashboard/settings">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button variant="danger">Turn Off</Button>
+          <ButtonLink variant="secondary" to="/dashboard/settings">
             Cancel
-          </Link>
+          </ButtonLink>
         </div>
       </form>
       {removedAt === null && (

@@ -3,13 +3,13 @@ export type Addresses = { supportEmail: string; postalAddress: string };
 /** Where the team is reached, by e-mail and by post. */
 export function AddressList({ supportEmail, postalAddress }: Addresses) {
   return (
-    <dl className="reach">
-      <dt>E-mail</dt>
-      <dd>
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+      <dt className="font-bold">E-mail</dt>
+      <dd className="min-w-0">
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </dd>
-      <dt>Post</dt>
-      <dd>{postalAddress}</dd>
+      <dt className="font-bold">Post</dt>
+      <dd className="min-w-0">{postalAddress}</dd>
     </dl>
   );
 }

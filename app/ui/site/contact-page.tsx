@@ -1,9 +1,11 @@
 import { CONTACT_LEAST, CONTACT_MOST, CONTACT_TOPICS } from "#app/domain/post/contact.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
+import { NarrowMain, PageMain } from "../page.tsx";
 import { type Addresses, AddressList } from "./addresses.tsx";
 
 const LABELS = { topic: "Topic", email: "Your e-mail", message: "Message" };
@@ -12,33 +14,34 @@ const LABELS = { topic: "Topic", email: "Your e-mail", message: "Message" };
 export function ContactPage({ values, errors, problem, ...addresses }: Addresses & FormState) {
   const field = fieldsOf(LABELS, { values, errors });
   return (
-    <main id="main" className="wrap sec">
-      <div className="contact">
-        <div className="stack measure">
+    <PageMain className="py-10 lg:py-14">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-12">
+        <div className="stack-4 max-w-text">
           <h1>Contact us</h1>
           <p>Ask, report or suggest. A person reads every message and answers by e-mail.</p>
           <ErrorSummary errors={errors} labels={LABELS} />
           {problem && <Notice tone="bad">{problem}</Notice>}
-          <form className="f stack" method="post" action="/contact" noValidate>
+          <form className="stack-4" method="post" action="/contact" noValidate>
             <input type="hidden" name="formId" value={values.formId} />
             <SelectField {...field("topic")} options={CONTACT_TOPICS} />
             <TextField {...field("email")} type="email" autoComplete="email" required />
             <TextAreaField
               {...field("message")}
               rows={8}
+              className="min-h-30 resize-y"
               hint={`${CONTACT_LEAST} to ${CONTACT_MOST} characters. No passwords or card numbers, please.`}
               required
             />
-            <button className="btn">
+            <Button>
               <Icon name="mail" />
               Send Message
-            </button>
+            </Button>
           </form>
         </div>
-        <aside className="stack">
-          <h2>Reach us directly</h2>
+        <aside className="stack-4 self-start">
+          <h2 className="text-2xl">Reach us directly</h2>
           <AddressList {...addresses} />
-          <p className="soft">
+          <p className="text-soft">
             In danger, or robbed? Call the police on 911 first. Then tell us, so that we can act on
             the account.
           </p>
@@ -47,25 +50,23 @@ export function ContactPage({ values, errors, problem, ...addresses }: Addresses
           </p>
         </aside>
       </div>
-    </main>
+    </PageMain>
   );
 }
 
 /** What stands after a message was stored. */
 export function ContactThanks({ ticket, ...addresses }: Addresses & { ticket: string }) {
   return (
-    <main id="main" className="wrap sec">
-      <div className="page-d stack">
-        <h1>Thank you</h1>
-        <Notice tone="ok">
-          Your message is with us. Your ticket number is <b>{ticket}</b>.
-        </Notice>
-        <p>We answer by e-mail. Name this number if you write about it again.</p>
-        <AddressList {...addresses} />
-        <a className="btn alt" href="/">
-          Back to Home
-        </a>
-      </div>
-    </main>
+    <NarrowMain>
+      <h1>Thank you</h1>
+      <Notice tone="ok">
+        Your message is with us. Your ticket number is <b>{ticket}</b>.
+      </Notice>
+      <p>We answer by e-mail. Name this number if you write about it again.</p>
+      <AddressList {...addresses} />
+      <ButtonLink variant="secondary" href="/">
+        Back to Home
+      </ButtonLink>
+    </NarrowMain>
   );
 }

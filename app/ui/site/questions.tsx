@@ -5,11 +5,17 @@ export function Questions({ id, title, questions }: QuestionGroup) {
   return (
     <section id={id}>
       <h2>{title}</h2>
-      <div className="asks">
+      <div className="*:border-b *:border-line border-t border-line">
         {questions.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
+          <details key={question} className="group">
+            <summary className="flex justify-between gap-3 py-3 font-bold underline-on-hover">
+              {question}
+              <span className="flex-none text-xl leading-tight" aria-hidden="true">
+                <span className="group-open:hidden">+</span>
+                <span className="hidden group-open:inline">−</span>
+              </span>
+            </summary>
+            <p className="pb-4">{answer}</p>
           </details>
         ))}
       </div>

@@ -6,7 +6,7 @@ export function SectionBody({ blocks }: { blocks: readonly Block[] }) {
     typeof block === "string" ? (
       <p key={block}>{block}</p>
     ) : (
-      <ul key={block[0]} className="points">
+      <ul key={block[0]}>
         {block.map((point) => (
           <li key={point}>{point}</li>
         ))}

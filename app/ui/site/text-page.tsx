@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Section } from "#app/content/section.ts";
+import { PageMain } from "../page.tsx";
 import { Contents } from "./contents.tsx";
 import { SectionBody } from "./section-body.tsx";
 
@@ -16,13 +17,13 @@ type TextPageProps = {
 /** A long text with numbered sections and a list of contents on top. */
 export function TextPage({ title, updated, lead, sections, children }: TextPageProps) {
   return (
-    <main id="main" className="wrap sec">
-      <article className="words">
+    <PageMain className="py-10 lg:py-14">
+      <article className="prose">
         <h1>{title}</h1>
-        <p className="soft">Last updated {updated}</p>
+        <p className="text-soft">Last updated {updated}</p>
         <p>{lead}</p>
         <Contents entries={sections} />
-        <ol className="parts">
+        <ol className="numbered">
           {sections.map(({ id, title: heading, blocks }) => (
             <li key={id} id={id}>
               <h2>{heading}</h2>
@@ -32,6 +33,6 @@ export function TextPage({ title, updated, lead, sections, children }: TextPageP
         </ol>
         {children}
       </article>
-    </main>
+    </PageMain>
   );
 }

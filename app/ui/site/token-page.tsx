@@ -1,5 +1,7 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { Button, ButtonLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";
+import { NarrowMain } from "../page.tsx";
 
 type TokenPageProps = {
   title: string;
@@ -14,26 +16,24 @@ type TokenPageProps = {
 /** Where a link in a newsletter letter leads: it asks, and a button does it. */
 export function TokenPage({ title, text, button, path, token, failed }: TokenPageProps) {
   return (
-    <main id="main" className="wrap sec">
-      <div className="page-d stack">
-        <h1>{title}</h1>
-        {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
-        {token ? (
-          <form className="stack" method="post" action={`${path}?token=${token}`}>
-            <p>{text}</p>
-            <button className="btn">{button}</button>
-          </form>
-        ) : (
-          <>
-            <Notice tone="bad">
-              This link no longer works. Open the newest letter from us, or ask for a new one.
-            </Notice>
-            <a className="btn alt" href="/newsletter">
-              Ask for a new letter
-            </a>
-          </>
-        )}
-      </div>
-    </main>
+    <NarrowMain>
+      <h1>{title}</h1>
+      {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
+      {token ? (
+        <form className="stack-4" method="post" action={`${path}?token=${token}`}>
+          <p>{text}</p>
+          <Button>{button}</Button>
+        </form>
+      ) : (
+        <>
+          <Notice tone="bad">
+            This link no longer works. Open the newest letter from us, or ask for a new one.
+          </Notice>
+          <ButtonLink variant="secondary" href="/newsletter">
+            Ask for a new letter
+          </ButtonLink>
+        </>
+      )}
+    </NarrowMain>
   );
 }

@@ -37,7 +37,10 @@ export async function requests(
 export async function opensBooking(person: Person, title: string): Promise<string> {
   await opensPlace(person, "Bookings");
   await stands(person, /Bookings$/);
-  await person.page.locator(".job").getByRole("link", { name: title, exact: true }).click();
+  await person.page
+    .locator("[data-booking]")
+    .getByRole("link", { name: title, exact: true })
+    .click();
   await stands(person, /^Booking KY-/);
   const headline = await person.page.getByRole("heading", { level: 1 }).innerText();
   return headline.replace("Booking ", "");
@@ -58,6 +61,6 @@ export async function completes(person: Person, title: string): Promise<void> {
 
 /** The open booking says its time as he wants dates, in Guyana and in the zone he chose. */
 export async function seesItInLosAngeles({ page }: Person): Promise<void> {
-  const when = await page.locator(".booking-head .by").innerText();
+  const when = await page.locator("main p:has(> b) + p").innerText();
   expect(when).toMatch(/^[A-Z][a-z]{2} \d{4}-\d\d-\d\d,\s.+\sGuyana\s·\s.+\sLos Angeles$/);
 }

@@ -6,7 +6,7 @@ export async function finds(person: Person, words: string, title: string): Promi
   const { page, url } = person;
   await page.goto(url);
   await page.getByLabel("What do you need done?").fill(words);
-  await page.locator(".hero").getByRole("button", { name: "Search" }).click();
+  await page.locator("main form[data-search]").getByRole("button", { name: "Search" }).click();
   await stands(person, "Find the Perfect Professional");
   await page.getByRole("link", { name: title, exact: true }).waitFor();
 }

@@ -34,6 +34,6 @@ export async function signsIn({ page, email }: Person): Promise<void> {
 export async function signsOut(person: Person): Promise<void> {
   await opensPlace(person, "More");
   await stands(person, "More");
-  await person.page.locator(".more-list").getByRole("button", { name: "Logout" }).click();
+  await person.page.locator("main ul").getByRole("button", { name: "Logout" }).click();
   await isTold(person, "You are signed out.");
 }

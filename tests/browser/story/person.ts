@@ -55,17 +55,17 @@ export async function opensKayap(person: Person): Promise<void> {
 export async function opensPlace(person: Person, name: string): Promise<void> {
   const { page } = person;
   await toTheDashboard(person);
-  const bottom = page.locator(".tabs-5");
+  const bottom = page.locator("body > nav");
   const place = bottom.getByRole("link", { name });
   if ((await place.count()) > 0) return place.click();
   await bottom.getByRole("link", { name: "More" }).click();
   await stands(person, "More");
-  await page.locator(".more-list").getByRole("link", { name }).click();
+  await page.locator("main ul").getByRole("link", { name }).click();
 }
 
 /** A public page leads there by its bar, an open conversation by the way back to all of them. */
 async function toTheDashboard({ page }: Person): Promise<void> {
-  const bottom = page.locator(".tabs-5");
+  const bottom = page.locator("body > nav");
   if (await bottom.isVisible()) return;
   const ways = ["Dashboard", "All conversations"].map((name) =>
     page.getByRole("link", { name, exact: true }),

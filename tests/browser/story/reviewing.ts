@@ -19,7 +19,7 @@ export async function replies(person: Person, comment: string, reply: string): P
   const { page } = person;
   await opensPlace(person, "Reviews");
   await page
-    .locator(".own-review", { hasText: comment })
+    .locator("main li[id^=review-]", { hasText: comment })
     .getByRole("link", { name: /^Reply/ })
     .click();
   await page.getByLabel("Your reply").fill(reply);
@@ -29,7 +29,7 @@ export async function replies(person: Person, comment: string, reply: string): P
 
 /** Finds the review on the page of the service that is open, with its reply, helpful. */
 export async function findsHelpful({ page }: Person, comment: string, reply: string) {
-  const review = page.locator(".rev", { hasText: comment });
+  const review = page.locator("li[id^=review-]", { hasText: comment });
   await review.getByText(reply).waitFor();
   const button = review.getByRole("button", { name: /^Helpful/ });
   expect(await button.innerText()).toContain("(0)");
@@ -41,6 +41,6 @@ export async function findsHelpful({ page }: Person, comment: string, reply: str
 /** Opens a service that was found: the review is still there, but nobody's any more. */
 export async function readsOfFormerCustomer(person: Person, title: string, comment: string) {
   await opensService(person, title);
-  const review = person.page.locator(".rev", { hasText: comment });
+  const review = person.page.locator("li[id^=review-]", { hasText: comment });
   await review.getByText("Former customer", { exact: true }).waitFor();
 }

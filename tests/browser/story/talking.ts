@@ -1,7 +1,8 @@
 import { opensService } from "./finding.ts";
 import { opensPlace, type Person, stands } from "./person.ts";
 
-const bubble = ({ page }: Person, words: string) => page.locator(".msg", { hasText: words });
+const bubble = ({ page }: Person, words: string) =>
+  page.locator("[data-message]", { hasText: words });
 
 /** Opens a service that was found and asks who offers it. */
 export async function asks(person: Person, title: string, words: string): Promise<void> {
@@ -32,7 +33,7 @@ export async function readsWithoutAnswer(person: Person, words: string): Promise
 
 export async function opensConversation(person: Person, name: string): Promise<void> {
   await opensPlace(person, "Messages");
-  await person.page.locator(".convs").getByRole("link", { name }).click();
+  await person.page.locator("[aria-labelledby=conversations]").getByRole("link", { name }).click();
   await stands(person, name);
 }
 

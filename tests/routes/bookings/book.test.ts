@@ -54,7 +54,7 @@ describe("the form", () => {
   test("shows the week of the first free day, its times in Guyana, and what is known of the person", async () => {
     const { status, page } = await open();
     expect(status).toBe(200);
-    const days = elements(page, having("class", "week")).flatMap((week) => texts(week, "li"));
+    const days = elements(page, having("aria-label", "Day")).flatMap((week) => texts(week, "li"));
     expect(days).toEqual([
       "Fri 20 11 open",
       "Sat 21 closed",
@@ -339,7 +339,7 @@ test("a time that was taken meanwhile is answered 409 with the next three free o
   const { status, page } = await pageOf(await anita.post(path, bookingForm()));
   expect(status).toBe(409);
   expect(alertIn(page)).toContain("That time was just taken. Please choose another.");
-  const suggested = element(page, having("class", "suggested"));
+  const suggested = element(page, having("data-suggested"));
   expect(texts(suggested, "label")).toEqual([
     "Mon 23/11/2026, 10:00 AM",
     "Mon 23/11/2026, 10:30 AM",

@@ -295,7 +295,7 @@ describe("hours", () => {
       texts(
         element(
           (await anita.open(`/service/${cast.serviceId}/book`)).page,
-          having("class", "week"),
+          having("aria-label", "Day"),
         ),
         "li",
       );

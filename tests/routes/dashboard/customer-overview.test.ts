@@ -28,7 +28,6 @@ import {
   partUnder,
   textIn,
   texts,
-  withClass,
 } from "../../support/html.ts";
 
 let client: Client;
@@ -49,7 +48,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 const page = async () => (await browser.open("/dashboard")).page;
-const figures = (of: Element) => texts(element(of, withClass("stats")), "li");
+const figures = (of: Element) => texts(element(of, having("data-stats")), "li");
 
 async function bookAt(status: "pending" | "confirmed" | "cancelled", startsAt: number) {
   const id = await addBooking(client, of, status);

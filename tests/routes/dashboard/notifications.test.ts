@@ -22,7 +22,6 @@ import {
   linkTo,
   textIn,
   texts,
-  withClass,
 } from "../../support/html.ts";
 
 const HERE = "/dashboard/notifications";
@@ -76,7 +75,7 @@ async function add({
   return id;
 }
 const open = async (query = "") => (await browser.open(HERE + query)).page;
-const lines = (page: Element) => elements(page, withClass("notice-line"));
+const lines = (page: Element) => elements(page, having("data-notification"));
 const titles = (page: Element) => lines(page).map((line) => texts(line, "a")[0]);
 const unread = async () =>
   (await rowsOf(client, "notifications")).filter(({ read_at }) => read_at === null).length;

@@ -15,11 +15,11 @@ import {
   type Element,
   element,
   elements,
+  having,
   linkTo,
   partUnder,
   textIn,
   texts,
-  withClass,
 } from "../../support/html.ts";
 
 let client: Client;
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const page = async () => (await browser.open("/dashboard")).page;
-const figures = (of: Element) => texts(element(of, withClass("stats")), "li");
+const figures = (of: Element) => texts(element(of, having("data-stats")), "li");
 
 async function addJobs(count: number) {
   const serviceId = await addService(client, proId);

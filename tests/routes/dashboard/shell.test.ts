@@ -10,7 +10,7 @@ import {
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addCustomer, insert, NOW } from "../../support/fixtures.ts";
-import { element, elements, having, texts, withClass } from "../../support/html.ts";
+import { element, elements, having, texts } from "../../support/html.ts";
 
 let database: TestDatabase;
 let browser: TestBrowser;
@@ -44,14 +44,14 @@ const PROFESSIONAL = [
 
 async function navigation() {
   const { page } = await browser.open("/dashboard");
-  return texts(element(page, withClass("side-nav")), "a");
+  return texts(element(page, having("data-navigation", "side")), "a");
 }
 
 describe("the navigation", () => {
   test("is the customer's for a customer, with the bottom of a phone beside it", async () => {
     expect(await navigation()).toEqual(CUSTOMER);
     const { page } = await browser.open("/dashboard");
-    expect(texts(element(page, withClass("tabs-5")), "a")).toEqual([
+    expect(texts(element(page, having("data-navigation", "bottom")), "a")).toEqual([
       "Overview",
       "Find",
       "Bookings",
@@ -108,7 +108,7 @@ describe("the switch between customer and professional", () => {
 
   test("stands with its icons around a form that failed", async () => {
     const { page } = await pageOf(await browser.post("/dashboard/view", { view: "nobody" }));
-    const bottom = element(page, withClass("tabs-5"));
+    const bottom = element(page, having("data-navigation", "bottom"));
     const icons = elements(bottom, "use").map(({ attributes }) => attributes.href ?? "");
     expect(icons.length).toBe(5);
     expect(icons.filter((href) => !href.startsWith("/icons/"))).toEqual([]);
@@ -177,13 +177,17 @@ describe("the badges", () => {
       });
     }
     const { page } = await browser.open("/dashboard");
-    expect(texts(element(page, withClass("side-nav")), "a")).toContain("Messages, 2 new");
-    const bell = elements(element(page, withClass("app-bar")), withClass("bell"));
+    expect(texts(element(page, having("data-navigation", "side")), "a")).toContain(
+      "Messages, 2 new",
+    );
+    const bell = elements(element(page, "header"), ({ attributes }) =>
+      Boolean(attributes.href?.startsWith("/dashboard/")),
+    );
     expect(bell.map(({ attributes }) => attributes.href)).toEqual([
       "/dashboard/messages",
       "/dashboard/notifications",
     ]);
-    expect(texts(element(page, withClass("app-bar")), "a").at(-1)).toBe("Notifications, 99+ new");
+    expect(texts(element(page, "header"), "a").at(-1)).toBe("Notifications, 99+ new");
   });
 });
 

@@ -200,7 +200,7 @@ describe("turning the second factor off", () => {
 test("the settings say whether it is on, and what the way there does", async () => {
   const row = async () => {
     const { page } = await browser.open("/dashboard/settings");
-    return elements(page, having("class", "setting"))
+    return elements(element(page, having("id", "security")), "div")
       .map((one) => textIn(one))
       .find((text) => text.startsWith("Two-factor"));
   };

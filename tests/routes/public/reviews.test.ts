@@ -21,7 +21,6 @@ import {
   partUnder,
   sentBy,
   textIn,
-  withClass,
 } from "../../support/html.ts";
 
 const HOUR = 3_600_000;
@@ -63,7 +62,7 @@ beforeAll(async () => {
 const pages = () => [`/service/${serviceId}?`, `/pro/${proId}?tab=reviews&`];
 const section = async (path: string) => partUnder((await app.page(path)).document, "Reviews");
 const order = (page: Element) =>
-  elements(page, withClass("rev"))
+  elements(page, ({ attributes }) => attributes.id?.startsWith("review-") ?? false)
     .map((entry) => /Comment (\d+)\./.exec(textIn(entry))?.[1])
     .join("");
 
@@ -190,7 +189,10 @@ describe("the public reviews", () => {
     await browser.post(`/dashboard/reviews/${other}/helpful`, { helpful: "on" });
     const { page } = await browser.open(`/service/${id}`);
     const entry = (text: string) => {
-      const found = elements(page, withClass("rev")).find((one) => textIn(one).includes(text));
+      const found = elements(
+        page,
+        ({ attributes }) => attributes.id?.startsWith("review-") ?? false,
+      ).find((one) => textIn(one).includes(text));
       if (!found) throw new Error(`No review: ${text}`);
       return found;
     };

@@ -41,7 +41,7 @@ beforeAll(async () => {
 /** How many requests of the customer wait for an answer, as their list says. */
 async function waiting(): Promise<number> {
   const html = await (await ask("/dashboard/bookings?as=customer")).text();
-  const count = /Requests(?:<!-- -->)? <span class="num">([\d,]+)</.exec(html)?.[1];
+  const count = /Requests(?:<!-- -->)? <span class="[^"]*">([\d,]+)</.exec(html)?.[1];
   return Number(count?.replace(",", ""));
 }
 

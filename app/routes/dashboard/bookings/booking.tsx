@@ -14,7 +14,6 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/bookings.css?url";
 import { BookingPage } from "#app/ui/bookings/booking-page.tsx";
 import { BookingMissing } from "#app/ui/bookings/step-pages.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -22,8 +21,6 @@ import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/booking.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Booking | Kayap", unlisted: true });

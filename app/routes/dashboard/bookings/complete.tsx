@@ -1,13 +1,10 @@
 import { answerStep, loadStep } from "#app/bookings/step-page.ts";
-import styles from "#app/styles/bookings.css?url";
 import { BookingMissing, CompletePage, StepRefused } from "#app/ui/bookings/step-pages.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/complete.ts";
 
 const TITLE = "Mark as Completed";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: `${TITLE} | Kayap`, unlisted: true });

@@ -3,15 +3,12 @@ import { databaseContext } from "#app/context.ts";
 import { addDays, isDay, momentOn } from "#app/domain/guyana-day.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/bookings.css?url";
 import { DaySheet } from "#app/ui/bookings/day-sheet.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readJobs } from "#db/bookings/list.ts";
 import type { Route } from "./+types/day.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Day sheet | Kayap", unlisted: true });

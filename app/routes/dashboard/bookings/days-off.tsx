@@ -7,7 +7,6 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/bookings.css?url";
 import { DaysOffPage } from "#app/ui/bookings/days-off-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -16,8 +15,6 @@ import { addDaysOff, readHours, removeDayOff } from "#db/bookings/hours.ts";
 import type { Route } from "./+types/days-off.ts";
 
 const NOT_SAVED = "Failed to save your days off. Please try again.";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Days off | Kayap", unlisted: true });

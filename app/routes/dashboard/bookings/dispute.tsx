@@ -1,13 +1,10 @@
 import { answerStep, loadStep } from "#app/bookings/step-page.ts";
-import styles from "#app/styles/bookings.css?url";
 import { BookingMissing, DisputePage, StepRefused } from "#app/ui/bookings/step-pages.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/dispute.ts";
 
 const TITLE = "This did not happen";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: `${TITLE} | Kayap`, unlisted: true });

@@ -9,7 +9,6 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/bookings.css?url";
 import { FeedPage } from "#app/ui/bookings/feed-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -19,8 +18,6 @@ import type { Route } from "./+types/feed.ts";
 
 const HERE = "/dashboard/bookings/feed";
 const NOT_SAVED = "Failed to change your calendar address. Please try again.";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "My calendar | Kayap", unlisted: true });

@@ -9,7 +9,6 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/bookings.css?url";
 import { HoursPage, type HoursPageProps } from "#app/ui/bookings/hours-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -25,8 +24,6 @@ function sent(given: Partial<Sent> & Pick<Sent, "version">): Sent {
 }
 
 const NOT_SAVED = "Failed to save your hours. Please try again.";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "My hours | Kayap", unlisted: true });

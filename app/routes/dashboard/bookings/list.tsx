@@ -3,7 +3,6 @@ import { bookingTabSchema } from "#app/domain/bookings/tabs.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { readView, viewSchema } from "#app/http/view.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/bookings.css?url";
 import { BookingsPage } from "#app/ui/bookings/bookings-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -12,8 +11,6 @@ import { readBookings } from "#db/bookings/list.ts";
 import type { Route } from "./+types/list.ts";
 
 const MOST_PAGES = 1_000;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Bookings | Kayap", unlisted: true });

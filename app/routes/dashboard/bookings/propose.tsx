@@ -10,8 +10,6 @@ import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import booking from "#app/styles/booking.css?url";
-import styles from "#app/styles/bookings.css?url";
 import { ProposePage } from "#app/ui/bookings/propose-page.tsx";
 import { BookingMissing, StepRefused } from "#app/ui/bookings/step-pages.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -19,9 +17,6 @@ import { readMovable } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/propose.ts";
 
 const TITLE = "Propose another time";
-
-export const links: Route.LinksFunction = () =>
-  [booking, styles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: `${TITLE} | Kayap`, unlisted: true });

@@ -2,15 +2,12 @@ import { clockContext, databaseContext } from "#app/context.ts";
 import { addDays, dayOf, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/bookings.css?url";
 import { WeekPage } from "#app/ui/bookings/week-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readJobs } from "#db/bookings/list.ts";
 import type { Route } from "./+types/week.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "My week | Kayap", unlisted: true });

@@ -12,7 +12,6 @@ import { LiveThread } from "#app/live/live-thread.tsx";
 import { useConversations } from "#app/live/use-conversations.ts";
 import { useHealth } from "#app/live/use-health.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/messages.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { MessagesPage } from "#app/ui/messages/messages-page.tsx";
 import {
@@ -37,8 +36,6 @@ const querySchema = z.object({
     .catch(null),
   shown: z.coerce.number().int().min(FIRST_SHOWN).max(MOST_SHOWN).catch(FIRST_SHOWN),
 });
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
   const other = loaderData?.page?.thread?.other;

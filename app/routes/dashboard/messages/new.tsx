@@ -12,13 +12,10 @@ import { answered, unavailable } from "#app/http/answered.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/messages.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { StartPage } from "#app/ui/messages/start-page.tsx";
 import { readStartTarget, startConversation, startRefusal } from "#db/messages/start.ts";
 import type { Route } from "./+types/new.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "New Message | Kayap", unlisted: true });

@@ -6,9 +6,10 @@ import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
+import { Button } from "#app/ui/button.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { Cancel, Panel } from "#app/ui/reviews/panel.tsx";
+import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";
 import { REVIEWS } from "#app/ui/reviews/review-href.ts";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { deleteReview } from "#db/reviews/writes.ts";
@@ -35,7 +36,7 @@ export async function action({ request, context, params: { reviewId } }: Route.A
 export default function DeleteReview({ loaderData: review, actionData }: Route.ComponentProps) {
   if (!review) return <ReviewMissing title="Delete Review" />;
   return (
-    <Panel title="Delete Review">
+    <ActionPanel title="Delete Review">
       {actionData && <Notice tone="bad">{actionData.problem}</Notice>}
       <p>
         <b>Are you sure you want to delete this review?</b>
@@ -43,11 +44,11 @@ export default function DeleteReview({ loaderData: review, actionData }: Route.C
       <blockquote>
         {review.rating} of 5 for {review.title}: {review.comment}
       </blockquote>
-      <p className="soft sm">Its helpful votes and the reply to it go with it.</p>
-      <Form method="post" className="line">
-        <button className="btn danger">Delete</button>
+      <p className="text-soft text-sm">Its helpful votes and the reply to it go with it.</p>
+      <Form method="post" className="flex flex-wrap items-center gap-2">
+        <Button variant="danger">Delete</Button>
         <Cancel />
       </Form>
-    </Panel>
+    </ActionPanel>
   );
 }

@@ -11,12 +11,13 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { typedValues } from "#app/http/typed-values.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
+import { Button } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { Cancel, Panel } from "#app/ui/reviews/panel.tsx";
+import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";
 import { REVIEW_LABELS, ReviewFields } from "#app/ui/reviews/review-fields.tsx";
 import { REVIEWS, reviewHref } from "#app/ui/reviews/review-href.ts";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
@@ -75,7 +76,7 @@ export default function EditReview({ loaderData: review, actionData }: Route.Com
   };
   if (!review) return <ReviewMissing title="Edit Review" />;
   return (
-    <Panel title="Edit Review">
+    <ActionPanel title="Edit Review">
       <ErrorSummary errors={errors} labels={REVIEW_LABELS} />
       {problem && <Notice tone="bad">{problem}</Notice>}
       {differences.length > 0 && (
@@ -86,20 +87,20 @@ export default function EditReview({ loaderData: review, actionData }: Route.Com
         />
       )}
       <p>
-        <b>{review.title}</b> <span className="soft">by {review.proName}</span>
+        <b>{review.title}</b> <span className="text-soft">by {review.proName}</span>
       </p>
-      <Form method="post" className="f stack" noValidate>
+      <Form method="post" className="stack-4" noValidate>
         <VersionField version={version} />
         <ReviewFields
           rating={values.rating ?? String(review.rating)}
           comment={values.comment ?? review.comment}
           errors={errors}
         />
-        <div className="line">
-          <button className="btn">Update Review</button>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Update Review</Button>
           <Cancel />
         </div>
       </Form>
-    </Panel>
+    </ActionPanel>
   );
 }

@@ -13,8 +13,9 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirectDocument } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Cancel, Panel } from "#app/ui/reviews/panel.tsx";
+import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";
 import { REVIEWS } from "#app/ui/reviews/review-href.ts";
 import { readVoter, setHelpful, type Voter } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/helpful.ts";
@@ -64,21 +65,21 @@ export default function Helpful({ loaderData, actionData }: Route.ComponentProps
   const back = <Cancel to={backOf(search)} />;
   if (loaderData.problem) {
     return (
-      <Panel title="Helpful">
+      <ActionPanel title="Helpful">
         <Notice tone="bad">{loaderData.problem}</Notice>
         {back}
-      </Panel>
+      </ActionPanel>
     );
   }
   return (
-    <Panel title="Helpful">
+    <ActionPanel title="Helpful">
       {actionData?.problem && <Notice tone="bad">{actionData.problem}</Notice>}
       <p>Was this review helpful to you?</p>
-      <Form method="post" className="line">
+      <Form method="post" className="flex flex-wrap items-center gap-2">
         <input type="hidden" name="helpful" value="on" />
-        <button className="btn">Helpful</button>
+        <Button>Helpful</Button>
         {back}
       </Form>
-    </Panel>
+    </ActionPanel>
   );
 }

@@ -6,7 +6,6 @@ import { sideOf } from "#app/domain/reviews/own-review.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { readView } from "#app/http/view.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/reviews.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { OwnReviewsPage } from "#app/ui/reviews/own-reviews-page.tsx";
 import { OverList } from "#app/ui/reviews/panel.tsx";
@@ -15,8 +14,6 @@ import { readOwnReviews } from "#db/reviews/own-reviews.ts";
 import type { Route } from "./+types/list.ts";
 
 const LAST_PAGE = 100_000;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Reviews | Kayap", unlisted: true });

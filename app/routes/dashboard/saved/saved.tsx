@@ -12,7 +12,6 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/saved.css?url";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -20,8 +19,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { SavedPage } from "#app/ui/saved/saved-page.tsx";
 import { readSavedPage, restoreSaved } from "#db/services/saved-services.ts";
 import type { Route } from "./+types/saved.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Saved Services | Kayap", unlisted: true });

@@ -22,7 +22,6 @@ import {
   sentState,
   unreadableForm,
 } from "#app/service-form/service-form-answer.ts";
-import styles from "#app/styles/services.css?url";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { editServiceHref, ownServicesHref, serviceHref } from "#app/ui/links.ts";
@@ -35,8 +34,6 @@ import {
 } from "#app/ui/own-services/service-unavailable.tsx";
 import { readOwnService, updateService } from "#db/services/own-services.ts";
 import type { Route } from "./+types/edit.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Edit Service | Kayap", unlisted: true });

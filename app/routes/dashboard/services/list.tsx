@@ -2,13 +2,10 @@ import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/services.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { ServicesPage } from "#app/ui/own-services/services-page.tsx";
 import { readOwnServices } from "#db/services/own-services.ts";
 import type { Route } from "./+types/list.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "My Services | Kayap", unlisted: true });

@@ -19,7 +19,6 @@ import {
   sentState,
   unreadableForm,
 } from "#app/service-form/service-form-answer.ts";
-import styles from "#app/styles/services.css?url";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { NEW_SERVICE, ownServicesHref } from "#app/ui/links.ts";
@@ -31,8 +30,6 @@ import { createService, readServiceStart } from "#db/services/own-services.ts";
 import type { Route } from "./+types/new.ts";
 
 const PUBLISHED = "This service is published already. Open it under My Services to change it.";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Add Service | Kayap", unlisted: true });

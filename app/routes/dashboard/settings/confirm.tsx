@@ -12,15 +12,12 @@ import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { typedValues } from "#app/http/typed-values.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { ConfirmIdentityPage } from "#app/ui/settings/confirm-identity-page.tsx";
 import { readTwoFactor } from "#db/people/two-factor.ts";
 import type { Route } from "./+types/confirm.ts";
 
 const SETTINGS = "/dashboard/settings";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Confirm It’s You | Kayap", unlisted: true });

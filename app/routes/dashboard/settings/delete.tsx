@@ -18,13 +18,10 @@ import { redirectDocument } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { deletionLetter } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { DeletePage } from "#app/ui/settings/delete-page.tsx";
 import { countUpcoming, requestDeletion } from "#db/people/account-end.ts";
 import type { Route } from "./+types/delete.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Delete Account | Kayap", unlisted: true });

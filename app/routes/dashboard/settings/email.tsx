@@ -16,7 +16,6 @@ import {
   knownAddressLetter,
 } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { EmailPage } from "#app/ui/settings/email-page.tsx";
 import { requestEmailChange } from "#db/people/email-change.ts";
@@ -25,8 +24,6 @@ import type { Route } from "./+types/email.ts";
 const NOT_SENT = "We could not send it right now. Please try again in a moment.";
 const RECOVERY_RUNS =
   "Two-factor sign-in is going to be removed from your account. Until that is over the address stays.";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Change E-mail | Kayap", unlisted: true });

@@ -19,13 +19,10 @@ import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { passwordChangedLetter } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { PasswordPage } from "#app/ui/settings/password-page.tsx";
 import { changePassword } from "#db/people/passwords.ts";
 import type { Route } from "./+types/password.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Change Password | Kayap", unlisted: true });

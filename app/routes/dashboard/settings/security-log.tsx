@@ -1,13 +1,10 @@
 import { databaseContext } from "#app/context.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { SecurityLogPage } from "#app/ui/settings/security-log-page.tsx";
 import { readSecurityLog } from "#db/people/security-log.ts";
 import type { Route } from "./+types/security-log.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Security Log | Kayap", unlisted: true });

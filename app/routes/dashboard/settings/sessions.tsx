@@ -9,15 +9,12 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { SessionsPage } from "#app/ui/settings/sessions-page.tsx";
 import { endSessions, readOpenSessions, sessionReference } from "#db/people/sessions.ts";
 import type { Route } from "./+types/sessions.ts";
 
 const HERE = "/dashboard/settings/sessions";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Active Sessions | Kayap", unlisted: true });

@@ -14,7 +14,6 @@ import { readTheme, themeCookie } from "#app/http/theme.ts";
 import { typedValues } from "#app/http/typed-values.ts";
 import { LivePushDevice } from "#app/live/live-push-device.tsx";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { settingsDifferences } from "#app/ui/settings/differences.ts";
 import {
@@ -24,8 +23,6 @@ import {
 } from "#app/ui/settings/settings-page.tsx";
 import { readSettings, saveSettings } from "#db/people/settings.ts";
 import type { Route } from "./+types/settings.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Settings | Kayap", unlisted: true });

@@ -23,7 +23,6 @@ import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { recoveryCodesLetter, twoFactorLetter } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { TwoFactorPage } from "#app/ui/settings/two-factor-page.tsx";
 import {
@@ -37,8 +36,6 @@ import { readRecovery } from "#db/people/two-factor-recovery.ts";
 import type { Route } from "./+types/two-factor.ts";
 
 const HERE = "/dashboard/settings/two-factor";
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Two-Factor Sign-In | Kayap", unlisted: true });
 

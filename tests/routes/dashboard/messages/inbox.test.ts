@@ -20,7 +20,6 @@ import {
   linkTo,
   textIn,
   texts,
-  withClass,
 } from "../../../support/html.ts";
 import { INBOX, type InboxStage, inboxStage, pathOf } from "../../../support/inbox-stage.ts";
 
@@ -53,7 +52,9 @@ describe("the list", () => {
     const fresh = await addConversation(database.client, [bibi, anita], { updated_at: NOW });
     await addMessage(database.client, { conversationId: fresh, senderId: bibi }, "Good morning");
     const { page } = await browser.open(INBOX);
-    const entries = elements(element(page, withClass("convs")), "li").map(textIn);
+    const entries = elements(element(page, having("aria-labelledby", "conversations")), "li").map(
+      textIn,
+    );
     expect(entries).toEqual([
       "BK Bibi Khan 10:00 AM Customer Good morning, 1 new",
       "RP Ravi Persaud 9:59 AM Professional You: Are you there?",
@@ -66,10 +67,14 @@ describe("the list", () => {
       await addConversation(database.client, [anita, other]);
     }
     const { page } = await browser.open(INBOX);
-    expect(elements(element(page, withClass("convs")), "li")).toHaveLength(50);
+    expect(elements(element(page, having("aria-labelledby", "conversations")), "li")).toHaveLength(
+      50,
+    );
     const more = linkTo(page, "Show older conversations");
     const all = await browser.open(more);
-    expect(elements(element(all.page, withClass("convs")), "li")).toHaveLength(52);
+    expect(
+      elements(element(all.page, having("aria-labelledby", "conversations")), "li"),
+    ).toHaveLength(52);
   });
 });
 
@@ -92,7 +97,7 @@ describe("a conversation without JavaScript", () => {
       expect(response.headers.get("Location")).toBe(pathOf(conversationId));
     }
     const after = await open();
-    expect(elements(after.page, withClass("msg")).map(textIn)).toEqual([
+    expect(elements(after.page, having("data-message")).map(textIn)).toEqual([
       "Good morning. 10:00 AM",
       "Morning! Can you come? You, 10:00 AM Sent",
     ]);
@@ -105,7 +110,7 @@ describe("a conversation without JavaScript", () => {
     await addMessage(database.client, { conversationId, senderId: ravi }, "Late", night);
     await addMessage(database.client, { conversationId, senderId: ravi }, "Later", night + 60_000);
     const { page } = await open();
-    expect(elements(page, withClass("day")).map(textIn)).toEqual([
+    expect(elements(page, having("data-day")).map(textIn)).toEqual([
       "Thursday 19/11/2026",
       "Friday 20/11/2026",
     ]);
@@ -121,12 +126,14 @@ describe("a conversation without JavaScript", () => {
     });
     await addMessage(database.client, { conversationId, senderId: ravi });
     const { page } = await open();
-    const day = element(element(page, withClass("day")), "time");
+    const day = element(element(page, having("data-day")), "time");
     expect([textIn(day), day.attributes.lang]).toEqual(["viernes 2026-11-20", "es"]);
-    expect(textIn(element(page, withClass("msg")))).toBe(
+    expect(textIn(element(page, having("data-message")))).toBe(
       "Good morning. 10:00 Guyana · 09:00 New York",
     );
-    expect(textIn(element(page, withClass("convs")))).toContain(" 09:59 Guyana · 08:59 New York ");
+    expect(textIn(element(page, having("aria-labelledby", "conversations")))).toContain(
+      " 09:59 Guyana · 08:59 New York ",
+    );
   });
 
   test("shows the newest thirty and leads to older ones and back (decision 96)", async () => {
@@ -134,9 +141,9 @@ describe("a conversation without JavaScript", () => {
       await addMessage(database.client, { conversationId, senderId: ravi }, `Number ${n}.`);
     }
     const { page } = await open();
-    expect(elements(page, withClass("msg"))).toHaveLength(30);
+    expect(elements(page, having("data-message"))).toHaveLength(30);
     const older = await browser.open(linkTo(page, "Load older"));
-    expect(elements(older.page, withClass("msg")).map(textIn).at(-1)).toContain("Number 10.");
+    expect(elements(older.page, having("data-message")).map(textIn).at(-1)).toContain("Number 10.");
     expect(linkTo(older.page, "Newest messages")).toBe(pathOf(conversationId));
     expect(elements(older.page, "a").map(textIn)).not.toContain("Load older");
   });
@@ -151,12 +158,12 @@ describe("a conversation without JavaScript", () => {
     await browserAt(appOver(database.db)).get(pathOf(conversationId));
     browser.cookies.set("live", "1");
     const { page } = await open();
-    expect(textIn(element(page, withClass("side-nav")))).toContain("Messages, 1 new");
+    expect(textIn(element(page, having("data-navigation", "side")))).toContain("Messages, 1 new");
     expect(await mark()).toBe(0);
     browser.cookies.delete("live");
     const opened = await open();
     expect(await mark()).toBe(1);
-    expect(textIn(element(opened.page, withClass("side-nav")))).not.toContain(" new");
+    expect(textIn(element(opened.page, having("data-navigation", "side")))).not.toContain(" new");
     expect(recorded.told.filter(([what]) => what === "announce")).toMatchObject([
       ["announce", conversationId, { type: "read", userId: anita, seq: 1 }, {}],
     ]);
@@ -172,7 +179,7 @@ describe("a conversation without JavaScript", () => {
       args: [ravi],
     });
     const { page } = await open();
-    expect(textIn(element(page, withClass("msg")))).toBe("Hello? You, 10:00 AM Read");
+    expect(textIn(element(page, having("data-message")))).toBe("Hello? You, 10:00 AM Read");
   });
 
   test("refuses an empty or too long message beside its field and keeps the text (threat 48)", async () => {
@@ -245,7 +252,7 @@ describe("a conversation without JavaScript", () => {
     const content = "<script>alert(1)</script> javascript:alert(1) https://example.test/a?b=1.";
     await addMessage(database.client, { conversationId, senderId: ravi }, content);
     const { page } = await open();
-    const message = element(page, withClass("msg"));
+    const message = element(page, having("data-message"));
     expect(textIn(element(message, "p"))).toBe(content);
     const [link, ...others] = elements(element(message, "p"), "a");
     expect(others).toEqual([]);
@@ -259,7 +266,7 @@ describe("a conversation without JavaScript", () => {
     await addMessage(database.client, { conversationId, senderId: ravi }, "Call 623 4567");
     await addMessage(database.client, { conversationId, senderId: ravi }, "or 623 4568");
     const { page } = await open();
-    const warned = elements(page, withClass("msg")).map((one) =>
+    const warned = elements(page, having("data-message")).map((one) =>
       textIn(one).includes("Be careful"),
     );
     expect(warned).toEqual([true, false]);

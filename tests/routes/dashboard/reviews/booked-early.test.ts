@@ -7,7 +7,7 @@ import { addBookingOf, type Cast } from "../../../support/bookings.ts";
 import { recordedRooms } from "../../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/fixtures.ts";
-import { elements, textIn, withClass } from "../../../support/html.ts";
+import { elements, textIn } from "../../../support/html.ts";
 import { memoryBucket } from "../../../support/photos.ts";
 
 const STARTS_AT = NOW + 30 * DAY;
@@ -47,8 +47,7 @@ async function said() {
   const { document } = await app.page(`/service/${cast.serviceId}`);
   const filtered = await app.page(`/service/${cast.serviceId}?booked=1`);
   return {
-    badges: elements(document, withClass("badge")).filter((one) => textIn(one) === "Booked here")
-      .length,
+    badges: elements(document, "span").filter((one) => textIn(one) === "Booked here").length,
     count: /(\d+) of (\d+) reviews are from bookings/.exec(textIn(document))?.[0] ?? null,
     filtered: textIn(filtered.document).includes("The best wiring in all of Region 3."),
   };

@@ -11,7 +11,6 @@ import {
   linkTo,
   textIn,
   texts,
-  withClass,
 } from "../../../support/html.ts";
 import { openList, REVIEWS, type ReviewStage, reviewStage } from "../../../support/reviews.ts";
 
@@ -27,8 +26,9 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const entries = (page: Element) => elements(page, withClass("own-review"));
-const figures = (page: Element) => texts(element(page, withClass("stats")), "b");
+const entries = (page: Element) =>
+  elements(page, ({ attributes }) => attributes.id?.startsWith("review-") ?? false);
+const figures = (page: Element) => texts(element(page, having("data-stats")), "b");
 
 describe("the list of reviews", () => {
   async function addReviews(ratings: number[]) {
@@ -88,9 +88,10 @@ describe("the list of reviews", () => {
   test("is newest first, ten on a page, and every page can be reached", async () => {
     await addReviews(Array.from({ length: 23 }, () => 5));
     const comments = async (query: string) =>
-      elements(await openList(pro, query), withClass("own-review")).map(
-        (entry) => /Comment (\d+)\./.exec(textIn(entry))?.[1],
-      );
+      elements(
+        await openList(pro, query),
+        ({ attributes }) => attributes.id?.startsWith("review-") ?? false,
+      ).map((entry) => /Comment (\d+)\./.exec(textIn(entry))?.[1]);
     expect(await comments("")).toEqual("0123456789".split(""));
     expect(await comments("?page=3")).toEqual(["20", "21", "22"]);
     expect(await comments("?page=99")).toEqual(["20", "21", "22"]);
@@ -138,7 +139,7 @@ describe("the list of reviews", () => {
   test("is empty in the words of each role", async () => {
     const given = await openList(customer);
     expect(textIn(given)).toContain("You have not written a review yet");
-    expect(texts(element(given, withClass("empty")), "a")).toEqual(["Write a Review"]);
+    expect(texts(element(given, having("data-empty")), "a")).toEqual(["Write a Review"]);
     expect(figures(given)).toEqual(["–", "0", "0", "–"]);
     expect(textIn(await openList(pro))).toContain("No reviews yet");
   });

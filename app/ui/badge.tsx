@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { Icon } from "./icon.tsx";
+
+const TONES = {
+  success: "bg-success-tint text-success",
+  pending: "bg-pending-tint text-pending",
+  neutral: "bg-neutral-tint text-neutral",
+  danger: "bg-danger-tint text-danger",
+};
+export type BadgeTone = keyof typeof TONES;
+
+type BadgeProps = {
+  tone?: BadgeTone;
+  icon?: string;
+  /** A long one may take several lines. */
+  wraps?: boolean;
+  as?: "span" | "b" | "li";
+  children: ReactNode;
+};
+
+/** A state in a word, with its colour and mostly an icon: colour is never the only sign. */
+export function Badge(props: BadgeProps) {
+  const { tone = "neutral", icon, wraps = false, as: Element = "span", children } = props;
+  return (
+    <Element
+      className={classes(
+        "inline-flex items-center gap-1.25 rounded-badge px-2 py-0.75 text-meta font-bold",
+        !wraps && "whitespace-nowrap",
+        TONES[tone],
+      )}
+    >
+      {icon && <Icon name={icon} className="size-[1.1em]" />}
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+/** The heading of a numbered part of a long form, as a legend or a heading. */
+export const partHeading = "float-left mb-3 w-full text-xl font-extrabold tracking-title";
+
+type FormPartProps = { title: string; id?: string; children: ReactNode };
+
+/** A numbered part of a long form. */
+export function FormPart({ title, id, children }: FormPartProps) {
+  return (
+    <fieldset
+      className="border-t border-line py-5"
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+    >
+      <legend className={partHeading}>{title}</legend>
+      <div className="clear-both stack-4">{children}</div>
+    </fieldset>
+  );
+}

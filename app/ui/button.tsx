@@ -1,0 +1,55 @@
+import type { AnchorHTMLAttributes, ComponentProps } from "react";
+import { Link, type LinkProps } from "react-router";
+import { classes } from "./classes.ts";
+
+const VARIANTS = {
+  primary: "bg-primary text-on-primary plank-primary",
+  secondary: "border-2 border-control bg-card text-ink",
+  gold: "bg-gold text-on-gold plank-gold",
+  danger: "border-2 border-danger bg-danger-tint text-danger",
+  disabled: "cursor-not-allowed border-2 border-line bg-neutral-tint text-neutral",
+};
+const SIZES = {
+  normal: "min-h-12 px-5 py-2.5",
+  small: "min-h-11 px-3.5 py-1.5 text-md whitespace-nowrap",
+  /** Small, for rows with several. */
+  compact: "min-h-11 px-2.5 py-1.5 text-md whitespace-nowrap",
+  /** An icon alone. */
+  square: "min-h-12 w-12 p-0",
+  smallSquare: "min-h-11 w-11 p-0 text-md",
+};
+
+type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES; className?: string };
+
+/** The look of a button for what is neither a button nor a link, such as a summary. */
+export function buttonClass({
+  variant = "primary",
+  size = "normal",
+  className,
+}: Look = {}): string {
+  return classes(
+    "pressable inline-flex items-center justify-center gap-2 rounded-control text-center font-bold underline-on-hover",
+    VARIANTS[variant],
+    SIZES[size],
+    className,
+  );
+}
+
+/** Does something: sends its form, or what its handler says. */
+export function Button({ variant, size, className, ...button }: Look & ComponentProps<"button">) {
+  const look = buttonClass({ variant: button.disabled ? "disabled" : variant, size, className });
+  return <button className={look} {...button} />;
+}
+
+type Target = LinkProps | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string });
+
+/** Leads somewhere: `href` loads a document, `to` changes the page within the dashboard. */
+export function ButtonLink({ variant, size, className, ...target }: Look & Target) {
+  const look = buttonClass({ variant, size, className });
+  if ("to" in target) return <Link className={look} {...target} />;
+  return <a className={look} {...target} />;
+}
+
+/** A row of buttons: on the smallest phones without their icons, so that three fit. */
+export const buttonRow =
+  "flex flex-wrap items-center gap-2 max-phone:[&_:is(a,button)]:px-2 max-phone:[&_:is(a,button)_svg]:hidden";

@@ -1,0 +1,34 @@
+import type { CountedCategory } from "#app/domain/services/catalogue.ts";
+import { Failure } from "../failure.tsx";
+import { Container } from "../page.tsx";
+import { AllCategories } from "./all-categories.tsx";
+import { BrowseByPlace } from "./browse-by-place.tsx";
+import { CategoryFilter } from "./category-filter.tsx";
+import { MostPopular } from "./most-popular.tsx";
+import { SearchOrJoin } from "./search-or-join.tsx";
+
+type CategoriesPageProps = {
+  asked: { q: string; view: "grid" | "list" };
+  /** Null when the database did not answer. */
+  categories: CountedCategory[] | null;
+  popular: CountedCategory[];
+};
+
+/** All categories: the most popular ones, then every one that fits what was typed. */
+export function CategoriesPage({ asked, categories, popular }: CategoriesPageProps) {
+  return (
+    <main id="main">
+      <CategoryFilter q={asked.q} view={asked.view} />
+      <Container className="stack-4 py-10 lg:py-14">
+        {popular.length > 0 && <MostPopular categories={popular} />}
+        {categories ? (
+          <AllCategories categories={categories} view={asked.view} />
+        ) : (
+          <Failure again="/categories" />
+        )}
+        <BrowseByPlace />
+      </Container>
+      <SearchOrJoin />
+    </main>
+  );
+}

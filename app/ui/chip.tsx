@@ -1,0 +1,31 @@
+import type { AnchorHTMLAttributes } from "react";
+import { Link, type LinkProps } from "react-router";
+import { classes } from "./classes.ts";
+
+const VARIANTS = {
+  plain: "border-control bg-card text-ink current:border-ink current:bg-ink current:text-page",
+  /** On the painted wall of the home page. */
+  bar: "border-on-bar text-on-bar",
+};
+
+type ChipProps = { variant?: keyof typeof VARIANTS } & (
+  | LinkProps
+  | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string })
+);
+
+/** A short choice as a link; `aria-current` marks the chosen one. */
+export function Chip({ variant = "plain", ...target }: ChipProps) {
+  const look = classes(
+    "inline-flex min-h-11 items-center gap-1.5 rounded-control border-[1.5px] px-3.5 text-md font-semibold whitespace-nowrap underline-on-hover",
+    VARIANTS[variant],
+  );
+  if ("to" in target) return <Link className={look} {...target} />;
+  return <a className={look} {...target} />;
+}
+
+/** Chips that scroll sideways on a phone: the last one is cut on purpose, to say that more follow. */
+export const chipRow =
+  "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:flex-wrap sm:overflow-visible";
+
+/** Chips on as many lines as they need. */
+export const chipLines = "-mx-4 flex flex-wrap gap-2 px-4 py-1";

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Container } from "./page.tsx";
+
+type DeepBandProps = {
+  title: string;
+  text: string;
+  /** What one can do about it. */
+  action: ReactNode;
+  /** A picture on the right of wide screens. */
+  picture?: ReactNode;
+};
+
+/** A dark band across the page that invites to do something. */
+export function DeepBand({ title, text, action, picture }: DeepBandProps) {
+  return (
+    <section className="bg-deep py-10 text-on-deep clapboard-deep-board lg:py-0 [&_:focus-visible]:outline-gold">
+      <Container className="lg:flex lg:justify-between">
+        <div className="stack-4 lg:py-14">
+          <h2>{title}</h2>
+          <p className="max-w-text text-deep-soft">{text}</p>
+          {action}
+        </div>
+        {picture}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+type Part = { className?: string; children: ReactNode };
+
+/** As wide as the content of a public page may be. */
+export function Container({ className, children }: Part) {
+  return <div className={classes("mx-auto max-w-page px-4", className)}>{children}</div>;
+}
+
+/** The main part of a public page. */
+export function PageMain({ className, children }: Part) {
+  return (
+    <main id="main" className={classes("mx-auto max-w-page px-4", className)}>
+      {children}
+    </main>
+  );
+}
+
+/** A main part with little in it: one column in the middle. */
+export function NarrowMain({ children }: { children: ReactNode }) {
+  return (
+    <PageMain className={sectionSpace}>
+      <div className="stack-4 mx-auto my-8 max-w-narrow">{children}</div>
+    </PageMain>
+  );
+}
+
+/** Above and below a section. */
+export const sectionSpace = "py-10 lg:py-14";
+
+type PageSectionProps = { title: ReactNode; children: ReactNode };
+
+/** A section of a service or a person. */
+export function PageSection({ title, children }: PageSectionProps) {
+  return (
+    <section className="pt-3.5">
+      <h2 className="mb-3 text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The page with its price or form beside it on wide screens, where that stays in sight. */
+export function PageWithAside({
+  aside,
+  label,
+  children,
+}: Part & { aside: ReactNode; label: string }) {
+  return (
+    <div className="grid gap-6 pb-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-12">
+      <div className="stack-4">{children}</div>
+      <aside className="lg:sticky lg:top-21 lg:self-start" aria-label={label}>
+        {aside}
+      </aside>
+    </div>
+  );
+}
+
+/** The heading of a list or section, and where to see more. */
+export function SectionHead({ children }: { children: ReactNode }) {
+  return (
+    <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 lg:mb-5">
+      {children}
+    </div>
+  );
+}
+
+/** The link beside such a heading. */
+export const moreLink = "inline-block py-2.5 font-semibold";

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** The buttons of a long form stay in view, on a phone above the navigation; what has the focus is never under them. */
+export function SaveBar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      className="sticky bottom-[calc(58px+env(safe-area-inset-bottom))] z-5 -mx-4 flex flex-wrap gap-x-3 gap-y-2 border-t-2 border-control bg-page px-4 pt-2.5 pb-3.25 lg:bottom-0 lg:mx-0 lg:px-0"
+      data-bottom-bar
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A button in such a bar. */
+export const barButton = "flex-1 lg:flex-none";

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+const SURFACES = {
+  deep: {
+    frame: "border-deep-control",
+    button: "px-3 aria-pressed:bg-deep-soft aria-pressed:text-deep",
+  },
+  bar: {
+    frame: "border-on-bar",
+    button:
+      "px-2 hover:underline hover:decoration-2 aria-pressed:bg-on-bar aria-pressed:text-bar sm:px-3",
+  },
+};
+
+type SegmentedProps = {
+  legend: string;
+  /** The name under which the pressed button is sent. */
+  name: string;
+  surface: keyof typeof SURFACES;
+  pressed: string;
+  choices: readonly { value: string; label: ReactNode }[];
+};
+
+/** A few buttons in one frame, of which one is pressed. */
+export function Segmented({ legend, name, surface, pressed, choices }: SegmentedProps) {
+  const { frame, button } = SURFACES[surface];
+  return (
+    <fieldset
+      className={classes(
+        "inline-flex overflow-hidden rounded-control border-[1.5px] justify-end max-tiny:flex-wrap",
+        frame,
+      )}
+    >
+      <legend className="sr-only">{legend}</legend>
+      {choices.map(({ value, label }) => (
+        <button
+          key={value}
+          className={classes(
+            "inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold focus-visible:-outline-offset-3",
+            button,
+          )}
+          name={name}
+          value={value}
+          aria-pressed={value === pressed}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

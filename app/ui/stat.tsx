@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classes } from "./classes.ts";
+import { Icon } from "./icon.tsx";
+
+const COLUMNS = { 3: "sm:grid-cols-3", 4: "sm:grid-cols-4" };
+
+/** Figures beside each other, as many as fit on a phone. */
+export function StatGrid({
+  columns,
+  children,
+}: {
+  columns: keyof typeof COLUMNS;
+  children: ReactNode;
+}) {
+  return (
+    <ul
+      data-stats
+      className={classes(
+        "grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2.5 sm:gap-4",
+        COLUMNS[columns],
+      )}
+    >
+      {children}
+    </ul>
+  );
+}
+
+type StatProps = {
+  name: string;
+  icon?: string;
+  /** The page that shows what it counts. */
+  to?: string;
+  /** Null when it could not be read; then it leads to another try at `again`. */
+  value: ReactNode;
+  again?: string;
+};
+
+const LINK = "block text-inherit no-underline group-hover:underline";
+
+/** A figure with its name. */
+export function Stat({ name, icon, to, value, again }: StatProps) {
+  const content = (
+    <>
+      {value === null ? (
+        <b className="block leading-[1.15] font-extrabold">Could not load. Try again</b>
+      ) : (
+        <b className="block text-3xl leading-[1.15] font-extrabold tracking-[-0.02em]">{value}</b>
+      )}{" "}
+      <span className="flex items-center gap-1.25 text-meta text-soft">
+        {icon && <Icon name={icon} />}
+        {name}
+      </span>
+    </>
+  );
+  return (
+    <li className="group rounded-card border border-line bg-card p-3 plank-card">
+      {value === null && again ? (
+        <a className={LINK} href={again}>
+          {content}
+        </a>
+      ) : to ? (
+        <Link className={LINK} to={to}>
+          {content}
+        </Link>
+      ) : (
+        content
+      )}
+    </li>
+  );
+}
