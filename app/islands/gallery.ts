@@ -19,11 +19,17 @@ function current(): number {
   return thumbs.findIndex((thumb) => thumb.hasAttribute("aria-current"));
 }
 
+/** Where all sizes of a photo lie. */
+function folderOf(picture: HTMLImageElement): string {
+  return picture.getAttribute("src")?.replace(/[^/]*$/, "") ?? "";
+}
+
 function show(thumb: HTMLAnchorElement) {
   const picture = thumb.querySelector("img");
   if (!picture || !shown) return;
-  shown.srcset = picture.dataset.srcset ?? "";
-  shown.src = picture.dataset.src ?? "";
+  const [before, now] = [folderOf(shown), folderOf(picture)];
+  shown.srcset = shown.srcset.replaceAll(before, now);
+  shown.src = shown.src.replace(before, now);
   shown.alt = picture.alt;
   thumbs[current()]?.removeAttribute("aria-current");
   thumb.setAttribute("aria-current", "true");

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** The painted board on top of every page; it stays in sight. */
 export function Bar({ children }: { children: ReactNode }) {
   return (
-    <header className="opaque-after-scroll sticky top-0 z-5 border-b-2 border-bar-line bg-bar text-on-bar print:hidden">
+    <header className="opaque-after-scroll sticky top-0 z-5 border-b-2 border-bar-line bg-bar text-on-bar">
       {children}
     </header>
   );

@@ -13,7 +13,7 @@ type DeepBandProps = {
 /** A dark band across the page that invites to do something. */
 export function DeepBand({ title, text, action, picture }: DeepBandProps) {
   return (
-    <section className="bg-deep py-10 text-on-deep clapboard-deep-board lg:py-0 [&_:focus-visible]:outline-gold">
+    <section className="bg-deep py-10 text-on-deep clapboard-deep-board lg:py-0">
       <Container className="lg:flex lg:justify-between">
         <div className="stack-4 lg:py-14">
           <h2>{title}</h2>

@@ -18,7 +18,7 @@ type ControlLook = { surface?: keyof typeof SURFACES; className?: string };
 /** The look of everything one types into or chooses from. */
 export function controlClass({ surface = "card", className }: ControlLook = {}): string {
   return classes(
-    "block min-h-12 w-full rounded-control border-[1.5px] px-3 py-2.5 refused:border-2 refused:border-danger refused:bg-danger-tint",
+    "block min-h-12 w-full rounded-control border-[1.5px] px-3 py-2.5 marks-refusal",
     SURFACES[surface],
     className,
   );
@@ -35,10 +35,10 @@ type SelectProps = {
 };
 
 export function Select({ narrow, className, ...select }: SelectProps & ComponentProps<"select">) {
-  const arrow = narrow
-    ? "select-arrow-10 pr-7 pl-2.5 lg:min-h-11 lg:py-1.5"
-    : "select-arrow-14 pr-9";
-  return <select className={classes(controlClass(), arrow, className)} {...select} />;
+  const arrow = narrow ? "[--arrow:10px] pr-7 pl-2.5 lg:min-h-11 lg:py-1.5" : "pr-9";
+  return (
+    <select className={classes("select-arrow", controlClass(), arrow, className)} {...select} />
+  );
 }
 
 type LabelProps = ComponentProps<"label"> & { small?: boolean };

@@ -30,7 +30,7 @@ type FooterProps = { path: string; theme: string; supportEmail: string; postalAd
 /** Categories, quick links, support, newsletter, legal pages and the choice of theme. */
 export function Footer({ path, theme, supportEmail, postalAddress }: FooterProps) {
   return (
-    <footer className="border-t-4 border-gold bg-deep py-8 text-deep-soft [&_:focus-visible]:outline-gold max-lg:with-bottom-bar:pb-29">
+    <footer className="border-t-4 border-gold bg-deep py-8 text-deep-soft">
       <Container className="grid grid-cols-2 gap-6 sm:grid-cols-[1fr_1fr_1.6fr]">
         <div>
           <h2 className={HEADING}>Categories</h2>
@@ -50,7 +50,7 @@ export function Footer({ path, theme, supportEmail, postalAddress }: FooterProps
         </div>
         <div className="max-sm:col-span-full">
           <Newsletter path={path} />
-          <Logo className="h-7.5 w-[121px] text-on-deep [--logo-post:#b3202f] [--logo-tile:var(--color-gold)] [--logo-withe:#0c3524]" />
+          <Logo className="h-7.5 w-[121px] text-on-deep" />
           <p className="mt-2 text-sm">
             Connecting Guyana's Finest Professionals. <i>Kayap</i>: neighbours coming together to
             get the work done.

@@ -44,7 +44,7 @@ export function Frame(props: FrameProps) {
       <ButtonLink
         variant="secondary"
         size="square"
-        className="visible-after-scroll fixed right-4 bottom-5 z-4 plank-card max-lg:with-bottom-bar:bottom-24"
+        className="visible-after-scroll fixed right-4 bottom-5 z-4 plank-card"
         href="#top"
       >
         <Icon name="arrow-up" />

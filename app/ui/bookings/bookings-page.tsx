@@ -71,7 +71,7 @@ export function BookingsPage(props: BookingsPageProps) {
       ) : (
         <>
           <h2 className="sr-only">{TAB_NAMES[tab]}</h2>
-          <ul className="*:border-line *:not-first:border-t">
+          <ul className="ruled">
             {bookings.map((booking) => (
               <BookingRow key={booking.id} booking={booking} party={as} next={here} wide />
             ))}

@@ -33,7 +33,7 @@ export function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOff
       {daysOff.length === 0 ? (
         <p className="text-soft">No days off are planned.</p>
       ) : (
-        <ul className="*:border-line *:not-first:border-t">
+        <ul className="ruled">
           {daysOff.map((day) => (
             <OffDay key={day} day={day} />
           ))}

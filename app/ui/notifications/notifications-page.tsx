@@ -47,7 +47,7 @@ export function NotificationsPage({ kind, page, notices }: NotificationsPageProp
       {notices?.total === 0 && <Empty title={NOTHING_NEW} icon="bell" />}
       {notices && notices.total > 0 && (
         <>
-          <ul className="*:border-line *:not-first:border-t">
+          <ul className="ruled">
             {notices.list.map((notice) => (
               <NotificationLine key={notice.id} notice={notice} here={here} />
             ))}

@@ -9,7 +9,7 @@ export function ActivityList({ activities }: { activities: readonly Activity[] }
   if (activities.length === 0) return <p className="text-soft">Nothing has happened yet.</p>;
   return (
     <>
-      <ul className="*:border-line *:not-first:border-t">
+      <ul className="ruled">
         {activities.map(({ kind, title, body, link, at }) => (
           <li key={`${at}${link}${title}`} className="flex items-center gap-3 py-2.5">
             <Icon name={KIND_ICON[kind]} />

@@ -9,7 +9,7 @@ type BookingLinesProps = {
 /** A few bookings, with what can be done with them in place. */
 export function BookingLines({ bookings, party }: BookingLinesProps) {
   return (
-    <ul className="*:border-line *:not-first:border-t">
+    <ul className="ruled">
       {bookings.map((booking) => (
         <BookingRow key={booking.id} booking={booking} party={party} next="/dashboard" />
       ))}

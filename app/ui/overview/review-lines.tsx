@@ -9,7 +9,7 @@ const SHOWN = 140;
 /** The newest reviews in a few words. */
 export function ReviewLines({ reviews }: { reviews: readonly ReviewLine[] }) {
   return (
-    <ul className="*:border-line *:not-first:border-t">
+    <ul className="ruled">
       {reviews.map((review) => (
         <li key={review.id} className="py-3.5">
           <div className="flex flex-wrap items-center gap-2 justify-between">

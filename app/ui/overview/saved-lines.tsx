@@ -6,7 +6,7 @@ import { Price } from "../price.tsx";
 /** A few saved services; one that strangers cannot see now says so and leads nowhere (decision 51). */
 export function SavedLines({ services }: { services: readonly ServiceLine[] }) {
   return (
-    <ul className="*:border-line *:not-first:border-t">
+    <ul className="ruled">
       {services.map((service) => (
         <li
           key={service.id}

@@ -19,7 +19,7 @@ type OwnReviewListProps = {
 
 export function OwnReviewList({ reviews, side }: OwnReviewListProps) {
   return (
-    <ul className="*:border-line *:not-first:border-t">
+    <ul className="ruled">
       {reviews.map((review) => (
         <li key={review.id} id={`review-${review.id}`} className="flex gap-3 py-4">
           <MiniPicture service={review.service} large />

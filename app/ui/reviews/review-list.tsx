@@ -18,7 +18,7 @@ type ReviewListProps = {
 
 export function ReviewList({ reviews, here, ofService = false }: ReviewListProps) {
   return (
-    <ul className="*:border-line *:not-first:border-t mt-3">
+    <ul className="ruled mt-3">
       {reviews.map((review) => (
         <li key={review.id} id={`review-${review.id}`} className="py-4">
           <div className="flex flex-wrap items-center gap-2 justify-between">

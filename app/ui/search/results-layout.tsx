@@ -32,7 +32,12 @@ export function ResultsLayout(props: ResultsLayoutProps) {
       )}
     >
       {/* As tall as the order beside it, which arrives later and must not push it. */}
-      <h2 className="text-xl font-extrabold tracking-title max-lg:col-span-full lg:min-h-11 lg:content-center">
+      <h2
+        className={classes(
+          "text-xl font-extrabold tracking-title max-lg:col-span-full lg:min-h-11 lg:content-center",
+          Boolean(filters) && "lg:col-start-2",
+        )}
+      >
         {count}
       </h2>
       {filters && (

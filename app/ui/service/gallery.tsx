@@ -48,17 +48,15 @@ export function Gallery({ photos, shown, title }: GalleryProps) {
           {photos.map(({ id, alt }, i) => (
             <a
               key={id}
-              className="group flex-none rounded-control"
+              className="flex-none overflow-hidden rounded-control border-2 border-line current:border-ink current:cut-out-gold"
               href={hrefOf(i)}
               aria-current={i === current ? "true" : undefined}
               aria-label={`Photo ${i + 1}`}
               data-thumb
             >
               <img
-                className="block h-16.5 w-22 rounded-control border-2 border-line object-cover group-current:border-ink group-current:cut-out-gold"
+                className="block h-15.5 w-21 object-cover"
                 src={photoSources(id).small}
-                data-src={photoSources(id).medium}
-                data-srcset={photoSources(id).srcSet}
                 alt={alt}
                 width={88}
                 height={66}
