@@ -175,6 +175,10 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     get: IN(">/dashboard/settings/two-factor"),
     form: NOTHING,
     post: IN(">/dashboard/settings/two-factor"),
+    closed: {
+      get: `${Array(3).fill(">/dashboard/settings/two-factor").join(" ")} >/login`,
+      post: `${Array(3).fill(">/dashboard/settings/two-factor").join(" ")} >/login`,
+    },
   },
   {
     route: "/two-factor-recovery/start",
@@ -366,6 +370,11 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     form: { proofPassword: SURE.current },
     // Everybody of this world has proven who they are at this very moment.
     post: IN(">/dashboard/settings"),
+    // Who is not active proves who they are before their data download, and before they leave.
+    closed: {
+      get: `${Array(3).fill(">/dashboard/settings").join(" ")} >/login`,
+      post: `${Array(3).fill(">/dashboard/settings").join(" ")} >/login`,
+    },
   },
   {
     route: "/dashboard/settings/password",

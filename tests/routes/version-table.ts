@@ -43,6 +43,15 @@ export const VERSIONS: Record<string, Answer> = {
   "/forgot-password": NO_EDIT,
   "/reset-password": ONCE,
   "/change-email": ONCE,
+  "/stop-email-change": ONCE,
+  "/two-factor-recovery": NO_EDIT,
+  "/two-factor-recovery/start": PASSWORD,
+  "/two-factor-recovery/cancel": PASSWORD,
+  "/dashboard/settings/confirm": PASSWORD,
+  "/dashboard/unsent": {
+    because:
+      "It discards a form that waits; the form itself goes to its own address, with its version.",
+  },
   "/welcome-back": SWITCH,
   "/not-me": ONCE,
   "/contact": NO_EDIT,

@@ -190,6 +190,7 @@ test("the FAQ has its eight groups, each with five questions or more that open w
   }
   const questions = texts(page, "summary");
   expect(new Set(questions).size).toBe(questions.length);
+  expect(textIn(page)).toContain("I lost my phone and my recovery codes. How do I get back in?");
   expect(textIn(page)).toContain("professionals are reviewed by the team before approval");
   expect(textIn(page)).toContain("Last updated July 25th 2025");
 });
