@@ -29,7 +29,7 @@ export function HelpfulButton({ helpfulCount, voted, size = "small" }: HelpfulBu
     <Button
       variant="secondary"
       size={size}
-      className="stays-pressed fills-when-pressed"
+      className="fills-when-pressed stays-pressed"
       aria-pressed={voted}
     >
       <Icon name="thumbs-up" />
