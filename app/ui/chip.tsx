@@ -3,7 +3,7 @@ import { Link, type LinkProps } from "react-router";
 import { classes } from "./classes.ts";
 
 const VARIANTS = {
-  plain: "border-control bg-card text-ink current:border-ink current:bg-ink current:text-page",
+  plain: "border-control bg-card text-ink fills-when-chosen",
   /** On the painted wall of the home page. */
   bar: "border-on-bar text-on-bar",
 };

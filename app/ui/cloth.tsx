@@ -89,7 +89,7 @@ function clothBox(categoryId: string, cut: number, className: string | undefined
     categoryId,
     BOX,
     cut === SWAPPED ? "bg-(--tone)" : "bg-(--ground)",
-    "after:absolute after:inset-0 after:bg-lamplight",
+    "lamplit",
     className,
   );
 }

@@ -22,7 +22,7 @@ const LEGAL = [
   { name: "FAQ", href: "/faq" },
 ];
 
-const HEADING = "mb-1 text-base tracking-normal text-on-deep";
+const HEADING = "mb-1 text-base [letter-spacing:0] text-on-deep";
 const LINK = "block py-2.5 text-inherit underline-on-hover";
 
 type FooterProps = { path: string; theme: string; supportEmail: string; postalAddress: string };

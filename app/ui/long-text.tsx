@@ -8,11 +8,11 @@ const SHOW = "-my-2.5 py-2.5 font-semibold text-link underline";
 export function LongText({ text }: { text: string }) {
   if (characters(text) <= LONG_TEXT) return <p className="whitespace-pre-line">{text}</p>;
   return (
-    <details className="group flex flex-col">
-      <summary className="group-open:order-1">
-        <span className="whitespace-pre-line group-open:hidden">{excerpt(text, LONG_TEXT)} </span>
-        <span className={classes(SHOW, "inline-block group-open:hidden")}>Show more</span>
-        <span className={classes(SHOW, "hidden group-open:inline-block")}>Show less</span>
+    <details className="flex flex-col">
+      <summary className="inside-open:order-1">
+        <span className="whitespace-pre-line inside-open:hidden">{excerpt(text, LONG_TEXT)} </span>
+        <span className={classes(SHOW, "inline-block inside-open:hidden")}>Show more</span>
+        <span className={classes(SHOW, "hidden inside-open:inline-block")}>Show less</span>
       </summary>
       <p className="whitespace-pre-line">{text}</p>
     </details>

@@ -45,7 +45,9 @@ export function Stat({ name, icon, to, value, again }: StatProps) {
       {value === null ? (
         <b className="block leading-[1.15] font-extrabold">Could not load. Try again</b>
       ) : (
-        <b className="block text-3xl leading-[1.15] font-extrabold tracking-[-0.02em]">{value}</b>
+        <b className="block text-3xl leading-[1.15] font-extrabold [letter-spacing:-0.02em]">
+          {value}
+        </b>
       )}{" "}
       <span className="flex items-center gap-1.25 text-meta text-soft">
         {icon && <Icon name={icon} />}

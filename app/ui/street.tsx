@@ -13,7 +13,7 @@ export function Street({ kite = false, className }: StreetProps) {
   const sheet = useContext(IconSheet);
   return (
     <svg
-      className={classes("block aspect-480/206", className)}
+      className={classes("block", className)}
       viewBox="0 -70 480 276"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

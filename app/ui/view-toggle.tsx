@@ -18,7 +18,7 @@ export function ViewToggle({ view, hrefOf }: ViewToggleProps) {
           key={other}
           variant="secondary"
           size="smallSquare"
-          className={classes(corners, "current:border-ink current:bg-ink current:text-page")}
+          className={classes(corners, "fills-when-chosen")}
           aria-current={other === view ? "true" : undefined}
           href={hrefOf(other)}
         >

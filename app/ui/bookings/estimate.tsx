@@ -33,7 +33,7 @@ export function ServiceInBrief({ service }: { service: BookedService }) {
         className="size-12 flex-none rounded-control"
       />
       <div className="min-w-0 flex-1">
-        <h2 className="text-lg leading-snug tracking-normal">{service.title}</h2>
+        <h2 className="text-lg leading-snug [letter-spacing:0]">{service.title}</h2>
         <p className="text-sm text-soft wrap-anywhere">{service.proName}</p>
         <Rating rating={service.rating} count={service.reviewCount} />
       </div>

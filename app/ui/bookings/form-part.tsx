@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The heading of a numbered part of a long form, as a legend or a heading. */
-export const partHeading = "float-left mb-3 w-full text-xl font-extrabold tracking-title";
+export const partHeading = "float-left mb-3 w-full text-xl font-extrabold [letter-spacing:-0.01em]";
 
 type FormPartProps = { title: string; id?: string; children: ReactNode };
 

@@ -20,9 +20,7 @@ export function Hero() {
     <div className="relative overflow-hidden border-b-6 border-post bg-bar clapboard-board text-on-bar">
       <Container className="pt-6 lg:grid lg:grid-cols-2 lg:items-end lg:gap-8 lg:pt-12">
         <div className="lg:pb-9">
-          <h1 className="text-hero leading-[1.04] tracking-[-0.03em]">
-            Good hands, close to home.
-          </h1>
+          <h1 className="text-hero">Good hands, close to home.</h1>
           <p className="mt-2.5 max-w-[34em] text-lg">
             Connecting Guyana's Finest Professionals. See prices, read reviews, book for free.
           </p>
@@ -61,10 +59,7 @@ export function Hero() {
             </a>
           </p>
         </div>
-        <Street
-          kite
-          className="-mx-4 mt-2 w-[calc(100%+32px)] sm:ml-auto sm:max-w-140 lg:mt-0 lg:-mr-14 lg:ml-0 lg:aspect-480/276 lg:w-[calc(100%+56px)] lg:max-w-none"
-        />
+        <Street kite className="street-in-hero" />
       </Container>
     </div>
   );

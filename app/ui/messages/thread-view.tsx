@@ -100,7 +100,7 @@ function ThreadTop({ thread, name, isHere }: { thread: Thread; name: string; isH
       </ButtonLink>
       <Nameplate id={other.id} name={name} />
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-lg tracking-title">{name}</h1>
+        <h1 className="truncate text-lg [letter-spacing:-0.01em]">{name}</h1>
         <p className="truncate text-sm text-soft [&_a]:-outline-offset-3">
           {ROLE_NAME[other.role]}
           {isHere && (

@@ -19,7 +19,7 @@ export function HelpfulForm({ review, here }: HelpfulFormProps) {
       <Button
         variant="secondary"
         size="small"
-        className="stays-pressed fills-when-pressed"
+        className="fills-when-pressed stays-pressed"
         aria-pressed={voted}
       >
         <Icon name="thumbs-up" />

@@ -74,7 +74,7 @@ export function ReviewSection(props: ReviewSectionProps) {
         <>
           <div className="flex flex-wrap items-center gap-6">
             <p>
-              <b className="text-4xl leading-none tracking-[-0.03em]">
+              <b className="text-4xl leading-none [letter-spacing:-0.03em]">
                 <Num of={rating} decimals={1} />
               </b>
               <span className="text-soft"> out of 5</span>

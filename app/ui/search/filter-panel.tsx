@@ -27,13 +27,13 @@ type FilterPanelProps = {
 export function FilterPanel({ path, filters, category, active }: FilterPanelProps) {
   return (
     <details
-      className="group open-on-wide-screens"
+      className="open-on-wide-screens"
       open={Object.values(filters.errors).some(Boolean) || undefined}
     >
       <summary
         className={buttonClass({
           variant: "secondary",
-          className: "w-full px-3.5! group-open:mb-3",
+          className: "w-full px-3.5! inside-open:mb-3",
         })}
       >
         <Icon name="sliders-horizontal" />

@@ -34,7 +34,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
       {/* As tall as the order beside it, which arrives later and must not push it. */}
       <h2
         className={classes(
-          "text-xl font-extrabold tracking-title max-lg:col-span-full lg:min-h-11 lg:content-center",
+          "text-xl font-extrabold [letter-spacing:-0.01em] max-lg:col-span-full lg:min-h-11 lg:content-center",
           Boolean(filters) && "lg:col-start-2",
         )}
       >

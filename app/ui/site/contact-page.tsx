@@ -28,7 +28,6 @@ export function ContactPage({ values, errors, problem, ...addresses }: Addresses
             <TextAreaField
               {...field("message")}
               rows={8}
-              className="min-h-30 resize-y"
               hint={`${CONTACT_LEAST} to ${CONTACT_MOST} characters. No passwords or card numbers, please.`}
               required
             />

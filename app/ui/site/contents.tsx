@@ -5,12 +5,10 @@ export function Contents({ entries }: { entries: readonly { id: string; title: s
       <h2 className="text-lg" id="contents">
         On this page
       </h2>
-      <ol className="mt-1 columns-[2_14em] gap-6">
+      <ol>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a className="inline-block py-1.5 pointer-coarse:py-2.5" href={`#${id}`}>
-              {title}
-            </a>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ol>

@@ -7,12 +7,12 @@ export function Questions({ id, title, questions }: QuestionGroup) {
       <h2>{title}</h2>
       <div className="*:border-b *:border-line border-t border-line">
         {questions.map(({ question, answer }) => (
-          <details key={question} className="group">
+          <details key={question}>
             <summary className="flex justify-between gap-3 py-3 font-bold underline-on-hover">
               {question}
               <span className="flex-none text-xl leading-tight" aria-hidden="true">
-                <span className="group-open:hidden">+</span>
-                <span className="hidden group-open:inline">−</span>
+                <span className="inside-open:hidden">+</span>
+                <span className="hidden inside-open:inline">−</span>
               </span>
             </summary>
             <p className="pb-4">{answer}</p>
