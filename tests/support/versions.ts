@@ -9,13 +9,13 @@ export function versionIn(page: Element): string {
 }
 
 /** The version a person sees at an address. */
-export async function versionAt(browser: TestBrowser, path: string): Promise<string> {
+export async function versionAt(browser: Pick<TestBrowser, "get">, path: string): Promise<string> {
   return versionIn((await pageOf(await browser.get(path))).page);
 }
 
 /** A form that is opened, filled in and sent. */
 export async function openAndPost(
-  browser: TestBrowser,
+  browser: Pick<TestBrowser, "get" | "post">,
   path: string,
   fields: Record<string, string>,
 ): Promise<Response> {

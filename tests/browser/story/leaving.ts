@@ -8,11 +8,19 @@ export async function takesOwnData(person: Person): Promise<string> {
   await page.getByRole("link", { name: "Open download my data" }).click();
   await stands(person, "Download my data");
   await page.getByRole("button", { name: "Ask for My Data" }).click();
+  await confirmsIdentity(person);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Download the Archive" }).click(),
   ]);
   return readFileSync(await download.path(), "latin1");
+}
+
+/** Whoever signed in more than five minutes ago is asked for the password again, and what was asked for goes on. */
+async function confirmsIdentity(person: Person): Promise<void> {
+  await stands(person, "Confirm it’s you");
+  await person.page.getByLabel("Your password").fill(PASSWORD);
+  await person.page.getByRole("button", { name: "Confirm" }).click();
 }
 
 /** Asks for the account to be deleted: by the password and a word typed on purpose. */

@@ -5,6 +5,7 @@ import { castDemo } from "#db/seed/cast.ts";
 import { conversationFrameSchema, inboxFrameSchema } from "#party/protocol.ts";
 import { type Caller, callerAt, knockAt, socketAt, type TestSocket } from "../../support/rooms.ts";
 import { url } from "../../support/running-kayap.ts";
+import { openAndPost } from "../../support/versions.ts";
 
 const CUSTOMER = "customer@kayap.test";
 const PROFESSIONAL = "pro@kayap.test";
@@ -137,12 +138,12 @@ describe("a conversation's room", () => {
   });
 
   test("says nothing of who does not show when they are online, from the moment that is saved (decision 60)", async () => {
-    const save = (change: { showOnlineStatus: boolean }) => {
+    const save = async (change: { showOnlineStatus: boolean }) => {
       // As the demo has them otherwise: other files look at the same professional.
       const demo = { ...DEFAULT_SETTINGS, showPhone: true };
       const all = Object.entries(settingsValues({ ...demo, ...change }));
       const sent = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-      return professional.post("/dashboard/settings", Object.fromEntries(sent));
+      return openAndPost(professional, "/dashboard/settings", Object.fromEntries(sent));
     };
     const before = await enter(professional);
     const mine = await enter(customer);
