@@ -15,7 +15,7 @@ import {
 } from "../../support/fixtures.ts";
 import { HOSTILE_TEXTS } from "../../support/texts.ts";
 
-const VISITOR = { viewerId: null, now: NOW };
+const VISITOR = { viewer: null, now: NOW };
 
 describe("the data of a profile", () => {
   let client: Client;
@@ -34,8 +34,8 @@ describe("the data of a profile", () => {
     });
     return () => client.close();
   });
-  const page = (viewerId: string | null = null) =>
-    readProfilePage(db, proId, { viewerId, now: NOW });
+  const page = (viewer: string | null = null) =>
+    readProfilePage(db, proId, { viewer, now: NOW });
 
   test("is the person without address or phone, in one round trip (threat 34)", async () => {
     const { db: counted, calls } = countedDatabase(client);
