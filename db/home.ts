@@ -64,9 +64,10 @@ function selectTopRated(db: Database) {
       city: users.locationCity,
       rating: sql<number>`${users.rating}`.as("rating"),
       reviewCount: users.reviewCount,
-      score: sql`(${users.ratingSum} + ${PRIOR_WEIGHT} * ${mean}) / (${users.reviewCount} + ${PRIOR_WEIGHT})`.as(
-        "score",
-      ),
+      score:
+        sql`(${users.ratingSum} + ${PRIOR_WEIGHT} * ${mean}) / (${users.reviewCount} + ${PRIOR_WEIGHT})`.as(
+          "score",
+        ),
     })
     .from(users)
     .where(

@@ -13,9 +13,22 @@ type Values<T extends SQLiteTable> = {
 export function insertSelect<T extends SQLiteTable>(table: T, values: Values<T>, from: SQL): SQL {
   const columns = Object.entries(getTableColumns<SQLiteTable>(table)).flatMap(([key, column]) => {
     const value: unknown = Reflect.get(values, key);
-    return value === undefined ? [] : [{ name: sql.identifier(column.name), value: is(value, SQL) ? value : sql.param(value, column) }];
+    return value === undefined
+      ? []
+      : [
+          {
+            name: sql.identifier(column.name),
+            value: is(value, SQL) ? value : sql.param(value, column),
+          },
+        ];
   });
-  const names = sql.join(columns.map(({ name }) => sql`${name}`), sql`, `);
-  const list = sql.join(columns.map(({ value }) => sql`${value}`), sql`, `);
+  const names = sql.join(
+    columns.map(({ name }) => sql`${name}`),
+    sql`, `,
+  );
+  const list = sql.join(
+    columns.map(({ value }) => sql`${value}`),
+    sql`, `,
+  );
   return sql`insert into ${table} (${names}) select ${list} ${from}`;
 }

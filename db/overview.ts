@@ -39,10 +39,7 @@ export async function readCustomerOverview(db: Database, userId: Viewer, now: nu
       .from(savedServices)
       .where(eq(savedServices.userId, person)),
     saved: selectSaved(db, person),
-    reviewsGiven: db
-      .select({ count: count() })
-      .from(reviews)
-      .where(eq(reviews.customerId, person)),
+    reviewsGiven: db.select({ count: count() }).from(reviews).where(eq(reviews.customerId, person)),
     activity: selectActivity(db, person),
     searches: selectRecentSearches(db, userId),
     counts: selectCategoryCounts(db),
@@ -149,11 +146,7 @@ function selectActivity(db: Database, person: SQL) {
     .orderBy(desc(securityEvents.id))
     .limit(1)
     .as("signed_in");
-  return unionAll(
-    db.select().from(told),
-    db.select().from(requested),
-    db.select().from(signedIn),
-  )
+  return unionAll(db.select().from(told), db.select().from(requested), db.select().from(signedIn))
     .orderBy(sql`at desc`)
     .limit(ACTIVITIES);
 }
@@ -215,9 +208,10 @@ function selectFirstDay(db: Database, isMe: SQL) {
     .where(eq(availability.userId, users.id));
   return db
     .select({
-      profile: sql`coalesce(${users.bio}, '') <> '' and coalesce(${users.locationCity}, '') <> ''`.mapWith(
-        Boolean,
-      ),
+      profile:
+        sql`coalesce(${users.bio}, '') <> '' and coalesce(${users.locationCity}, '') <> ''`.mapWith(
+          Boolean,
+        ),
       service: sql`exists ${offered}`.mapWith(Boolean),
       hours: sql`exists ${hours}`.mapWith(Boolean),
     })

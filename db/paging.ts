@@ -11,7 +11,10 @@ type Page = {
  * The ids of one page of a list, for `inArray`; a page past the end is the last one. `ids` is a sorted select of ids,
  * `total` the number of its rows.
  */
-export function idsOfPage(ids: SQLWrapper, { page, size, total }: Page & { total: SQLWrapper }): SQL {
+export function idsOfPage(
+  ids: SQLWrapper,
+  { page, size, total }: Page & { total: SQLWrapper },
+): SQL {
   const start =
     page === 1
       ? sql`0`

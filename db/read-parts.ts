@@ -15,7 +15,12 @@ export async function readParts<P extends Parts>(db: Database, parts: P): Promis
   const results = await readAll(db, Object.values(parts)).catch((error) => {
     logFailure("all", error);
     return Promise.all(
-      named.map(([name, part]) => db.batch([part]).then(([rows]) => rows, (error) => logFailure(name, error))),
+      named.map(([name, part]) =>
+        db.batch([part]).then(
+          ([rows]) => rows,
+          (error) => logFailure(name, error),
+        ),
+      ),
     );
   });
   // Each result has the type of its statement, which a mapped type cannot say of a list.

@@ -23,7 +23,7 @@ export function SaveButton({ service, small = false, next }: SaveButtonProps) {
   );
   const look = small ? "btn alt s sq" : "btn alt s";
   if (saved === "own") return null;
-  if (saved === undefined) {
+  if (saved === null) {
     return (
       <a className={look} href={saveHref(id)}>
         {label}

@@ -75,10 +75,7 @@ type Asked = { id: string; userId: Viewer };
 const isMine = ({ id, userId }: Asked) =>
   and(
     eq(bookings.id, id),
-    or(
-      eq(bookings.customerId, sql`${userId}`),
-      eq(bookings.professionalId, sql`${userId}`),
-    ),
+    or(eq(bookings.customerId, sql`${userId}`), eq(bookings.professionalId, sql`${userId}`)),
   );
 
 /** The statements that read a booking of this person with its history, for `bookingOf`. */
@@ -141,17 +138,18 @@ export type BookingToChange = {
 
 /** Bookings with their two people; `viewer` decides what of them may be told. */
 function selectToChange(db: Database, viewer: Viewer) {
-  return db.select({
-    ...detailsFor(viewer),
-    customer: { id: customers.id, firstName: customers.firstName, email: customers.email },
-    customerReader: readerColumns(customerSettings),
-    professional: {
-      id: professionals.id,
-      firstName: professionals.firstName,
-      email: professionals.email,
-    },
-    professionalReader: readerColumns(professionalSettings),
-  })
+  return db
+    .select({
+      ...detailsFor(viewer),
+      customer: { id: customers.id, firstName: customers.firstName, email: customers.email },
+      customerReader: readerColumns(customerSettings),
+      professional: {
+        id: professionals.id,
+        firstName: professionals.firstName,
+        email: professionals.email,
+      },
+      professionalReader: readerColumns(professionalSettings),
+    })
     .from(bookings)
     .innerJoin(services, ON.service)
     .innerJoin(professionals, ON.professional)
@@ -193,7 +191,10 @@ const MOST_DUE = 50;
 /** The bookings that meet a condition of the clock, at most 50, those that are due longest first. */
 export async function readDue(
   db: Database,
-  { condition, order }: { condition: SQL; order: typeof bookings.startsAt | typeof bookings.expiresAt },
+  {
+    condition,
+    order,
+  }: { condition: SQL; order: typeof bookings.startsAt | typeof bookings.expiresAt },
 ): Promise<BookingToChange[]> {
   const due = db
     .select({ id: bookings.id })

@@ -11,11 +11,7 @@ const { status, startsAt, endsAt, createdAt, expiresAt, noShow } = bookings;
 
 type Rule = {
   /** The column that says when it was sent; guards against sending it twice. */
-  sent:
-    | "answerReminderSentAt"
-    | "dayReminderSentAt"
-    | "hourReminderSentAt"
-    | "completionAskedAt";
+  sent: "answerReminderSentAt" | "dayReminderSentAt" | "hourReminderSentAt" | "completionAskedAt";
   order: typeof startsAt | typeof endsAt | typeof expiresAt;
   condition: (now: number) => SQL;
 };

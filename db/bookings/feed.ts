@@ -73,9 +73,7 @@ export async function readFeed(db: Database, feedHash: string, now: number) {
       .innerJoin(services, ON.service)
       .innerJoin(professionals, ON.professional)
       .leftJoin(customers, ON.customer)
-      .where(
-        inArray(bookings.id, unionAll(of(bookings.professionalId), of(bookings.customerId))),
-      )
+      .where(inArray(bookings.id, unionAll(of(bookings.professionalId), of(bookings.customerId))))
       .orderBy(asc(bookings.startsAt))
       .limit(MOST_EVENTS),
   ]);

@@ -1,6 +1,11 @@
 import { and, eq, gte, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type BookingRules, type Diary, MOST_HORIZON, type Span } from "#app/domain/bookings/times.ts";
+import {
+  type BookingRules,
+  type Diary,
+  MOST_HORIZON,
+  type Span,
+} from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/people/name.ts";
@@ -120,7 +125,9 @@ export async function readOffer(
         proEmail: users.email,
         proReader: readerColumns(settings),
         /** Whether it is listed and neither of the two has blocked the other. */
-        open: sql`${services.listed} = 1 and ${noBlock(customerId, services.proId)}`.mapWith(Boolean),
+        open: sql`${services.listed} = 1 and ${noBlock(customerId, services.proId)}`.mapWith(
+          Boolean,
+        ),
       })
       .from(services)
       .innerJoin(users, eq(users.id, services.proId))
@@ -156,9 +163,7 @@ export async function readDiaryAround(
   db: Database,
   { bookingId, now }: { bookingId: string; now: number },
 ): Promise<Diary> {
-  return diaryOf(
-    ...(await db.batch(selectDiary(db, serviceOf(db, bookingId), now, bookingId))),
-  );
+  return diaryOf(...(await db.batch(selectDiary(db, serviceOf(db, bookingId), now, bookingId))));
 }
 
 /** A booking of this person with the times to which it could be moved, in one round trip; null when it is not theirs. */

@@ -12,7 +12,8 @@ import type { Viewer } from "#db/viewer.ts";
 type Asked = { userId: Viewer; kind: NotificationKind | null; page: number };
 
 const isOf = (userId: Viewer) => eq(notifications.userId, sql`${userId}`);
-const isOfKind = (kind: NotificationKind | null) => (kind ? eq(notifications.kind, kind) : undefined);
+const isOfKind = (kind: NotificationKind | null) =>
+  kind ? eq(notifications.kind, kind) : undefined;
 
 /** One page of a person's notifications, of one kind or all, in one round trip. A page past the end is the last. */
 export async function readNotifications(
@@ -23,8 +24,15 @@ export async function readNotifications(
   const { id, title, body, link, readAt, createdAt } = notifications;
   const own = and(isOf(userId), isOfKind(kind));
   const order = [isNotNull(readAt), desc(createdAt), id];
-  const total = db.select({ count: count().as("total") }).from(notifications).where(own);
-  const ids = db.select({ id }).from(notifications).where(own).orderBy(...order);
+  const total = db
+    .select({ count: count().as("total") })
+    .from(notifications)
+    .where(own);
+  const ids = db
+    .select({ id })
+    .from(notifications)
+    .where(own)
+    .orderBy(...order);
   const [[whole], [unread], list] = await db.batch([
     total,
     db

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { notifications } from "#db/schema/post.ts";
 
 type QueuedNotification = {
   /** Whom it concerns. */
@@ -26,7 +28,6 @@ export function queueNotification(
   { userId, kind, title, body, link, at }: QueuedNotification,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
-  return db.run(sql`insert into notifications (id, user_id, kind, title, body, link, created_at)
-    select ${crypto.randomUUID()}, ${userId}, ${kind}, ${title}, ${body}, ${link}, ${at}
-    where ${onlyIf} on conflict do nothing`);
+  const row = { id: crypto.randomUUID(), userId, kind, title, body, link, createdAt: at };
+  return db.run(insertSelect(notifications, row, sql`where ${onlyIf} on conflict do nothing`));
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, or, sql } from "drizzle-orm";
-import { DEFAULT_SETTINGS } from "#app/domain/people/settings.ts";
 import type { OwnProfile, ProfileFields } from "#app/domain/people/own-profile.ts";
+import { DEFAULT_SETTINGS } from "#app/domain/people/settings.ts";
 import type { Database } from "#db/client.ts";
 import { selectResponse } from "#db/messages/response-rate.ts";
 import { bookings } from "#db/schema/bookings.ts";
@@ -114,10 +114,7 @@ export async function updateOwnProfile(db: Database, update: Update): Promise<bo
         and ${photos.id} = (select ${users.profilePicture} from ${users} where ${users.id} = ${userId})
         and ${photos.id} is not ${pictureId} and ${onlyIf}`,
     ),
-    db
-      .update(photos)
-      .set({ draftId: null })
-      .where(sql`${photos.id} = ${pictureId} and ${onlyIf}`),
+    db.update(photos).set({ draftId: null }).where(sql`${photos.id} = ${pictureId} and ${onlyIf}`),
     ...(await renameServices(db, userId, name, onlyIf)),
     db
       .update(users)

@@ -6,7 +6,10 @@ export const REACHABLE = sql.raw(
   "coalesce(u.hidden_at, u.deactivated_at, u.deletion_requested_at, u.deleted_at) is null",
 );
 
-type Person = Record<"hiddenAt" | "deactivatedAt" | "deletionRequestedAt" | "deletedAt", SQLWrapper>;
+type Person = Record<
+  "hiddenAt" | "deactivatedAt" | "deletionRequestedAt" | "deletedAt",
+  SQLWrapper
+>;
 
 /** The condition that a person has an account that others can see and write to. */
 export function isReachable(person: Person): SQL {

@@ -53,7 +53,10 @@ export async function readOwnReviews(db: Database, asked: OwnReviewsAsked): Prom
         .select({ total: sql<number>`coalesce(sum(${reviewCount}), 0)`.as("total") })
         .from(ratingCounts)
         .where(eq(subjectId, person))
-    : db.select({ total: count().as("total") }).from(reviews).where(matching);
+    : db
+        .select({ total: count().as("total") })
+        .from(reviews)
+        .where(matching);
   const newest = [desc(reviews.createdAt), reviews.id];
   const ids = db
     .select({ id: reviews.id })

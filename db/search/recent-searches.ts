@@ -27,8 +27,16 @@ export async function keepSearch(db: Database, userId: string, query: string, no
       }),
     db
       .delete(recentSearches)
-      .where(and(own, sql`lower(${recentSearches.query}) = lower(${query})`, ne(recentSearches.query, query))),
-    db.delete(recentSearches).where(and(own, notInArray(recentSearches.query, selectRecentSearches(db, userId)))),
+      .where(
+        and(
+          own,
+          sql`lower(${recentSearches.query}) = lower(${query})`,
+          ne(recentSearches.query, query),
+        ),
+      ),
+    db
+      .delete(recentSearches)
+      .where(and(own, notInArray(recentSearches.query, selectRecentSearches(db, userId)))),
   ]);
 }
 

@@ -66,7 +66,11 @@ export async function searchServices(
     selectMistyped(db, [...place, ...words]),
   ]);
   const mistyped = slip?.mistyped ?? false;
-  const same = { mistyped, ways: [], subcategoryCounts: Object.fromEntries(subcategories.map(pairOf)) };
+  const same = {
+    mistyped,
+    ways: [],
+    subcategoryCounts: Object.fromEntries(subcategories.map(pairOf)),
+  };
   const found = pageOf(typed);
   const lost = found.total === 0 && ways.length > 0;
   const full = found.total === TOTAL_CAP;

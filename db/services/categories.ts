@@ -10,10 +10,7 @@ type Row = { categoryId: string; serviceCount: number };
 /** The statement that reads how many services each category has. */
 export function selectCategoryCounts(db: Database) {
   const { categoryId, subcategoryId, serviceCount } = categoryCounts;
-  return db
-    .select({ categoryId, serviceCount })
-    .from(categoryCounts)
-    .where(eq(subcategoryId, ""));
+  return db.select({ categoryId, serviceCount }).from(categoryCounts).where(eq(subcategoryId, ""));
 }
 
 /** What the rows of `selectCategoryCounts` say. */

@@ -22,7 +22,10 @@ export async function readOwnServices(db: Database, userId: Viewer, asked: numbe
   const mine = and(isOwn(userId), isNull(services.deletedAt));
   const newest = [desc(services.createdAt), desc(services.number)];
   const page = { page: asked, size: PAGE_SIZE };
-  const total = db.select({ count: count().as("total") }).from(services).where(mine);
+  const total = db
+    .select({ count: count().as("total") })
+    .from(services)
+    .where(mine);
   const ids = db
     .select({ id: services.id })
     .from(services)
@@ -271,9 +274,7 @@ export async function updateService(
   // Every statement asks the same before the last one answers it with a new version.
   const onlyIf = sql`exists (select 1 from ${services} where ${current}) and ${withPhoto}`;
   const results = await db.batch([
-    db
-      .delete(photos)
-      .where(sql`${photos.serviceId} = ${id} and not ${inList} and ${onlyIf}`),
+    db.delete(photos).where(sql`${photos.serviceId} = ${id} and not ${inList} and ${onlyIf}`),
     attachPhotos(db, write, onlyIf),
     db
       .update(services)

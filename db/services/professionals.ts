@@ -3,8 +3,8 @@ import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/reviews/filters.t
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import type { Professional } from "#app/domain/services/professional.ts";
 import type { Database } from "#db/client.ts";
-import { selectResponse } from "#db/messages/response-rate.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { selectResponse } from "#db/messages/response-rate.ts";
 import type { SecurityContext } from "#db/people/security-log.ts";
 import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
 import { blocks, securityEvents, settings, users } from "#db/schema/people.ts";
@@ -93,10 +93,13 @@ function showsTo(viewer: Viewer, shown: typeof settings.showEmail | typeof setti
 /** What the owner lets people see who are signed in; of the phone only whether there is one to ask for. */
 function contacts(viewer: Viewer) {
   return {
-    email: sql<string | null>`iif(${showsTo(viewer, settings.showEmail)}, ${sql`${users.email}`}, null)`,
-    hasPhone: sql`${sql`${users.phone}`} is not null and ${showsTo(viewer, settings.showPhone)}`.mapWith(
-      Boolean,
-    ),
+    email: sql<
+      string | null
+    >`iif(${showsTo(viewer, settings.showEmail)}, ${sql`${users.email}`}, null)`,
+    hasPhone:
+      sql`${sql`${users.phone}`} is not null and ${showsTo(viewer, settings.showPhone)}`.mapWith(
+        Boolean,
+      ),
   };
 }
 

@@ -112,7 +112,12 @@ export async function restoreSaved(
     eq(removedSavedServices.removedAt, removedAt),
     gt(removedSavedServices.removedAt, now - UNDO_WORKS_MS),
   );
-  const saved = { id: sql`${id}`, userId, serviceId: sql`${serviceId}`, createdAt: sql`${createdAt}` };
+  const saved = {
+    id: sql`${id}`,
+    userId,
+    serviceId: sql`${serviceId}`,
+    createdAt: sql`${createdAt}`,
+  };
   const [, [row]] = await db.batch([
     db.run(
       insertSelect(

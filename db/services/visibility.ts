@@ -12,6 +12,8 @@ export function visibleOwner(viewer: "public" | "registered", person: Person = u
 
 /** Who may see the profile of a person; everybody where nothing was set. */
 export function profileVisibility({ id }: Pick<Person, "id">) {
-  return sql<"public" | "registered" | "private">`coalesce((select ${settings.profileVisibility} from ${settings}
+  return sql<
+    "public" | "registered" | "private"
+  >`coalesce((select ${settings.profileVisibility} from ${settings}
     where ${settings.userId} = ${id}), 'public')`;
 }

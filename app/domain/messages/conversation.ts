@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bit } from "#app/domain/bit.ts";
 import { professionalName } from "#app/domain/services/professional.ts";
-import { messageSchema } from "./message.ts";
+import { type Message, messageSchema } from "./message.ts";
 
 /** The other one of the two people in a conversation. */
 const otherPersonSchema = z.object({
@@ -13,7 +13,7 @@ const otherPersonSchema = z.object({
   /** Whether the account is gone. */
   deleted: bit,
 });
-type OtherPerson = z.output<typeof otherPersonSchema>;
+export type OtherPerson = z.output<typeof otherPersonSchema>;
 
 /** A conversation as a list shows it, to one of its two people. */
 export const conversationSchema = z.object({
@@ -28,24 +28,23 @@ export const conversationSchema = z.object({
 export type Conversation = z.output<typeof conversationSchema>;
 
 /** One open conversation with the messages of one page of it, to one of its two people. */
-export const threadSchema = z.object({
-  id: z.string(),
-  other: otherPersonSchema,
-  service: z.object({ id: z.string(), title: z.string() }).nullable(),
+export type Thread = {
+  id: string;
+  other: OtherPerson;
+  service: { id: string; title: string } | null;
   /** Oldest first. */
-  messages: z.array(messageSchema),
+  messages: Message[];
   /** The place of the newest message of the whole conversation, 0 before the first. */
-  lastSeq: z.number(),
+  lastSeq: number;
   /** How far this person has read, and how far the other one. */
-  readSeq: z.number(),
-  otherReadSeq: z.number(),
-  muted: bit,
+  readSeq: number;
+  otherReadSeq: number;
+  muted: boolean;
   /** Whether this person blocks the other. */
-  blocking: bit,
+  blocking: boolean;
   /** Whether a message of this person would be taken. */
-  mayWrite: bit,
-});
-export type Thread = z.output<typeof threadSchema>;
+  mayWrite: boolean;
+};
 
 /** What a client asks for after a gap: what it missed, and how far the other one has read. */
 export const missedSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { Availability } from "#app/domain/bookings/availability.ts";
 import { tooLong } from "#app/domain/fields.ts";
 import { isDay } from "#app/domain/guyana-day.ts";
-import type { Availability } from "#app/domain/bookings/availability.ts";
 import type { ResponseCounts } from "#app/domain/messages/response-rate.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
 import { INVALID_PHONE, parsePhone, phoneText } from "#app/domain/phone.ts";

@@ -34,8 +34,7 @@ describe("the data of a profile", () => {
     });
     return () => client.close();
   });
-  const page = (viewer: string | null = null) =>
-    readProfilePage(db, proId, { viewer, now: NOW });
+  const page = (viewer: string | null = null) => readProfilePage(db, proId, { viewer, now: NOW });
 
   test("is the person without address or phone, in one round trip (threat 34)", async () => {
     const { db: counted, calls } = countedDatabase(client);

@@ -1,9 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  initials,
-  professionalName,
-} from "#app/domain/services/professional.ts";
+import { initials, professionalName } from "#app/domain/services/professional.ts";
 import { anyCharacter } from "../../support/texts.ts";
 
 describe("a professional's name", () => {
