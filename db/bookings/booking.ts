@@ -200,10 +200,12 @@ export async function readDue(
     .select({ id: bookings.id })
     .from(bookings)
     .where(condition)
-    .orderBy(order)
+    .orderBy(order, asc(bookings.startsAt), asc(bookings.id))
     .limit(MOST_DUE);
   const [rows, steps] = await db.batch([
-    selectToChange(db, null).where(inArray(bookings.id, due)).orderBy(order),
+    selectToChange(db, null)
+      .where(inArray(bookings.id, due))
+      .orderBy(order, asc(bookings.startsAt), asc(bookings.id)),
     selectHistory(db, inArray(bookingHistory.bookingId, due)),
   ]);
   return rows.map((row) => toChangeOf(row, steps));

@@ -59,18 +59,8 @@ export async function searchServices(
   ways: SearchFilters[] = [],
   viewer: Viewer = null,
 ): Promise<SearchResult> {
-  const { words, place } = searchMatch(filters);
-  const [typed, subcategories, [slip]] = await db.batch([
-    selectPage(db, filters, viewer, false),
-    selectSubcategoryCounts(db, filters.categoryId),
-    selectMistyped(db, [...place, ...words]),
-  ]);
-  const mistyped = slip?.mistyped ?? false;
-  const same = {
-    mistyped,
-    ways: [],
-    subcategoryCounts: Object.fromEntries(subcategories.map(pairOf)),
-  };
+  const { typed, ...same } = await readTyped(db, filters, viewer);
+  const { mistyped } = same;
   const found = pageOf(typed);
   const lost = found.total === 0 && ways.length > 0;
   const full = found.total === TOTAL_CAP;
@@ -79,6 +69,28 @@ export async function searchServices(
   if (!lost) return { ...same, ...pageOf(await again) };
   const [close, counts] = await db.batch([again, selectWays(db, ways)]);
   return { ...same, ...pageOf(close), ways: counts.map(({ found }) => found) };
+}
+
+/** The services that have the words as typed. Only what the search asks for is read: most name no word or no category. */
+async function readTyped(db: Database, filters: SearchFilters, viewer: Viewer) {
+  const { words, place } = searchMatch(filters);
+  const typedWords = [...place, ...words];
+  const page = selectPage(db, filters, viewer, false);
+  const nothing = { mistyped: false, ways: [], subcategoryCounts: {} };
+  if (typedWords.length === 0 && filters.categoryId === null) {
+    return { typed: await page, ...nothing };
+  }
+  const [typed, subcategories, [slip]] = await db.batch([
+    page,
+    selectSubcategoryCounts(db, filters.categoryId),
+    selectMistyped(db, typedWords),
+  ]);
+  return {
+    ...nothing,
+    typed,
+    mistyped: slip?.mistyped ?? false,
+    subcategoryCounts: Object.fromEntries(subcategories.map(pairOf)),
+  };
 }
 
 type PageRow = FoundService & { total: number; start: number };
