@@ -13,7 +13,7 @@ export default defineConfig({
           name: "rules",
           include: [
             "tests/*.test.ts",
-            "tests/{domain,jobs,live,mail}/**/*.test.ts",
+            "tests/{docs,domain,jobs,live,mail}/**/*.test.ts",
             "tests/auth/{password,hashing-turns}.test.ts",
           ],
           sequence: { groupOrder: 0 },
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: "app",
           sequence: { groupOrder: 1 },
-          include: ["tests/{db,http,routes,photos,auth,party}/**/*.test.ts"],
+          include: ["tests/{db,http,routes,released,photos,auth,party}/**/*.test.ts"],
           exclude: ["tests/auth/{password,hashing-turns}.test.ts"],
           setupFiles: ["tests/support/light-hashing.ts"],
           // One Vite server and one compiled application a worker, not one a file.

@@ -50,6 +50,10 @@ export type SessionUser = {
   acceptedTerms: boolean;
   /** Whether the last letter to this person could not be delivered (decision 106). */
   mailFails: boolean;
+  /** The address of a form of theirs that waits to be sent again (decision 24); else null. */
+  unsentAction: string | null;
+  /** When the password or a code was typed last in this session, UTC milliseconds (threat 69). */
+  confirmedAt: number | null;
   /** What waits for this person, as the badges show it; counted up to 100. */
   unreadMessages: number;
   unreadNotifications: number;
@@ -60,9 +64,6 @@ export const userContext = createContext<SessionUser | null>();
 
 /** Whose session has ended by itself with this very request, after too long a rest; else null. */
 export const idleUserContext = createContext<string | null>();
-
-/** The address whose form was kept until its person has signed in again; else null. */
-export const keptFormContext = createContext<string | null>();
 
 /** True when a session cookie came but the database did not answer: nobody knows who asks. */
 export const sessionUnreadContext = createContext<boolean>();

@@ -4,7 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { type Database, type DatabaseCall, readingOnly } from "#db/client.ts";
+import type { Database, DatabaseCall } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 import {
   type Config,
@@ -13,7 +13,6 @@ import {
   databaseContext,
   healthContext,
   idleUserContext,
-  keptFormContext,
   laterContext,
   nonceContext,
   photosContext,
@@ -30,7 +29,7 @@ import { requestIdOf, requestLine } from "./http/request-log.ts";
 import { refuseForeign } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { addCall, nothingSpent, type Spent, sayTiming } from "./http/server-timing.ts";
-import { keptAt, typedBefore } from "./http/typed-before.ts";
+import { reloadStale } from "./http/stale-data.ts";
 import { deliverQuietly } from "./mail/deliver.ts";
 import type { Post } from "./mail/post.ts";
 import type { PhotoStorage } from "./photos/ports.ts";
@@ -81,10 +80,8 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
     const refused = refuseForeign(request);
     if (refused) return refused;
     const { build, route } = await application();
-    const filled = await filledAgain(request, surroundings, (posted, db) =>
-      route(posted, contextFor(db)),
-    );
-    if (filled) return filled;
+    const stale = reloadStale(request, build);
+    if (stale) return stale;
     const edge = {
       cache: surroundings.documents,
       now: surroundings.clock(),
@@ -123,26 +120,6 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
   };
 }
 
-/**
- * The page of a form with what was typed into it before a session ended, or null (decision 24). It is made as if the
- * form were sent, by a database that cannot be written; a page that has something to complain about was not made for
- * that and is shown as it is.
- */
-async function filledAgain(
-  request: Request,
-  { connect, clock }: Surroundings,
-  route: (posted: Request, db: Database) => Promise<Response>,
-): Promise<Response | null> {
-  const kept = keptAt(request);
-  if (!kept) return null;
-  const db = connect();
-  const posted = await typedBefore(request, kept, { db, now: clock() });
-  if (!posted) return null;
-  const page = await route(posted, readingOnly(db));
-  const html = page.status === 200 ? await page.text() : "";
-  return /<main(?!.*role="alert")/s.test(html) ? new Response(html, page) : null;
-}
-
 /** Sends what a form has queued at once, without anybody waiting for it (threat 58). */
 function deliverAfter({ connect, post, push, clock, waitUntil, config }: Surroundings): void {
   if (post) waitUntil(deliverQuietly({ db: connect(), post, now: clock(), links: config }));
@@ -177,7 +154,6 @@ function contextOf(
   // Until the session middleware knows better; some refusals come before it.
   context.set(userContext, null);
   context.set(idleUserContext, null);
-  context.set(keptFormContext, null);
   context.set(sessionUnreadContext, false);
   context.set(laterContext, (work) => waitUntil(work.catch((error) => logLater(requestId, error))));
   return context;

@@ -15,7 +15,9 @@ import type { Route } from "./+types/root.ts";
 import { frameData } from "./http/frame-data.ts";
 import { clearedNotice } from "./http/notice.ts";
 import islands from "./islands/index.ts?worker&url";
+import { guard } from "./middleware/guard.ts";
 import { session } from "./middleware/session.ts";
+import { unsentForm } from "./middleware/unsent-form.ts";
 import styles from "./styles/app.css?url";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Frame } from "./ui/frame.tsx";
@@ -23,7 +25,7 @@ import { freshOnEveryPage } from "./ui/fresh-on-every-page.ts";
 import { hydrates } from "./ui/hydrates.ts";
 import { ReaderContext } from "./ui/reader.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [session];
+export const middleware: Route.MiddlewareFunction[] = [session, guard, unsentForm];
 
 export const shouldRevalidate = freshOnEveryPage;
 

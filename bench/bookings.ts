@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Client, createClient } from "@libsql/client";
 import { drizzle } from "drizzle-orm/libsql";
 import { timesOfDays } from "#app/domain/bookings/times.ts";
+import { DAY_MS } from "#app/domain/durations.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { createBooking } from "#db/bookings/create.ts";
 import { readOffer } from "#db/bookings/free-times.ts";
@@ -117,7 +118,7 @@ async function requests(
 
 function request(
   db: Database,
-  { proId, serviceId, customerId }: BusyProfessional,
+  { proId, serviceId, customerId, terms }: BusyProfessional,
   startsAt: number,
 ) {
   const id = randomUUID();
@@ -138,12 +139,14 @@ function request(
       endsAt: startsAt + 60 * 60_000,
       totalAmount: 650_000,
       priceType: "hourly",
+      terms,
       location: "customer",
       region: "Demerara-Mahaica",
       landmark: "Yellow house",
       notes: "",
       phone: "+5926123456",
-      at: NOW,
+      // Always within the horizon of sixty days, however many are made.
+      at: Math.max(NOW, startsAt - 30 * DAY_MS),
     },
     {
       title: "A request",

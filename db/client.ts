@@ -15,28 +15,12 @@ const READS = /^\s*(select|with)\b/i;
 const WRITES = /\b(insert\s+into|delete\s+from|update\s+["\w]+\s+set)\b/i;
 
 /**
- * The database of one request. Every call ends within its limit (reads 1.5 s, also in a batch of nothing else, writes 5 s, retries included) or throws
- * DatabaseUnavailable; `told` hears of each, however it ended. A client must never be shared between requests: workerd
- * then hangs.
+ * The database of one request. Every call ends within its limit (reads 1.5 s, also in a batch of nothing else, writes 5 s,
+ * retries included) or throws DatabaseUnavailable; `told` hears of each, however it ended. A client must never be shared
+ * between requests: workerd then hangs.
  */
 export function openDatabase(client: Client, told?: (call: DatabaseCall) => void): Database {
   return drizzle(withLimits(client, told));
-}
-
-/** The same database for reading only: a write finds it away, and nothing is written. */
-export function readingOnly({ $client }: Database): Database {
-  return drizzle(
-    new Proxy($client, {
-      get(target, property) {
-        const value = Reflect.get(target, property);
-        if (typeof value !== "function" || property === "close") return value;
-        return (...call: [InStatement | InStatement[], ...unknown[]]) =>
-          [call[0]].flat().every(isRead)
-            ? Reflect.apply(value, target, call)
-            : Promise.reject(new DatabaseUnavailable("for reading only"));
-      },
-    }),
-  );
 }
 
 function isRead(statement: InStatement | [string, InArgs?]): boolean {

@@ -1,12 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hasEnded, spawnLeashed, stopLeashed } from "./local/leash.ts";
-import { lockFolder } from "./local/lock.ts";
+import { requireLock } from "./local/lock.ts";
 import { describe, PlainError } from "./local/plain-error.ts";
 import { findLocalServer, removeServerFile, writeServerFile } from "./local/server-file.ts";
 import { sqldBinary } from "./local/sqld-binary.ts";
@@ -17,6 +17,8 @@ const PING_EVERY_MS = 3_000;
 const PING_LIMIT_MS = 5_000;
 const STOP_GRACE_MS = 4_000;
 const RETRY_MS = 2_000;
+const LEFT_OVER_MS = 5_000;
+const LEFT_OVER_PAUSE_MS = 100;
 const LOG = "sqld.log";
 
 export type LocalServer = {
@@ -43,15 +45,10 @@ type Options = {
 export async function startLocalServer({ folder, log }: Options): Promise<LocalServer> {
   const binary = sqldBinary();
   await mkdir(folder, { recursive: true });
-  const unlock = await lockFolder(folder);
-  if (!unlock) {
-    throw new PlainError(
-      `Another Kayap has the data in ${folder} open: stop that one first, or set KAYAP_DATA to another folder.`,
-    );
-  }
+  const unlock = await requireLock(folder);
   try {
     await refuseLeftOver(folder);
-    await rm(join(folder, LOG), { force: true });
+    await rm(join(folder, LOG), { recursive: true, force: true });
     return await supervise({ binary, folder, port: await freePort(), log }, unlock);
   } catch (error) {
     unlock();
@@ -159,11 +156,11 @@ async function relaunch(
 async function launch(place: Place, url: string, stop: AbortSignal): Promise<ChildProcess> {
   const { binary, folder, port } = place;
   const logFile = join(folder, LOG);
-  const output = openSync(logFile, "a");
+  const output = openLog(logFile);
   const args = ["--db-path", join(folder, "data.sqld"), "--http-listen-addr", `127.0.0.1:${port}`];
   args.push("--max-concurrent-connections", "1", "--shutdown-timeout", "2", "--no-welcome");
   const child = spawnLeashed(binary, args, { stdio: ["ignore", output, output] });
-  closeSync(output);
+  if (output !== "ignore") closeSync(output);
   const ended = new AbortController();
   const reason = await Promise.race([
     once(child, "exit").then(() => lastLine(logFile), String),
@@ -182,12 +179,28 @@ async function launch(place: Place, url: string, stop: AbortSignal): Promise<Chi
   );
 }
 
-function lastLine(file: string): string {
-  return readFileSync(file, "utf8").trimEnd().split("\n").at(-1) || "it says nothing";
+/** Where the server prints to; nowhere while its log cannot be opened (threat 83). */
+function openLog(file: string): number | "ignore" {
+  try {
+    return openSync(file, "a");
+  } catch {
+    return "ignore";
+  }
 }
 
+function lastLine(file: string): string {
+  const log = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return log.trimEnd().split("\n").at(-1) || "it says nothing";
+}
+
+/** The server of a supervisor that was killed just now is on its way out; one that stays has to be ended by hand. */
 async function refuseLeftOver(folder: string): Promise<void> {
-  const server = await findLocalServer(folder);
+  const deadline = Date.now() + LEFT_OVER_MS;
+  let server = await findLocalServer(folder);
+  while (server && Date.now() < deadline) {
+    await sleep(LEFT_OVER_PAUSE_MS);
+    server = await findLocalServer(folder);
+  }
   if (!server) return;
   throw new PlainError(
     `A database server of an earlier run still has ${folder} open: end it with "kill ${server.pid}" and start again.`,

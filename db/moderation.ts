@@ -2,9 +2,10 @@ import { and, desc, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "./client.ts";
 import { insertSelect } from "./insert-select.ts";
+import { endAccess } from "./people/account-access.ts";
 import { queueLetter } from "./post/outbox.ts";
 import { messages } from "./schema/messages.ts";
-import { securityEvents, sessions, users } from "./schema/people.ts";
+import { securityEvents, users } from "./schema/people.ts";
 import { mailOutbox } from "./schema/post.ts";
 import { reports, reviews } from "./schema/reviews.ts";
 import { services } from "./schema/services.ts";
@@ -90,8 +91,9 @@ type Moderation = {
 };
 
 /**
- * Hides something or shows it again: its person is told and their security log says why; a hidden account is signed out
- * everywhere (its sockets within a minute, by the jobs), and the reports about what was hidden are settled. False when it was so already.
+ * Hides something or shows it again: its person is told and their security log says why; access to a hidden
+ * account ends as the list of the domain says (its sockets within a minute, by the jobs), and the reports about what
+ * was hidden are settled. False when it was so already.
  */
 export async function moderate(db: Database, moderation: Moderation): Promise<boolean> {
   const { kind, id, hide, reason, owner, letter, now } = moderation;
@@ -125,11 +127,6 @@ export async function moderate(db: Database, moderation: Moderation): Promise<bo
       ),
     ),
     db
-      .update(sessions)
-      // Not deleted: the next minute's removal of what has run out closes their sockets.
-      .set({ expiresAt: 0 })
-      .where(and(eq(sessions.userId, id), kind === "account" && hide ? written : sql`0`)),
-    db
       .update(reports)
       .set({ resolvedAt: now, resolution: `${hide ? "hidden" : "restored"}: ${reason}` })
       .where(
@@ -140,6 +137,9 @@ export async function moderate(db: Database, moderation: Moderation): Promise<bo
           written,
         ),
       ),
+    ...(kind === "account" && hide
+      ? endAccess(db, { event: "hidden", owner: id, onlyIf: written })
+      : []),
   ]);
   return rowsAffected === 1;
 }

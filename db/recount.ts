@@ -1,5 +1,6 @@
-import { count, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, count, eq, gt, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { DAY_MS } from "#app/domain/durations.ts";
 import type { Database } from "./client.ts";
 import { bookings } from "./schema/bookings.ts";
 import { users } from "./schema/people.ts";
@@ -21,9 +22,9 @@ type Mended = string[];
 
 /**
  * Compares the ratings and counts that triggers keep (sums, distributions, votes, completed bookings behind reviews) with
- * their rows, mends those that differ and says which. What is right is not written to (decision 81).
+ * their rows at `now` (UTC milliseconds), mends those that differ and says which. What is right is not written to (decision 81).
  */
-export async function recountReviews(db: Database): Promise<Mended> {
+export async function recountReviews(db: Database, now: number): Promise<Mended> {
   const mended: Mended = [];
   for (const rated of RATED) {
     mended.push(
@@ -39,8 +40,8 @@ export async function recountReviews(db: Database): Promise<Mended> {
   }
   // Last, because triggers carry a mended review into the counts, which must be right by then.
   const reviews = await mendInChunks(
-    (after) => readWrongReviews(db, after),
-    (ids) => mendReviews(db, ids),
+    (after) => readWrongReviews(db, after, now),
+    (ids) => mendReviews(db, ids, now),
   );
   return [...mended, ...reviews];
 }
@@ -150,23 +151,55 @@ function mendSite(db: Database) {
 
 const HELPFUL = sql<number>`(select count(*) from ${reviewHelpful} where ${reviewHelpful.reviewId} = ${reviews.id})`;
 // The plus sign keeps SQLite from reading every completed booking of a busy service instead of the few of one customer.
-const BOOKED = sql<boolean>`exists (select 1 from ${bookings} where ${bookings.customerId} = ${reviews.customerId}
-  and +${bookings.serviceId} = ${reviews.serviceId} and +${bookings.status} = 'completed')`;
+const bookedAt = (now: number) =>
+  sql<boolean>`exists (select 1 from ${bookings} where ${bookings.customerId} = ${reviews.customerId}
+    and +${bookings.serviceId} = ${reviews.serviceId} and +${bookings.status} = 'completed'
+    and ${bookings.endsAt} <= ${now})`;
 
-function readWrongReviews(db: Database, after: string): Promise<Chunk> {
+function readWrongReviews(db: Database, after: string, now: number): Promise<Chunk> {
   const chunk = chunkOf(db, reviews, after);
   return readChunk(
     db,
     chunk,
     sql`with chunk (id) as materialized ${chunk}
       select ${reviews.id} from chunk join ${reviews} on ${reviews.id} = chunk.id
-      where (${reviews.helpfulCount}, ${reviews.booked}) is not (${HELPFUL}, ${BOOKED})`,
+      where (${reviews.helpfulCount}, ${reviews.booked}) is not (${HELPFUL}, ${bookedAt(now)})`,
   );
 }
 
-function mendReviews(db: Database, ids: string[]) {
+/** How long after the end of a booking its review is looked for every minute; later the nightly recount finds it. */
+const SETTLE_WITHIN_MS = 2 * DAY_MS;
+
+/**
+ * Marks the reviews behind which stands a booking that was completed early and has ended since; triggers carry it into
+ * the counts (threat 74).
+ */
+export async function settleBookedReviews(db: Database, now: number): Promise<void> {
+  const reviewed = alias(reviews, "reviewed");
+  const settled = db
+    .select({ id: reviewed.id })
+    .from(bookings)
+    .innerJoin(
+      reviewed,
+      and(eq(reviewed.serviceId, bookings.serviceId), eq(reviewed.customerId, bookings.customerId)),
+    )
+    .where(
+      and(
+        // Word for word the condition of the partial index `bookings_completed_early`.
+        sql`${bookings.status} = 'completed' and ${bookings.endsAt} > ${bookings.updatedAt}`,
+        gt(bookings.endsAt, now - SETTLE_WITHIN_MS),
+        lte(bookings.endsAt, now),
+      ),
+    );
+  await db
+    .update(reviews)
+    .set({ booked: true })
+    .where(and(eq(reviews.booked, false), inArray(reviews.id, settled)));
+}
+
+function mendReviews(db: Database, ids: string[], now: number) {
   return db
     .update(reviews)
-    .set({ helpfulCount: HELPFUL, booked: BOOKED })
+    .set({ helpfulCount: HELPFUL, booked: bookedAt(now) })
     .where(sql`${reviews.id} in (select value from json_each(${JSON.stringify(ids)}))`);
 }

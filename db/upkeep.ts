@@ -1,12 +1,19 @@
-import { and, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { KEEP_NOTIFICATIONS_MS } from "#app/domain/notifications/notification.ts";
 import { CONFIRM_WITHIN_MS } from "#app/domain/post/newsletter.ts";
 import { UNDO_WORKS_MS } from "#app/domain/services/saved.ts";
 import type { Database } from "./client.ts";
 import { removeEndpointsBefore } from "./notifications/push-endpoints.ts";
+import { NO_WORDS } from "./post/outbox.ts";
 import { devices, securityEvents, sessions, tokens, typedForms } from "./schema/people.ts";
-import { mailOutbox, newsletterSubscriptions, notifications, rateLimits } from "./schema/post.ts";
+import {
+  contactMessages,
+  mailOutbox,
+  newsletterSubscriptions,
+  notifications,
+  rateLimits,
+} from "./schema/post.ts";
 import { removedSavedServices } from "./schema/services.ts";
 
 type EndedSession = { userId: string; idHash: string };
@@ -30,6 +37,9 @@ export async function removeExpired(db: Database, now: number): Promise<EndedSes
 }
 
 const KEEP_LETTERS_MS = 90 * DAY_MS;
+/** As long as somebody may have them tried again (`queueFailedAgain`). */
+const KEEP_FAILED_TEXTS_MS = DAY_MS;
+const KEEP_CONTACT_ADDRESSES_MS = 180 * DAY_MS;
 const KEEP_EVENTS_MS = 180 * DAY_MS;
 /** As long as its cookie lasts. */
 const KEEP_DEVICES_MS = 365 * DAY_MS;
@@ -37,7 +47,8 @@ const KEEP_DEVICES_MS = 365 * DAY_MS;
 /**
  * Deletes what is old by `now` (UTC milliseconds): newsletter subscriptions nobody confirmed within 7 days,
  * notifications of more than 90 days, letters of more than 90 days that were sent or given up, lines of the security
- * log of more than 180 days (decision 27), and browsers nobody signed in from for a year, also as those pushed to.
+ * log of more than 180 days (decision 27), and browsers nobody signed in from for a year, also as those pushed to. Letters
+ * given up a day ago lose their words, messages to support their address after 180 days (threat 78).
  */
 export async function removeOld(db: Database, now: number): Promise<void> {
   const { confirmedAt, createdAt } = newsletterSubscriptions;
@@ -52,5 +63,24 @@ export async function removeOld(db: Database, now: number): Promise<void> {
     db.delete(securityEvents).where(lt(securityEvents.createdAt, now - KEEP_EVENTS_MS)),
     db.delete(devices).where(lt(devices.lastSeenAt, now - KEEP_DEVICES_MS)),
     removeEndpointsBefore(db, now - KEEP_DEVICES_MS),
+    db
+      .update(mailOutbox)
+      .set(NO_WORDS)
+      .where(
+        and(
+          eq(mailOutbox.status, "failed"),
+          ne(mailOutbox.textBody, ""),
+          lt(mailOutbox.createdAt, now - KEEP_FAILED_TEXTS_MS),
+        ),
+      ),
+    db
+      .update(contactMessages)
+      .set({ email: "", userId: null })
+      .where(
+        and(
+          ne(contactMessages.email, ""),
+          lt(contactMessages.createdAt, now - KEEP_CONTACT_ADDRESSES_MS),
+        ),
+      ),
   ]);
 }

@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { cp, mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { lockFolder } from "#db/local/lock.ts";
 import { PlainError } from "#db/local/plain-error.ts";
 import { ROOT } from "#db/local/settings.ts";
+import { replaceFolder } from "./replace-folder.ts";
 import { runQuietly } from "./run-quietly.ts";
 import { tool } from "./tools.ts";
 
 const BUILD = join(ROOT, "build");
-const STAMP = join(BUILD, "started-at");
+const STAMP = "started-at";
 const LOCKS = join(ROOT, "node_modules/.cache/kayap");
 const SOURCES = ["app", "db", "party", "public", "package-lock.json", "wrangler.toml"];
 const CONFIGS = ["react-router.config.ts", "vite.config.ts", "tsconfig.json"];
@@ -23,14 +24,13 @@ export async function ensureBuild(log: (line: string) => void): Promise<void> {
 }
 
 /**
- * The same, and copies the build to `target`, so that a Kayap that is running is not disturbed by
- * the next build.
+ * The same, and copies the build to `target`. Whoever uses a build uses a copy: the next build takes the one in the
+ * project away (threat 83).
  */
 export async function buildInto(target: string, log: (line: string) => void): Promise<void> {
   await withLock(async () => {
     await buildUnlessFresh(log);
-    await rm(target, { recursive: true, force: true });
-    await cp(BUILD, target, { recursive: true });
+    await replaceFolder(target, (fresh) => cp(BUILD, fresh, { recursive: true }));
   });
 }
 
@@ -38,9 +38,13 @@ async function buildUnlessFresh(log: (line: string) => void): Promise<void> {
   if (isFresh()) return;
   log("Building ...");
   const startedAt = Date.now();
-  const { ok, output } = await runQuietly(tool("reactRouter", "build"));
-  if (!ok) throw new PlainError(`${output}\n\nThe build failed: put right what is named above.`);
-  writeFileSync(STAMP, String(startedAt));
+  await replaceFolder(BUILD, async (fresh) => {
+    const { ok, output } = await runQuietly(tool("reactRouter", "build"), {
+      KAYAP_BUILD: relative(ROOT, fresh),
+    });
+    if (!ok) throw new PlainError(`${output}\n\nThe build failed: put right what is named above.`);
+    writeFileSync(join(fresh, STAMP), String(startedAt));
+  });
 }
 
 async function withLock(work: () => Promise<void>): Promise<void> {
@@ -62,8 +66,9 @@ async function waitForLock(): Promise<() => void> {
 }
 
 function isFresh(): boolean {
-  if (!existsSync(STAMP)) return false;
-  const builtFrom = Number(readFileSync(STAMP, "utf8"));
+  const stamp = join(BUILD, STAMP);
+  if (!existsSync(stamp)) return false;
+  const builtFrom = Number(readFileSync(stamp, "utf8"));
   return newestOf([...SOURCES, ...CONFIGS].map((path) => join(ROOT, path))) < builtFrom;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textField } from "#app/domain/fields.ts";
 import { momentText } from "#app/domain/time.ts";
 import { moderationLetter } from "#app/mail/moderation-letter.ts";
 import { type Database, openDatabase } from "#db/client.ts";
@@ -21,7 +22,11 @@ npm run moderate -- restore service|review|account ID "REASON"
 npm run moderate -- settle REPORT "WHAT WAS DONE"       settles a report without hiding anything`;
 
 const REASON_WANTED = "Give a reason of at least 10 characters: the person reads it.";
-const reason = z.string(REASON_WANTED).trim().min(10, REASON_WANTED).max(1000);
+const reason = textField({
+  least: 10,
+  most: 1000,
+  says: { required: REASON_WANTED, short: REASON_WANTED },
+});
 const changeSchema = z.tuple([z.enum(["hide", "restore"]), z.enum(HIDEABLE), z.string(), reason]);
 const settleSchema = z.tuple([z.literal("settle"), z.string(), reason]);
 const readSchema = z.tuple([z.literal("read"), z.string()]);

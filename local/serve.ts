@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hasEnded, spawnLeashed } from "#db/local/leash.ts";
@@ -23,7 +23,7 @@ const TAIL_LINES = 30;
 export function serveBuild(settings: Settings, variables: Record<string, string>): ChildProcess {
   const { data } = settings.database;
   const envFile = join(data, "worker.env");
-  writeFileSync(envFile, toEnvFile(variables), { mode: 0o600 });
+  writeIfChanged(envFile, toEnvFile(variables));
   const args = tool("wrangler", "dev", "--config", join(settings.built, "server/wrangler.json"));
   args.push("--ip", "127.0.0.1", "--port", String(settings.port), "--inspector-port", "0");
   args.push("--persist-to", data, "--env-file", envFile, "--show-interactive-dev-session=false");
@@ -59,9 +59,15 @@ export async function untilReady(
   throw serverFailed("does not answer", settings);
 }
 
+/** Whether the server answers anything: asked for a page that needs no database. */
+export async function answersAnything({ origin }: Settings): Promise<boolean> {
+  return (await statusOf(`${origin}/robots.txt`)) !== undefined;
+}
+
 /** What to say when the server has ended or never worked. */
 export function serverFailed(happening: string, { serverLog }: Settings): PlainError {
-  const tail = readFileSync(serverLog, "utf8").trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
+  const log = existsSync(serverLog) ? readFileSync(serverLog, "utf8") : "";
+  const tail = log.trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
   return new PlainError(
     `${tail}\n\nThe web server ${happening}: the lines above are from ${serverLog}.`,
   );
@@ -82,7 +88,6 @@ function start(args: string[], settings: Settings, env: Record<string, string>):
   });
   const { stdout, stderr } = server;
   if (!stdout || !stderr) throw new Error("The output of the web server cannot be read.");
-  writeFileSync(settings.serverLog, "");
   followOutput({ stdout, stderr }, settings.serverLog, (line) => {
     // The copied build takes its sources to lie one folder deeper than they do.
     console.error(line.replaceAll(`${data}/app/`, `${ROOT}app/`));
@@ -98,6 +103,12 @@ async function statusOf(url: string): Promise<number | undefined> {
   } catch {
     return undefined;
   }
+}
+
+// A restart finds the file as it was: on a full disk it would be emptied, and nothing written into it.
+function writeIfChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  writeFileSync(file, text, { mode: 0o600 });
 }
 
 function toEnvFile(variables: Record<string, string>): string {

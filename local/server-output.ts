@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
@@ -10,20 +10,40 @@ const NOISE = [
   "Default inspector port",
 ];
 
-/** Writes everything the server prints to a file, and passes its warnings and errors on. */
+/**
+ * Adds everything the server prints to a file, and passes its warnings and errors on. While the file cannot be written,
+ * because the disk is full for example, the lines are left out of it and nothing else changes (threat 83).
+ */
 export function followOutput(
   output: { stdout: Readable; stderr: Readable },
   file: string,
   passOn: (line: string) => void,
 ): void {
-  const log = createWriteStream(file);
-  output.stdout.pipe(log, { end: false });
+  output.stdout.on("data", (printed: Buffer) => appendQuietly(file, printed));
   const isNoise = noiseFilter();
   createInterface({ input: output.stderr }).on("line", (raw) => {
     const line = stripVTControlCharacters(raw).trimEnd();
-    log.write(`${line}\n`);
+    appendQuietly(file, `${line}\n`);
     if (!isNoise(line)) passOn(line);
   });
+}
+
+/** Forgets what an earlier server printed. */
+export function emptyLog(file: string): void {
+  quietly(() => writeFileSync(file, ""));
+}
+
+// A stream to the file would end with the first failure, and with it whoever reads on; this goes on when there is room.
+function appendQuietly(file: string, text: string | Uint8Array): void {
+  quietly(() => appendFileSync(file, text));
+}
+
+function quietly(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // Kayap does not need its log to serve.
+  }
 }
 
 /** Tells, line by line, what nobody needs to read: empty lines and messages that are no news. */

@@ -1,16 +1,16 @@
-import { once } from "node:events";
 import { mkdirSync } from "node:fs";
-import { stopLeashed } from "#db/local/leash.ts";
+import { requireLock } from "#db/local/lock.ts";
 import { describe } from "#db/local/plain-error.ts";
 import { buildInto } from "./build.ts";
 import { fireCron } from "./cron.ts";
 import { startDatabase } from "./database.ts";
 import { requireFreePort } from "./port.ts";
 import { keptPushKeys } from "./push-keys.ts";
-import { serveBuild, serverFailed, serveSources, untilReady } from "./serve.ts";
+import { answersAnything, serveBuild, serverFailed, serveSources, untilReady } from "./serve.ts";
+import { emptyLog } from "./server-output.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { startWebServer } from "./web-server.ts";
 
-const STOP_GRACE_MS = 4_000;
 // npm hands Ctrl-C on to us, who had it from the terminal already: only a later one means "at
 // once".
 const SAME_CTRL_C_MS = 1_000;
@@ -21,6 +21,9 @@ let askedToStopAt: number | undefined;
 
 process.on("SIGINT", stopOnSignal);
 process.on("SIGTERM", stopOnSignal);
+// Whoever read what we print may have gone, or its disk may be full: no reason to stop serving.
+process.stdout.on("error", () => {});
+process.stderr.on("error", () => {});
 
 try {
   await start(readSettings(process.env), process.argv.includes("--hot"));
@@ -33,6 +36,9 @@ try {
 
 async function start(settings: Settings, hot: boolean): Promise<never> {
   mkdirSync(settings.database.data, { recursive: true });
+  // Before anything is built: a build of ours would take away the one that the other Kayap serves.
+  const unlock = await requireLock(settings.database.data);
+  endings.push(async () => unlock());
   await requireFreePort(settings.port);
   if (!hot) await buildInto(settings.built, say);
   const database = await startDatabase(settings.database, say);
@@ -43,15 +49,21 @@ async function start(settings: Settings, hot: boolean): Promise<never> {
     ...(await keptPushKeys(settings.database.data)),
     APP_ORIGIN: settings.origin,
   };
-  const server = hot ? serveSources(settings, variables) : serveBuild(settings, variables);
-  endings.push(() => stopLeashed(server, STOP_GRACE_MS));
+  emptyLog(settings.serverLog);
   // With hot reload somebody is there to mend a page that fails.
-  await untilReady(server, settings, { pagesMustWork: !hot });
+  const pagesMustWork = !hot;
+  const server = await startWebServer({
+    start: () => (hot ? serveSources(settings, variables) : serveBuild(settings, variables)),
+    untilReady: (started) => untilReady(started, settings, { pagesMustWork }),
+    answers: () => answersAnything(settings),
+    log: say,
+    failure: (happening) => serverFailed(happening, settings),
+  });
+  endings.push(server.stop);
   say(`Kayap is on ${settings.origin}`);
   say("Sign in as customer@kayap.test or pro@kayap.test, password kayap-demo-2026");
   void fireCron(settings.origin, stopping.signal);
-  await once(server, "exit");
-  throw serverFailed("ended by itself", settings);
+  throw await server.givenUp;
 }
 
 function say(line: string): void {

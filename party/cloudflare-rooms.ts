@@ -29,6 +29,7 @@ export function cloudflareRooms(
     endSession: (userId, sessionHash) =>
       tell("end-session", async () => INBOX.getByName(userId).end(sessionHash)),
     endPerson: (userId) => tell("end-person", async () => INBOX.getByName(userId).end(null)),
+    forgetPerson: (userId) => tell("forget-person", async () => INBOX.getByName(userId).forget()),
     closeConversation: (conversationId) =>
       tell("close-conversation", async () => CONVERSATION.getByName(conversationId).shut()),
     async ping() {

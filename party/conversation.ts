@@ -15,7 +15,7 @@ import { SEAT_HEADER, type Seat, seatSchema } from "./seat.ts";
 
 type Member = Connection<Seat>;
 
-/** How often one socket may say that somebody is typing. */
+/** How often somebody may say that they are typing, over however many sockets (threat 81). */
 const TYPING_EVERY_MS = 1_000;
 
 /**
@@ -25,7 +25,8 @@ const TYPING_EVERY_MS = 1_000;
 export class Conversation extends Server<Env> {
   static override options = { hibernate: true };
 
-  #typedAt = new WeakMap<Connection, number>();
+  /** When each of the two said so last, by their id. */
+  #typedAt = new Map<string, number>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -48,6 +49,11 @@ export class Conversation extends Server<Env> {
       if (sessionHash !== null && member.state.sessionHash !== sessionHash) continue;
       member.close(CLOSED.session, "session ended");
     }
+  }
+
+  /** Closes one socket: its person has opened too many since. */
+  closeSocket(socket: string): void {
+    this.getConnection(socket)?.close(CLOSED.tooMany, "too many sockets");
   }
 
   /** Closes every socket, because one of the two has blocked the other. */
@@ -79,10 +85,10 @@ export class Conversation extends Server<Env> {
     const read = readFrame(memberFrameSchema, data);
     if (!read.ok) return member.close(read.code, "unreadable");
     const { state: seat } = member;
-    if (!seat) return;
+    if (!seat || read.frame === null) return;
     const now = Date.now();
-    if (now - (this.#typedAt.get(member) ?? 0) < TYPING_EVERY_MS) return;
-    this.#typedAt.set(member, now);
+    if (now - (this.#typedAt.get(seat.userId) ?? 0) < TYPING_EVERY_MS) return;
+    this.#typedAt.set(seat.userId, now);
     try {
       if (!(await this.#mayStay(member))) return;
     } catch (error) {
@@ -134,7 +140,7 @@ export class Conversation extends Server<Env> {
       this.name,
       Date.now(),
     );
-    if (entrant && isMember && !isBlocked) return true;
+    if (entrant?.standing === "active" && isMember && !isBlocked) return true;
     const code = entrant && isBlocked ? CLOSED.blocked : CLOSED.session;
     member.close(code, "not a member any more");
     return false;

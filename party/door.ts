@@ -1,9 +1,14 @@
 import { isId } from "#app/domain/id.ts";
+import { type Access, isAdmitted } from "#app/domain/people/access.ts";
 import type { Database } from "#db/client.ts";
 import { readEntrant, readMember } from "#db/messages/entrants.ts";
 import { SEAT_HEADER, type Seat } from "./seat.ts";
 
 const PASSED_ON = /^(upgrade|connection|sec-websocket-.+)$/;
+
+/** What the rooms ask of whoever opens a socket: the same as the pages that show them (threat 72). */
+const ROOMS: Access = "active account";
+const NOT_ACTIVE = "Your account is not active";
 
 /** Who knocks: the hash of their session id, or null without a session cookie. */
 export type Knock = { request: Request; sessionHash: string | null; db: Database; now: number };
@@ -30,15 +35,20 @@ type KnownKnock = Knock & { sessionHash: string };
 async function enterInbox({ request, sessionHash, db, now }: KnownKnock) {
   const entrant = await readEntrant(db, sessionHash, now);
   if (!entrant) return refused(401, "Not authenticated");
-  return toRoom(request, `/parties/inbox/${entrant.userId}`, { ...entrant, sessionHash });
+  if (!isAdmitted(ROOMS, entrant.standing)) return refused(403, NOT_ACTIVE);
+  const { userId, showsPresence } = entrant;
+  return toRoom(request, `/parties/inbox/${userId}`, { userId, showsPresence, sessionHash });
 }
 
 async function enterConversation({ request, sessionHash, db, now }: KnownKnock, id: string) {
   const { entrant, isMember, isBlocked } = await readMember(db, sessionHash, id, now);
   if (!entrant) return refused(401, "Not authenticated");
+  if (!isAdmitted(ROOMS, entrant.standing)) return refused(403, NOT_ACTIVE);
   if (!isMember) return refused(404, "Not found");
   if (isBlocked) return refused(403, "You are not authorized to be in this conversation");
-  return toRoom(request, `/parties/conversation/${id.toLowerCase()}`, { ...entrant, sessionHash });
+  const { userId, showsPresence } = entrant;
+  const seat = { userId, showsPresence, sessionHash };
+  return toRoom(request, `/parties/conversation/${id.toLowerCase()}`, seat);
 }
 
 /** Without the query, whose `_pk` would name the connection, and without any other header. */

@@ -2,22 +2,32 @@ import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { errorText } from "#app/domain/error-text.ts";
 import { readNews } from "#db/messages/inbox-news.ts";
 import { roomDatabase } from "./database.ts";
-import { CLOSED, type InboxFrame, PING, PONG } from "./protocol.ts";
+import {
+  CLOSED,
+  type InboxFrame,
+  inboxMemberFrameSchema,
+  MOST_SOCKETS,
+  PING,
+  PONG,
+  readFrame,
+} from "./protocol.ts";
 import { SEAT_HEADER, type Seat, seatSchema } from "./seat.ts";
 
-type Tab = Connection<Seat>;
+type Tab = Connection<Seat & { openedAt: number }>;
 
 const openKey = (conversationId: string, socket: string) => `open:${conversationId}:${socket}`;
 
 /**
  * The live side of one person: what is new, on every tab and device. It knows which conversations the person has open,
- * so that their sockets end with the session (decision 93).
+ * so that their sockets end with the session (decision 93) and all of them together are not too many (threat 81).
  */
 export class Inbox extends Server<Env> {
   static override options = { hibernate: true };
 
   /** What has changed since the last look: conversations, or "" for anything else. */
   #changed = new Set<string>();
+  /** When the newest socket was opened. */
+  #openedAt = 0;
   /** The look that goes on now. */
   #look: Promise<void> | null = null;
 
@@ -68,9 +78,16 @@ export class Inbox extends Server<Env> {
     );
   }
 
+  /** As `end` for all sessions; nothing of the person stays here, not even their name (threat 78). */
+  async forget(): Promise<void> {
+    await this.end(null);
+    await this.ctx.storage.deleteAll();
+  }
+
   /** Notes that this person has a conversation open in a socket. */
   async opened(conversationId: string, socket: string): Promise<void> {
-    await this.ctx.storage.put(openKey(conversationId, socket), true);
+    await this.ctx.storage.put(openKey(conversationId, socket), this.#next());
+    await this.#closeOldest();
   }
 
   /** Notes that the socket is closed. */
@@ -79,8 +96,10 @@ export class Inbox extends Server<Env> {
   }
 
   override async onConnect(tab: Tab, { request }: ConnectionContext): Promise<void> {
-    tab.setState(seatSchema.parse(JSON.parse(request.headers.get(SEAT_HEADER) ?? "null")));
+    const seat = seatSchema.parse(JSON.parse(request.headers.get(SEAT_HEADER) ?? "null"));
+    tab.setState({ ...seat, openedAt: this.#next() });
     try {
+      await this.#closeOldest();
       await this.nudge(null);
     } catch (error) {
       console.error(JSON.stringify({ event: "room-entry-failed", error: errorText(error) }));
@@ -88,16 +107,61 @@ export class Inbox extends Server<Env> {
     }
   }
 
-  /** An inbox only tells; there is nothing to say to it (threat 50). */
-  override onMessage(tab: Tab): void {
-    tab.close(CLOSED.unreadable, "unreadable");
+  /** An inbox only tells; what a newer release may say to it is ignored (threats 50 and 84). */
+  override onMessage(tab: Tab, data: unknown): void {
+    const read = readFrame(inboxMemberFrameSchema, data);
+    if (!read.ok) tab.close(read.code, "unreadable");
   }
 
   /** A socket that breaks is no news: its client comes again. */
   override onError(): void {}
 
   #tabs(): Tab[] {
-    return [...this.getConnections<Seat>()];
+    return [...this.getConnections<Seat & { openedAt: number }>()];
+  }
+
+  /** UTC milliseconds, later than any before. */
+  #next(): number {
+    this.#openedAt = Math.max(Date.now(), this.#openedAt + 1);
+    return this.#openedAt;
+  }
+
+  /** Closes the oldest sockets above the most a person may have, here and in the conversations. */
+  async #closeOldest(): Promise<void> {
+    const inRooms = await this.ctx.storage.list({ prefix: "open:" });
+    const sockets = [
+      ...this.#tabs().map((tab) => ({
+        // One that is just coming has no state yet.
+        openedAt: tab.state?.openedAt ?? Number.POSITIVE_INFINITY,
+        close: async () => tab.close(CLOSED.tooMany, "too many sockets"),
+      })),
+      ...[...inRooms].map(([key, openedAt]) => ({
+        // One that was noted before the moment was noted is an old one.
+        openedAt: typeof openedAt === "number" ? openedAt : 0,
+        close: () => this.#closeInRoom(key),
+      })),
+    ];
+    const oldest = sockets
+      .sort((a, b) => a.openedAt - b.openedAt)
+      .slice(0, Math.max(0, sockets.length - MOST_SOCKETS));
+    await Promise.all(oldest.map(({ close }) => close()));
+  }
+
+  /** A room that cannot be reached has no socket to close, or closes it when its session ends. */
+  async #closeInRoom(key: string): Promise<void> {
+    await this.ctx.storage.delete(key);
+    const [, conversationId = "", socket = ""] = key.split(":");
+    try {
+      await this.env.CONVERSATION.getByName(conversationId).closeSocket(socket);
+    } catch (error) {
+      console.error(
+        JSON.stringify({
+          event: "room-unreachable",
+          what: "close-socket",
+          error: errorText(error),
+        }),
+      );
+    }
   }
 
   /** Tells the sessions that count, and closes the sockets of those that do not. */

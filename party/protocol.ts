@@ -13,11 +13,16 @@ export const CLOSED = {
   tooLong: 1009,
   /** The room cannot look anything up at the moment. */
   tryAgain: 1013,
+  /** The oldest of too many sockets of one person. It comes again when somebody looks, not by itself (threat 81). */
+  tooMany: 4008,
   /** The session ended, or is to be shown again. */
   session: 4401,
   /** One of the two people has blocked the other. */
   blocked: 4403,
 } as const;
+
+/** How many sockets a person may have open, over all rooms (threat 81). */
+export const MOST_SOCKETS = 10;
 
 /** What a conversation's room tells those in it. */
 export const conversationFrameSchema = z.discriminatedUnion("type", [
@@ -35,6 +40,9 @@ export const memberFrameSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("typing") }),
 ]);
 
+/** What a person may tell their inbox: nothing yet. */
+export const inboxMemberFrameSchema = z.never();
+
 /** What a person's inbox tells every tab: what is unread, and the conversation that changed, if one did. */
 export const inboxFrameSchema = z.object({
   type: z.literal("news"),
@@ -45,15 +53,24 @@ export type InboxFrame = z.output<typeof inboxFrameSchema>;
 
 const LONGEST_FRAME = 1_000;
 
-/** A frame as it came over a socket: what it says, or the code to close with (threat 50). */
+/** What every frame has, those of releases to come as well. */
+const anyFrameSchema = z.object({ type: z.string() });
+
+/**
+ * A frame as it came over a socket: what it says, null for one of a newer release, which is ignored (threat 84), or the
+ * code to close with (threat 50).
+ */
 export function readFrame<S extends z.ZodType>(
   schema: S,
   data: unknown,
-): { ok: true; frame: z.output<S> } | { ok: false; code: number } {
+): { ok: true; frame: z.output<S> | null } | { ok: false; code: number } {
   if (typeof data !== "string") return { ok: false, code: CLOSED.unreadable };
   if (data.length > LONGEST_FRAME) return { ok: false, code: CLOSED.tooLong };
-  const frame = schema.safeParse(jsonOf(data));
-  return frame.success ? { ok: true, frame: frame.data } : { ok: false, code: CLOSED.unreadable };
+  const json = jsonOf(data);
+  const frame = schema.safeParse(json);
+  if (frame.success) return { ok: true, frame: frame.data };
+  if (anyFrameSchema.safeParse(json).success) return { ok: true, frame: null };
+  return { ok: false, code: CLOSED.unreadable };
 }
 
 /** A frame of a room as a client reads it; null for one it does not know, from a newer release perhaps. */

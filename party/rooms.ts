@@ -11,6 +11,8 @@ export type Rooms = {
   endSession(userId: string, sessionHash: string): void;
   /** Closes every socket of a person: all sessions ended, or their settings changed. Those that still count come again. */
   endPerson(userId: string): void;
+  /** Closes every socket of a person who was erased, and has their inbox keep nothing of them. */
+  forgetPerson(userId: string): void;
   /** Closes the room of a conversation in which somebody was blocked. */
   closeConversation(conversationId: string): void;
   /** Resolves when a room answers. */

@@ -10,19 +10,26 @@ import { savedThemeCookie } from "#app/http/theme.ts";
 import { newDeviceLetter } from "#app/mail/account-letters.ts";
 import type { Account } from "#db/people/accounts.ts";
 import { rememberDevice } from "#db/people/devices.ts";
+import type { Proof } from "#db/people/sessions.ts";
 import { hashToken, newToken } from "./one-time-token.ts";
 import { beginSession, sessionHashOf } from "./sessions.ts";
 
 /** What a browser gets when somebody has signed in. */
-export type Entry = { cookies: string[]; acceptedTerms: boolean };
+export type Entry = Pick<Account, "hasUnsent"> & { cookies: string[]; acceptedTerms: boolean };
 
-/** Opens a session for somebody who has proven who they are, and remembers the browser. */
+/** What was shown, and whether the session outlasts the browser. */
+type Shown = Proof & { remember: boolean };
+
+/**
+ * Opens a session for somebody who has proven who they are, and remembers the browser. Null, and nothing remembered, when
+ * the account asks for something else by now (threat 68).
+ */
 export async function enter(
   request: Request,
   context: Readonly<RouterContextProvider>,
   account: Account,
-  remember: boolean,
-): Promise<Entry> {
+  { remember, ...proof }: Shown,
+): Promise<Entry | null> {
   const db = context.get(databaseContext);
   const seen = securityContext(request, context);
   const browser = readDevice(request) ?? newDevice();
@@ -38,14 +45,17 @@ export async function enter(
       token,
     }),
   };
-  await rememberDevice(db, account.id, browser.hash, alert, seen);
-  const attributes = { remember, ipPrefix, userAgent, deviceId: browser.hash };
+  const begun = { userId: account.id, remember, ipPrefix, userAgent, deviceId: browser.hash };
+  const session = await beginSession({ db, request, now }, begun, proof);
+  if (!session) return null;
   endSocketsOfBefore(request, context);
-  const session = await beginSession({ db, request, now }, account.id, attributes);
+  const device = { userId: account.id, deviceHash: browser.hash, sessionHash: session.idHash };
+  await rememberDevice(db, device, alert, seen);
   const theme = savedThemeCookie(request, account.theme);
   return {
-    cookies: [session, deviceCookie(request, browser), ...(theme ? [theme] : [])],
+    cookies: [session.cookie, deviceCookie(request, browser), ...(theme ? [theme] : [])],
     acceptedTerms: account.termsVersion === TERMS.version,
+    hasUnsent: account.hasUnsent,
   };
 }
 

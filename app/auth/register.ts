@@ -3,9 +3,8 @@ import { configContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import type { RegisterForm } from "#app/domain/people/account.ts";
 import { TERMS } from "#app/domain/people/terms.ts";
-import { clientAddress } from "#app/http/client-address.ts";
+import { type BrowserLimit, secondsForBrowser } from "#app/http/browser-limit.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/http/device.ts";
-import { type Limit, secondsToWait } from "#app/http/limit.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { knownAddressLetter, verifyLetter } from "#app/mail/account-letters.ts";
@@ -13,10 +12,13 @@ import { registerAccount } from "#db/people/accounts.ts";
 import { hashToken, newToken } from "./one-time-token.ts";
 import { hashPassword, NOBODYS_HASH } from "./password.ts";
 
-const REGISTER = { name: "register", windowMs: HOUR_MS };
-const ADDRESS_LIMIT: Limit = { ...REGISTER, action: "register-address", most: 30 };
-const NEW_BROWSER_LIMIT: Limit = { ...REGISTER, action: "register-new-browser", most: 3 };
-const DEVICE_LIMIT: Limit = { ...REGISTER, action: "register-device", most: 3 };
+const LIMIT: BrowserLimit = {
+  action: "register",
+  windowMs: HOUR_MS,
+  ofBrowser: 3,
+  withoutCookie: 3,
+  ofAddress: 60,
+};
 
 /**
  * Registers somebody, with the cookie that knows the browser again, or says how many seconds to wait. Whether the
@@ -27,13 +29,8 @@ export async function register(
   context: Readonly<RouterContextProvider>,
   form: RegisterForm,
 ): Promise<{ cookie: string } | { seconds: number }> {
-  const known = readDevice(request);
-  const device = known ?? newDevice();
-  const address = clientAddress(request);
-  const seconds =
-    (await secondsToWait(context, ADDRESS_LIMIT, address)) ??
-    (known ? null : await secondsToWait(context, NEW_BROWSER_LIMIT, address)) ??
-    (await secondsToWait(context, DEVICE_LIMIT, device.hash));
+  const device = readDevice(request) ?? newDevice();
+  const seconds = await secondsForBrowser(request, context, LIMIT);
   if (seconds) return { seconds };
   const { appOrigin } = context.get(configContext);
   const token = newToken();

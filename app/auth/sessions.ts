@@ -10,6 +10,7 @@ import {
   extendSession,
   insertSession,
   type NewSession,
+  type Proof,
   readSession,
   touchSession,
 } from "#db/people/sessions.ts";
@@ -38,8 +39,8 @@ const cookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
 /** `now` in UTC milliseconds. */
 type SessionSetting = { db: Database; request: Request; now: number };
 
-function luciaOver(db: Database, now: number) {
-  return new Lucia(adapterOver(db, now), {
+function luciaOver(db: Database, now: number, proof?: Proof) {
+  return new Lucia(adapterOver(db, now, proof), {
     sessionExpiresIn: REMEMBERED,
     getUserAttributes: (person) => person,
     getSessionAttributes: ({ remember, lastSeenAt, sessionTimeout }) => ({
@@ -100,17 +101,30 @@ export function sessionHashOf(request: Request): string | null {
   return id === null ? null : hashToken(id);
 }
 
-/** Begins a session under a new id, ends the one the browser had, and returns the cookie (threat 16). */
+type Begun = Pick<NewSession, "userId" | "remember" | "ipPrefix" | "userAgent" | "deviceId">;
+
+/**
+ * Begins a session under a new id and ends the one the browser had (threat 16): its cookie, and the hash it is stored
+ * under. Null when what was shown is not what the account asks for any more (threat 68).
+ */
 export async function beginSession(
-  setting: SessionSetting,
-  userId: string,
-  begun: Pick<NewSession, "remember" | "ipPrefix" | "userAgent" | "deviceId">,
-): Promise<string> {
-  await endSession(setting);
-  const attributes = { ...begun, lastSeenAt: setting.now, sessionTimeout: 0 };
-  const { id } = await luciaOver(setting.db, setting.now).createSession(userId, attributes);
-  return sessionCookie(setting.request, id, begun.remember);
+  { db, request, now }: SessionSetting,
+  { userId, ...begun }: Begun,
+  proof: Proof,
+): Promise<{ cookie: string; idHash: string } | null> {
+  const attributes = { ...begun, lastSeenAt: now, sessionTimeout: 0 };
+  try {
+    const { id } = await luciaOver(db, now, proof).createSession(userId, attributes);
+    await endSession({ db, request, now });
+    return { cookie: sessionCookie(request, id, begun.remember), idHash: hashToken(id) };
+  } catch (error) {
+    if (error instanceof StaleProof) return null;
+    throw error;
+  }
 }
+
+/** Lucia takes no other answer from an adapter that stores no session. */
+class StaleProof extends Error {}
 
 /** Ends the session of a request's cookie, if it has one. The cookie itself goes by `blankSessionCookie`. */
 export async function endSession({ db, request, now }: SessionSetting): Promise<void> {
@@ -134,12 +148,12 @@ function sessionCookie(request: Request, id: string, remember: boolean): string 
  * Lucia's seven methods over our tables: ids hashed at rest, session and person in one join. Lucia reads the machine's
  * clock, so what it compares is moved by how far that is from the request's.
  */
-function adapterOver(db: Database, now: number): Adapter {
+function adapterOver(db: Database, now: number, proof?: Proof): Adapter {
   const drift = Date.now() - now;
   let remembered = true;
   return {
     async getSessionAndUser(id) {
-      const found = await readSession(db, hashToken(id));
+      const found = await readSession(db, hashToken(id), now);
       if (!found) return [null, null];
       const { userId, expiresAt, remember, lastSeenAt, sessionTimeout, termsVersion, ...person } =
         found;
@@ -157,7 +171,7 @@ function adapterOver(db: Database, now: number): Adapter {
     async setSession({ id, userId, attributes }) {
       const { remember, ipPrefix, userAgent, deviceId } = attributes;
       const lasts = remember ? REMEMBERED : NOT_REMEMBERED;
-      await insertSession(db, {
+      const session = {
         remember,
         ipPrefix,
         userAgent,
@@ -166,7 +180,8 @@ function adapterOver(db: Database, now: number): Adapter {
         userId,
         now,
         expiresAt: now + lasts.milliseconds(),
-      });
+      };
+      if (!proof || !(await insertSession(db, session, proof))) throw new StaleProof();
     },
     async updateSessionExpiration(id) {
       // Without 'remember me' 24 hours stay 24 hours.

@@ -7,7 +7,9 @@ import { type Limit, secondsToWait, startOver, takeBack } from "#app/http/limit.
 import { securityContext } from "#app/http/security-context.ts";
 import type { Database } from "#db/client.ts";
 import { type Account, readCredentials, replaceHash } from "#db/people/accounts.ts";
+import { readPasswordHash } from "#db/people/passwords.ts";
 import { logEventFor } from "#db/people/security-log.ts";
+import { endDueRecovery } from "./end-two-factor-recovery.ts";
 import { type Entry, enter } from "./enter.ts";
 import { halfWayCookie } from "./half-way.ts";
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "./password.ts";
@@ -48,26 +50,32 @@ export async function signIn(
   if (seconds) return { is: "limited", seconds };
   const isRight = await verifyPassword(password, account?.passwordHash ?? NOBODYS_HASH);
   const seen = securityContext(request, context);
-  if (!account?.verified || !isRight) {
+  const wrong = async (): Promise<SignInResult> => {
     await logEventFor(db, email, "sign-in-failed", seen);
     return { is: "wrong" };
-  }
+  };
+  if (!account?.verified || !isRight) return wrong();
   await startOver(context, limit, subject);
   await takeBack(context, ADDRESS_LIMIT, address);
   const passwordHash = await renewed(db, account, password);
-  if (account.twoFactor) {
+  if (passwordHash === null) return wrong();
+  if (account.twoFactor && !(await endDueRecovery(request, context, account.id))) {
     const { secret } = context.get(configContext);
     const passed = { userId: account.id, passwordHash, remember };
     return { is: "half-way", cookie: halfWayCookie(request, secret, passed, seen.now) };
   }
-  return { is: "in", ...(await enter(request, context, account, remember)) };
+  const shown = { passwordHash, passedFactor: false, remember };
+  const entry = await enter(request, context, account, shown);
+  return entry ? { is: "in", ...entry } : wrong();
 }
 
-/** The hash of a password that was right, made with today's parameters. */
-async function renewed(db: Database, account: Account, password: string): Promise<string> {
+/** The hash of a password that was right, made with today's parameters; null when it was replaced meanwhile. */
+async function renewed(db: Database, account: Account, password: string): Promise<string | null> {
   const { id, passwordHash } = account;
   if (!isOutdated(passwordHash)) return passwordHash;
   const newHash = await hashPassword(password);
-  await replaceHash(db, id, passwordHash, newHash);
-  return newHash;
+  if (await replaceHash(db, id, passwordHash, newHash)) return newHash;
+  // Another sign-in was first, or another password was set.
+  const stored = await readPasswordHash(db, id);
+  return (await verifyPassword(password, stored)) ? stored : null;
 }

@@ -1,17 +1,17 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { type BookingDetails, otherParty, type Party } from "#app/domain/bookings/booking.ts";
+import { refusalOf } from "#app/domain/bookings/guard.ts";
 import { partyOf, stateOf } from "#app/domain/bookings/open.ts";
 import {
   BOOKING_FAILED,
   type BookingStep,
-  DOUBLE_CONFIRMED,
+  HISTORY_ACTION,
   needsReason,
   refuseReason,
   refuseStep,
 } from "#app/domain/bookings/steps.ts";
-import { refuseTime, TIME_TAKEN } from "#app/domain/bookings/times.ts";
-import { cleanText } from "#app/domain/text.ts";
+import { CHANGED_ELSEWHERE } from "#app/domain/difference.ts";
 import {
   bookingLetter,
   bookingPath,
@@ -20,29 +20,32 @@ import {
 } from "#app/mail/booking-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { type BookingToChange, readBookingToChange } from "#db/bookings/booking.ts";
-import { storeStep } from "#db/bookings/change.ts";
-import { readDiaryAround } from "#db/bookings/free-times.ts";
+import { type BookingChange, storeStep, wantedByStep } from "#db/bookings/change.ts";
+import { readBroken } from "#db/bookings/guard.ts";
 import type { News } from "#db/bookings/write.ts";
 import { nudgeAll } from "./nudge.ts";
 
 type WantedStep = {
   id: string;
   step: BookingStep;
+  /** Cleaned. */
   reason?: string;
   /** UTC milliseconds, for "propose". */
   proposedStartsAt?: number;
+  /** Of the booking as it was shown, for an answer to a proposal. */
+  version?: number;
 };
 
 /** 400 is about the field of the form that is named. */
 export type StepRefused = {
   status: 400 | 403 | 404 | 409;
   message: string;
-  field?: "reason" | "slot";
+  field?: "reason" | "slot" | "duration";
 };
 
 /**
  * Takes a step with a booking of the person who is signed in and tells the other side; null when it is done, else why
- * not. A second press of Accept is not an error.
+ * not. A second press of an answer is not an error.
  */
 export async function takeStep(
   context: Readonly<RouterContextProvider>,
@@ -56,15 +59,14 @@ export async function takeStep(
   if (!found) return { status: 404, message: "Booking not found" };
   const { booking } = found;
   const actor = partyOf(booking, userId);
-  const reason = cleanText(wanted.reason ?? "");
-  const { step, proposedStartsAt } = wanted;
+  const { step, reason = "", proposedStartsAt } = wanted;
   const words = { step, actor, reason, at, booking };
   if (isRepeated(step, booking, actor)) return null;
   const refused = refuseStep(stateOf(booking), step, actor, at) ?? refuseWords(words);
   if (refused) return refused;
-  if (step === "propose") {
-    const problem = await refuseNewTime(context, booking, actor, proposedStartsAt);
-    if (problem) return problem;
+  // Who answers agrees to the time they saw, not to one that was proposed since (threat 76).
+  if (ANSWERS.has(step) && wanted.version !== booking.updatedAt) {
+    return { status: 409, message: CHANGED_ELSEWHERE };
   }
   const { appOrigin, supportEmail } = context.get(configContext);
   const news = newsOf(appOrigin, found, { step, to: otherParty(actor), reason, proposedStartsAt });
@@ -73,13 +75,18 @@ export async function takeStep(
       ? { to: supportEmail, letter: disputeLetter(appOrigin, booking, reason) }
       : undefined;
   const change = { booking, step, actor, reason, proposedStartsAt, at };
-  if (!(await storeStep(db, change, news, support))) return whyLost(context, wanted, actor);
+  if (!(await storeStep(db, change, news, support))) return whyLost(context, change);
   nudgeAll(context.get(roomsContext), news);
   return null;
 }
 
-function isRepeated(step: BookingStep, { status }: BookingDetails, actor: Party): boolean {
-  return step === "accept" && status === "confirmed" && actor === "professional";
+const ANSWERS: ReadonlySet<BookingStep> = new Set(["accept-proposal", "decline-proposal"]);
+
+/** Whether the same person has done just this already: pressed twice it is not an error. */
+function isRepeated(step: BookingStep, booking: BookingDetails, actor: Party): boolean {
+  if (step === "accept") return booking.status === "confirmed" && actor === "professional";
+  const last = booking.history.at(-1);
+  return ANSWERS.has(step) && last?.action === HISTORY_ACTION[step] && last.actor === actor;
 }
 
 type Change = {
@@ -95,27 +102,6 @@ function refuseWords({ step, actor, reason, at, booking }: Change): StepRefused 
   const required = step === "cancel" && needsReason(actor, booking.startsAt, at);
   const message = refuseReason(reason, required);
   return message ? { status: 400, message, field: "reason" } : null;
-}
-
-/** A professional may propose a time of their own without notice; both choose among the hours of the service. */
-async function refuseNewTime(
-  context: Readonly<RouterContextProvider>,
-  booking: BookingDetails,
-  actor: Party,
-  startsAt: number | undefined,
-): Promise<StepRefused | null> {
-  if (startsAt === undefined || startsAt === booking.startsAt) {
-    return { status: 400, message: "Please choose another time.", field: "slot" };
-  }
-  const now = context.get(clockContext)();
-  const diary = await readDiaryAround(context.get(databaseContext), { bookingId: booking.id, now });
-  const message = refuseTime(actor === "professional" ? withoutNotice(diary) : diary, {
-    startsAt,
-    minutes: (booking.endsAt - booking.startsAt) / 60_000,
-    now,
-  });
-  if (!message) return null;
-  return { status: message === TIME_TAKEN ? 409 : 400, message, field: "slot" };
 }
 
 /** The diary as its professional may use it. */
@@ -142,23 +128,27 @@ export function newsOf(appOrigin: string, found: BookingToChange, told: Told): N
       userId: person.id,
       ...tidings,
       link: bookingPath(booking.id),
+      about: found[otherParty(told.to)]?.id ?? null,
       letter: { to: person.email, letter },
     },
   ];
 }
 
-/** Somebody was faster: what they made of the booking says why this step is not possible any more. */
+/** A rule is broken, or somebody was faster: what they made of the booking says why this step is not possible any more. */
 async function whyLost(
   context: Readonly<RouterContextProvider>,
-  { id, step }: WantedStep,
-  actor: Party,
+  change: BookingChange & { actor: Party },
 ): Promise<StepRefused | null> {
+  const db = context.get(databaseContext);
+  const { step, actor, at } = change;
   const { id: userId } = signedIn(context);
-  const found = await readBookingToChange(context.get(databaseContext), { id, userId });
+  const found = await readBookingToChange(db, { id: change.booking.id, userId });
   if (!found) return { status: 404, message: "Booking not found" };
-  if (isRepeated(step, found.booking, actor)) return null;
-  const refused = refuseStep(stateOf(found.booking), step, actor, context.get(clockContext)());
+  const { booking } = found;
+  if (isRepeated(step, booking, actor)) return null;
+  const refused = refuseStep(stateOf(booking), step, actor, at);
   if (refused) return refused;
-  if (step === "accept") return { status: 409, message: DOUBLE_CONFIRMED };
-  return { status: 409, message: step === "accept-proposal" ? TIME_TAKEN : BOOKING_FAILED };
+  const wanted = wantedByStep({ ...change, booking });
+  const closed = wanted && refusalOf(await readBroken(db, wanted), wanted.way);
+  return closed ?? { status: 409, message: BOOKING_FAILED };
 }

@@ -2,31 +2,38 @@ import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
-import { nextFreeTimes, refuseTime, TIME_TAKEN } from "#app/domain/bookings/times.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import {
+  type Broken,
+  NOT_BOOKABLE,
+  NOT_VERIFIED,
+  OWN_SERVICE,
+  refusalOf,
+} from "#app/domain/bookings/guard.ts";
+import { termsOf } from "#app/domain/bookings/terms.ts";
+import { nextFreeTimes, TIME_TAKEN } from "#app/domain/bookings/times.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
 import { bookingLetter, bookingPath, requestTidings } from "#app/mail/booking-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
-import { createBooking } from "#db/bookings/create.ts";
+import { createBooking, wantedByRequest } from "#db/bookings/create.ts";
 import { type Offer, type OfferedService, readOffer } from "#db/bookings/free-times.ts";
+import { readBroken } from "#db/bookings/guard.ts";
 import { limitedUntil } from "#db/rate-limit.ts";
 
 const BOOKING_LIMIT = { action: "booking", most: 10, windowMs: HOUR_MS };
 const MOST_SUGGESTED = 3;
 
-export const OWN_SERVICE = "You cannot book your own service.";
-const NOT_BOOKABLE = "This service is not taking bookings.";
-const NOT_VERIFIED = "Please confirm your e-mail first.";
-
 export type RequestRefused = {
   status: 400 | 403 | 404 | 409 | 429;
   message: string;
   /** The field that is wrong, when it is one. */
-  field?: "slot";
+  field?: "slot" | "duration";
   /** The next free start times, UTC milliseconds. */
   suggested?: number[];
   /** When to come again. */
   seconds?: number;
+  /** True when the service is not what was agreed to any more, so that its terms have to be agreed to anew. */
+  newTerms?: boolean;
 };
 
 /** Why this person cannot book this service at all, or null. */
@@ -55,9 +62,11 @@ export async function requestBooking(
   const now = context.get(clockContext)();
   const { id: customerId } = signedIn(context);
   const key = form.key ?? crypto.randomUUID();
-  const offer = await readOffer(db, { serviceId, customerId, key, now });
+  const { slot: startsAt, duration: minutes, terms } = form;
+  const wanted = { startsAt, endsAt: startsAt + minutes * MINUTE_MS, terms };
+  const offer = await readOffer(db, { serviceId, customerId, key, now, wanted });
   if (offer.known) return { id: offer.known };
-  const refused = refuseCustomer(offer, customerId) ?? refuseSlot(offer, form, now);
+  const refused = refuseCustomer(offer, customerId) ?? whyNot(offer, offer.broken, form, now);
   if (refused) return { ...refused, offer };
   const { service } = offer;
   if (!service || only === "check") return { id: null, offer };
@@ -70,21 +79,27 @@ export async function requestBooking(
     context.get(roomsContext).nudge(service.proId);
     return { id };
   }
-  const until = limit && (await limitedUntil(db, limit));
-  if (until) return { ...tooMany(secondsUntil(until, now)), offer };
-  // Somebody was faster, or the service was closed meanwhile: what stands now says which.
   const after = { ...offer, diary: { ...offer.diary, held } };
-  const why = refuseSlot(after, form, now);
-  if (why) return { ...why, offer: after };
+  const why = whyNot(after, await readBroken(db, wantedByRequest(booking)), form, now);
+  if (why?.field) return { ...why, offer: after };
+  const until = !why && limit && (await limitedUntil(db, limit));
+  if (until) return { ...tooMany(secondsUntil(until, now)), offer };
+  // The page that says so has to show the service as it stands now.
   const again = await readOffer(db, { serviceId, customerId, key, now });
-  return { ...(refuseCustomer(again, customerId) ?? taken(again, form, now)), offer: again };
+  return { ...(refuseCustomer(again, customerId) ?? why ?? taken(again, form, now)), offer: again };
 }
 
-function refuseSlot({ diary }: Offer, form: BookingForm, now: number): RequestRefused | null {
-  const message = refuseTime(diary, { startsAt: form.slot, minutes: form.duration, now });
-  if (!message) return null;
-  if (message === TIME_TAKEN) return taken({ diary }, form, now);
-  return { status: 400, message, field: "slot" };
+function whyNot(
+  { diary }: Pick<Offer, "diary">,
+  broken: Broken | null,
+  form: BookingForm,
+  now: number,
+): RequestRefused | null {
+  const refusal = broken && refusalOf(broken, "create");
+  if (!refusal) return null;
+  const { rule, ...said } = refusal;
+  if (rule === "terms-agreed") return { ...said, newTerms: true };
+  return said.message === TIME_TAKEN ? taken({ diary }, form, now) : said;
 }
 
 function taken({ diary }: Pick<Offer, "diary">, form: BookingForm, now: number): RequestRefused {
@@ -102,6 +117,7 @@ function tooMany(seconds: number): RequestRefused {
 type Made = { form: BookingForm; key: string; customerId: string; now: number };
 
 function newBooking(service: OfferedService, { form, key, customerId, now }: Made) {
+  const { price, priceType } = form.terms ?? termsOf(service);
   const { slot: startsAt, duration: minutes, location, region, landmark, phone, notes } = form;
   return {
     id: crypto.randomUUID(),
@@ -110,9 +126,11 @@ function newBooking(service: OfferedService, { form, key, customerId, now }: Mad
     professionalId: service.proId,
     key,
     startsAt,
-    endsAt: startsAt + minutes * 60_000,
-    totalAmount: amountOf(service.priceAmount, service.priceType, minutes),
-    priceType: service.priceType,
+    endsAt: startsAt + minutes * MINUTE_MS,
+    // The guard holds the terms against the service, so what was agreed to is the service's own price.
+    totalAmount: amountOf(price, priceType, minutes),
+    priceType,
+    terms: form.terms,
     location,
     region,
     landmark,

@@ -1,13 +1,15 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
 import type { BookingDetails } from "#app/domain/bookings/booking.ts";
 import { partyOf, stateOf } from "#app/domain/bookings/open.ts";
 import { BOOKING_FAILED, type BookingStep, refuseStep } from "#app/domain/bookings/steps.ts";
+import { anyTyped } from "#app/domain/fields.ts";
 import { isId } from "#app/domain/id.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { type NoticeCode, noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import type { Database } from "#db/client.ts";
 import { takeStep } from "./change-booking.ts";
@@ -45,7 +47,7 @@ export function refusalOf({ status }: { status: number }): string | null {
   return status === 200 ? null : BOOKING_FAILED;
 }
 
-const reasonSchema = z.object({ reason: z.string().catch("") });
+const reasonSchema = z.object({ reason: anyTyped });
 
 /** Takes the step that was asked about, with its reason, and leads back to the booking. */
 export async function answerStep(

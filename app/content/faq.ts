@@ -120,6 +120,22 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
           "We store no passwords, only hashes of them. You can add a second step for signing in, see where you are signed in, and end any session.",
       },
       {
+        question: "I lost my phone and my recovery codes. How do I get back in?",
+        answer:
+          "Sign in with your password, and follow the link where the code is asked for. We send a link to your e-mail address; open it and type your password. Then a waiting time begins: 72 hours if two-factor sign-in was turned on less than 30 days ago, 14 days if it is older. Every day we write to you, and to the devices in which you once gave a code. Then two-factor sign-in is removed. Nobody at Kayap can make it faster.",
+      },
+      {
+        question:
+          "You wrote that two-factor sign-in will be removed, but I did not ask for that. What now?",
+        answer:
+          "Type a code of your app, or a recovery code, on the page our letter leads to, or sign in with one: that cancels the removal, and no password is needed. Then change the password of your mailbox, and choose a new one for Kayap. If somebody keeps cancelling a removal that you did ask for, write to us.",
+      },
+      {
+        question: "Why am I asked for my password again?",
+        answer:
+          "Before something that could cost you your account, such as another e-mail address or a download of your data, we ask for the password, or a code, unless you gave one in the last five minutes. So a phone that you leave lying about is not enough.",
+      },
+      {
         question: "Somebody tried to cheat me. What now?",
         answer:
           "If you are in danger, call the police on 911. Then write to us through the contact page under the topic Safety, with names and what happened.",

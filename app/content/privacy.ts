@@ -60,7 +60,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
         "After you delete it: 14 days in which you can change your mind; then your data is erased and your reviews stay without your name.",
         "The security log: 180 days.",
         "Counters against spam: until their time is up, a day at most.",
-        "Messages to support: as long as the matter needs.",
+        "Messages to support: as long as the matter needs, with your address for 180 days at most.",
       ],
     ],
   },
@@ -85,7 +85,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
       [
         "theme: whether you chose light, dark or system. Kept for a year.",
         "session: keeps you signed in, until you sign out or it runs out.",
-        "device: recognises a device that has signed in before, so that strangers cannot lock you out. Kept for a year.",
+        "device: recognises a browser that has signed in before or opened a form, so that strangers cannot lock you out or use up your tries. Kept for a year.",
         "userRole: whether you last looked at the customer or the professional view.",
       ],
     ],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REQUIRED } from "./fields.ts";
+import { REQUIRED, typedText } from "./fields.ts";
 
 export const INVALID_PHONE = "Please enter a valid phone number";
 
@@ -25,10 +25,8 @@ export function phoneText(phone: string): string {
 
 /** A required phone number, as it is stored. */
 export function phoneField() {
-  return z
-    .string(REQUIRED)
-    .trim()
-    .min(1, { error: REQUIRED, abort: true })
+  return typedText()
+    .pipe(z.string().min(1, { error: REQUIRED, abort: true }))
     .transform((text, context) => {
       const phone = parsePhone(text);
       if (phone) return phone;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { anyTyped, typedText } from "./fields.ts";
 import { findRegion, REGIONS } from "./places.ts";
-import { cleanText } from "./text.ts";
 
 const GUYANA_CODE = "GUY";
 const CODES: readonly string[] = [GUYANA_CODE, ...REGIONS.map(({ code }) => code)];
@@ -23,15 +23,11 @@ export function isPostalCode(text: string): boolean {
 }
 
 /** A required postal code, in capitals. */
-export const postalCodeField = z
-  .string(REQUIRED)
-  .transform((text) => cleanText(text).toUpperCase())
+export const postalCodeField = typedText(REQUIRED)
+  .transform((text) => text.toUpperCase())
   .pipe(
     z.string().min(1, { error: REQUIRED, abort: true }).refine(isPostalCode, INVALID_POSTAL_CODE),
   );
 
 /** The region of a place: one of the ten, or Guyana as a whole, which is the default (decision 32). */
-export const regionField = z
-  .string()
-  .catch("Guyana")
-  .transform((name) => findRegion(name)?.name ?? "Guyana");
+export const regionField = anyTyped.transform((name) => findRegion(name)?.name ?? "Guyana");

@@ -1,19 +1,51 @@
 import { z } from "zod";
+import { safePath } from "./safe-path.ts";
+
+/** What is left out of a form that waits to be sent again, because nobody but its person may keep it. */
+export const omittedSchema = z.array(z.enum(["passwords", "files"]));
+export type Omitted = z.output<typeof omittedSchema>;
 
 const unsentFormSchema = z.object({
   /** Where it was to go. */
-  action: z.string().regex(/^\/(?![/\\])/),
+  action: z.string().refine((action) => safePath(action) === action),
   /** What was typed, in the order sent. */
   fields: z.array(z.tuple([z.string(), z.string()])),
-  /** Whether there was more to it than can be given back: passwords, codes or files. */
-  incomplete: z.boolean(),
+  omitted: omittedSchema,
 });
 
-/** A form that could not be taken because nobody could say who sent it; its page gives it back to be sent again. */
+/** A form that could not be taken, as its person gets it back to send it again: without passwords, codes and files. */
 export type UnsentForm = z.output<typeof unsentFormSchema>;
 
 /** The form that an error of a page carries, or null. */
 export function unsentFormOf(carried: unknown): UnsentForm | null {
   const parsed = unsentFormSchema.safeParse(carried);
   return parsed.success ? parsed.data : null;
+}
+
+/** The forms into which somebody types or in which they choose, and what each of them saves. */
+const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
+  [/^\/service\/[^/]+\/book$/, "a booking request"],
+  [/^\/dashboard\/services\/(new|edit(\/[^/]+)?)$/, "a service"],
+  [/^\/dashboard\/profile$/, "your profile"],
+  [/^\/dashboard\/reviews\/new$/, "a review"],
+  [/^\/dashboard\/reviews\/[^/]+\/edit$/, "a review"],
+  [/^\/dashboard\/reviews\/[^/]+\/reply$/, "a reply to a review"],
+  [/^\/dashboard\/reviews\/[^/]+\/report$/, "a report"],
+  [/^\/dashboard\/settings$/, "your settings"],
+  [/^\/dashboard\/settings\/email$/, "a new e-mail address"],
+  [/^\/dashboard\/bookings\/hours$/, "your hours"],
+  [/^\/dashboard\/bookings\/days-off$/, "your days off"],
+  [/^\/dashboard\/bookings\/[^/]+\/(cancel|complete|propose|dispute)$/, "a change of a booking"],
+  [/^\/dashboard\/bookings\/(?!feed$)[^/]+$/, "a change of a booking"],
+  [/^\/dashboard\/messages$/, "a message"],
+  [/^\/dashboard\/messages\/[^/]+\/report$/, "a report"],
+];
+
+/**
+ * What a form sent to an address (path and query) saves, in words that follow “while saving”; null for one that is only
+ * a button or only holds secrets, which nobody has to be given back.
+ */
+export function savedBy(address: string): string | null {
+  const [path = ""] = address.split("?");
+  return SAVED.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }

@@ -1,9 +1,15 @@
-import { redirect } from "react-router";
 import type { Entry } from "#app/auth/enter.ts";
+import type { OwnPath } from "#app/domain/safe-path.ts";
+import { redirect } from "#app/http/redirect.ts";
+import { withNext } from "#app/ui/links.ts";
 
-/** Sends somebody who has just signed in on to a path of ours, by way of the terms when they are new (decision 35). */
-export function afterSignIn(goal: string, { cookies, acceptedTerms }: Entry): Response {
+/**
+ * Sends somebody who has just signed in on to a path of ours, by way of the terms when they are new (decision 35) and of
+ * the form that they sent when they were signed out already (decision 24).
+ */
+export function afterSignIn(next: OwnPath, { cookies, acceptedTerms, hasUnsent }: Entry): Response {
   const headers = new Headers(cookies.map((cookie) => ["Set-Cookie", cookie]));
-  const asked = `/terms/accept?next=${encodeURIComponent(goal)}`;
+  const goal = hasUnsent ? withNext("/dashboard/unsent", next) : next;
+  const asked = withNext("/terms/accept", goal);
   return redirect(acceptedTerms ? goal : asked, { status: 303, headers });
 }

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import type { SafePath } from "#app/domain/safe-path.ts";
 import { answered } from "./answered.ts";
 import { tooManyLetters, waitForLetters } from "./mail-limit.ts";
 import { readForm } from "./read-form.ts";
@@ -16,7 +17,7 @@ type Asked = {
   /** Queues the letter with a one-time code, of which only the hash is stored; it may lead on to `next`. */
   send: (letter: {
     email: string;
-    next: string | null;
+    next: SafePath | null;
     token: string;
     tokenHash: string;
   }) => Promise<void>;

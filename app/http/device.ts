@@ -19,6 +19,11 @@ export function newDevice(): Device {
   return { id, hash: hashToken(id) };
 }
 
+/** The headers by which a page that is never remembered makes a new browser known; none for one that is (threat 82). */
+export function headersForNewDevice(request: Request): HeadersInit {
+  return readDevice(request) ? {} : { "Set-Cookie": deviceCookie(request, newDevice()) };
+}
+
 /** The cookie by which a browser is known for a year. */
 export function deviceCookie(request: Request, { id }: Device): string {
   const secure = isSecure(request);

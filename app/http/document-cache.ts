@@ -1,7 +1,5 @@
-import { readCookie } from "./cookies.ts";
-import { documentAddress } from "./document-address.ts";
+import { documentAsked, documentRequest } from "./document-request.ts";
 import { FROM_CACHE } from "./server-timing.ts";
-import { readTheme } from "./theme.ts";
 
 /** What the cache of the edge offers. What `match` gives is the caller's own: its headers can be changed. */
 export type DocumentCache = {
@@ -22,26 +20,25 @@ type Edge = {
 const FRESH_MS = 30_000;
 const OLDEST_MS = 60_000;
 const STORED_AT = "X-Stored-At";
-/** Whoever has one of these sees a page of their own. */
-const PERSONAL_COOKIES = ["__Host-session", "session", "notice"];
 
 /** Documents being made anew right now: one render is enough, however many ask meanwhile. */
 const renewing = new Set<string>();
 
 /**
  * A public document for a visitor, from the edge where there is a copy: up to 30 s old as it is, up to 60 s old while
- * a new one is made, never older. Everything else is rendered and never stored (threat 57).
+ * a new one is made, never older. It is made of its address and theme alone (threat 71). Everything else is rendered as it
+ * was asked for and never stored (threat 57).
  */
 export async function throughCache(
   request: Request,
   edge: Edge,
   render: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  const address = documentAddress(new URL(request.url));
-  const personal = PERSONAL_COOKIES.some((name) => readCookie(request, name) !== null);
-  if (!address || personal || request.method !== "GET") return render(request);
-  const key = `${edge.origin}/documents/${edge.build}/${readTheme(request)}${address}`;
-  const plain = new Request(new URL(address, request.url), request);
+  const asked = documentAsked(request);
+  if (!asked) return render(request);
+  const plain = documentRequest(edge.origin, asked);
+  if (asked.isData) return withoutBodyForHead(request, await render(plain));
+  const key = `${edge.origin}/documents/${edge.build}/${asked.theme}${asked.address}`;
   const renew = async () => {
     const response = await render(plain);
     if (!isStorable(response)) return response;
@@ -94,15 +91,21 @@ function forStorage(response: Response, now: number): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
+function withoutBodyForHead(request: Request, document: Response): Response {
+  return request.method === "HEAD" ? new Response(null, document) : document;
+}
+
 /** To the browser a document is always to be asked for again, which costs nothing while its tag is the same. */
 function forVisitor(request: Request, document: Response): Response {
   const { headers } = document;
   const tag = headers.get("ETag");
-  if (tag === null) return document;
+  if (tag === null) return withoutBodyForHead(request, document);
   headers.delete(STORED_AT);
   headers.set("Cache-Control", "private, no-cache");
   headers.set("Vary", "Cookie");
-  if (!request.headers.get("If-None-Match")?.split(/,\s*/).includes(tag)) return document;
+  if (!request.headers.get("If-None-Match")?.split(/,\s*/).includes(tag)) {
+    return withoutBodyForHead(request, document);
+  }
   headers.delete("Content-Type");
   return new Response(null, { status: 304, headers });
 }

@@ -1,13 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { configContext, userContext } from "#app/context.ts";
 import { canonicalAddress } from "#app/domain/canonical.ts";
-import { TYPED_BEFORE } from "#app/domain/typed-form.ts";
 import { documentAddress } from "./document-address.ts";
 import { ICON_SHEET } from "./icon-sheet.ts";
 import { readNotice } from "./notice.ts";
 import { referringPath } from "./return-to.ts";
 import { readTheme } from "./theme.ts";
-import { isTypedBefore } from "./typed-mark.ts";
 
 /** What the frame of every page needs, from the request alone: it stands even when the database is away. */
 export function frameData(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
@@ -24,7 +22,7 @@ export function frameData(request: Request, url: URL, context: Readonly<RouterCo
     signedIn: user !== null,
     reader: user?.reader ?? null,
     mailFails: user?.mailFails ?? false,
-    notice: isTypedBefore(request) ? TYPED_BEFORE : readNotice(request),
+    notice: readNotice(request),
     /** For pages that do not carry their own drawings: even one that failed has icons. */
     iconSheet: ICON_SHEET,
   };

@@ -1,13 +1,19 @@
 import type { RouterContextProvider } from "react-router";
 import { HOUR_MS } from "#app/domain/durations.ts";
-import { clientAddress } from "./client-address.ts";
-import { minutesText, secondsToWait } from "./limit.ts";
+import { type BrowserLimit, secondsForBrowser } from "./browser-limit.ts";
+import { minutesText } from "./limit.ts";
 
-const LIMIT = { action: "mail", most: 30, windowMs: HOUR_MS };
+const LIMIT: BrowserLimit = {
+  action: "mail",
+  windowMs: HOUR_MS,
+  ofBrowser: 10,
+  withoutCookie: 30,
+  ofAddress: 60,
+};
 
-/** Counts a wish for a letter from one connection; in how many seconds to come again, or null. */
+/** Counts a wish for a letter from one browser; in how many seconds to come again, or null. */
 export function waitForLetters(request: Request, context: Readonly<RouterContextProvider>) {
-  return secondsToWait(context, LIMIT, clientAddress(request));
+  return secondsForBrowser(request, context, LIMIT);
 }
 
 /** What is said when there were too many. */

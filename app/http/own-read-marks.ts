@@ -1,5 +1,4 @@
 import { readCookie } from "./cookies.ts";
-import { isTypedBefore } from "./typed-mark.ts";
 
 const COOKIE = "live";
 
@@ -8,11 +7,10 @@ export const OWN_READ_MARKS = `${COOKIE}=1; Path=/dashboard/messages; SameSite=L
 
 /**
  * Whether opening a conversation by this request counts as reading it: a document somebody asked for, from a browser
- * that does not say itself what was looked at (decision 94); a form that is filled again writes nothing at all.
+ * that does not say itself what was looked at (decision 94).
  */
 export function countsAsRead(request: Request): boolean {
   const isDocument = request.method === "GET" && !new URL(request.url).pathname.endsWith(".data");
   const isPrefetch = /prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "");
-  if (isTypedBefore(request)) return false;
   return isDocument && !isPrefetch && readCookie(request, COOKIE) === null;
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
-import { isTypedBefore } from "./typed-mark.ts";
 
 const MOST_BYTES = 100_000;
 const MOST_FIELDS = 200;
@@ -8,17 +7,17 @@ const MOST_FIELDS = 200;
 /** What was typed, to fill the form again, and one message a field. */
 type FormErrors = { values: Record<string, string>; errors: Record<string, string> };
 
-type ReadForm<T> =
-  | { ok: true; data: T }
-  | ({ ok: false; status: 200 | 400 | 413 | 415 } & FormErrors);
+type ReadForm<T> = { ok: true; data: T } | ({ ok: false; status: 400 | 413 | 415 } & FormErrors);
+
+/** A request, or a copy of one. */
+type FormRequest = Pick<Request, "headers" | "body">;
 
 /**
  * The fields of a posted form, parsed. A refusal keeps what was typed and has one message a field, in the words of
- * the schema. Bodies over 100 kB or with more than 200 fields are refused unread. A form that is only filled again is
- * not parsed at all: it comes back as it is, with status 200 and no messages.
+ * the schema. Bodies over 100 kB or with more than 200 fields are refused unread.
  */
 export async function readForm<S extends z.ZodType>(
-  request: Request,
+  request: FormRequest,
   schema: S,
 ): Promise<ReadForm<z.output<S>>> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim();
@@ -31,7 +30,6 @@ export async function readForm<S extends z.ZodType>(
   for (const [name, value] of form) {
     if (typeof value === "string" && !(name in fields)) fields[name] = value;
   }
-  if (isTypedBefore(request)) return { ok: false, status: 200, values: fields, errors: {} };
   const parsed = schema.safeParse(fields);
   if (parsed.success) return { ok: true, data: parsed.data };
   const errors: Record<string, string> = {};
@@ -52,7 +50,7 @@ function refused(status: 400 | 413 | 415): ReadForm<never> {
 }
 
 async function readBody(
-  request: Request,
+  request: FormRequest,
   type: string,
 ): Promise<[string, FormDataEntryValue][] | null> {
   const bytes = await readAtMost(request, MOST_BYTES);
@@ -68,7 +66,10 @@ async function readBody(
   }
 }
 
-async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readAtMost(
+  request: FormRequest,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;

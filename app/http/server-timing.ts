@@ -20,7 +20,7 @@ export const FROM_CACHE = "cache;desc=hit";
 
 // Whether an address, a code or a token is known must not be told, not even by how long it took to find out (threat 5).
 const SILENT =
-  /^\/(login|register|verify-email|forgot-password|reset-password|change-email|welcome-back|not-me|mail-check|logout|terms\/accept)(\/|\.data$|$)/;
+  /^\/(login|register|verify-email|forgot-password|reset-password|change-email|welcome-back|not-me|stop-email-change|two-factor-recovery|mail-check|logout|terms\/accept)(\/|\.data$|$)/;
 const PAGE = /^text\/(html|x-script)/;
 
 /**

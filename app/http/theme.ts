@@ -4,6 +4,9 @@ import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "theme";
 
+/** A theme as a browser sends it back. */
+export const themePair = (theme: Theme) => `${COOKIE}=${theme}`;
+
 /** The theme a visitor chose, else system (specification A, section 9). */
 export function readTheme(request: Request): Theme {
   return themeSchema.catch("system").parse(readCookie(request, COOKIE));

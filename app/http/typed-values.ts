@@ -1,4 +1,4 @@
-import { isSecretField } from "#app/domain/typed-form.ts";
+import { isSecretField } from "#app/domain/secret-field.ts";
 
 /** What was typed into a form, to fill it again, without passwords, which are never sent back. */
 export function typedValues(values: Record<string, unknown>): Record<string, string | undefined> {

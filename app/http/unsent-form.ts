@@ -1,6 +1,13 @@
-import { isSecretField } from "#app/domain/typed-form.ts";
-import type { UnsentForm } from "#app/domain/unsent-form.ts";
+import type { RouterContextProvider } from "react-router";
+import { clockContext, databaseContext, idleUserContext } from "#app/context.ts";
+import { isSecretField } from "#app/domain/secret-field.ts";
+import { type Omitted, savedBy, type UnsentForm } from "#app/domain/unsent-form.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
+import { storeUnsentForm } from "#db/people/unsent-forms.ts";
+import { answered } from "./answered.ts";
+
+const MOST_CHARACTERS = 65_536;
+const LONGEST_ADDRESS = 2000;
 
 /**
  * What a posted form holds, to be given back to whoever sent it: everything but passwords, codes and files. Null for any
@@ -15,5 +22,26 @@ export async function unsentForm(request: Request, action: string): Promise<Unse
   });
   if (!received.ok) return null;
   const fields = received.fields.filter(([name]) => !isSecretField(name));
-  return { action, fields, incomplete: hadFiles || fields.length < received.fields.length };
+  const omitted: Omitted = [];
+  if (fields.length < received.fields.length) omitted.push("passwords");
+  if (hadFiles) omitted.push("files");
+  return { action, fields, omitted };
+}
+
+/**
+ * Stores the form of somebody whose session has just ended by itself, for that person alone, until they have signed in
+ * again (decision 24). Nothing is stored of more than 64 KiB, nor of a form that is only a button.
+ */
+export async function keepUnsentForm(
+  request: Request,
+  action: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<void> {
+  const userId = context.get(idleUserContext);
+  if (userId === null || action.length > LONGEST_ADDRESS || savedBy(action) === null) return;
+  const form = await unsentForm(request, action);
+  if (!form || form.fields.length === 0) return;
+  if (new URLSearchParams(form.fields).toString().length > MOST_CHARACTERS) return;
+  const now = context.get(clockContext)();
+  await answered(storeUnsentForm(context.get(databaseContext), { ...form, userId, now }));
 }

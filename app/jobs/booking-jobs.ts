@@ -1,6 +1,6 @@
 import { newsOf } from "#app/bookings/change-booking.ts";
 import { nudgeAll } from "#app/bookings/nudge.ts";
-import { PARTIES, type Party } from "#app/domain/bookings/booking.ts";
+import { otherParty, PARTIES, type Party } from "#app/domain/bookings/booking.ts";
 import { REMINDERS, type Reminder } from "#app/domain/bookings/reminder.ts";
 import { bookingLetter, bookingPath, reminderTidings } from "#app/mail/booking-letters.ts";
 import { oneByOne } from "#app/one-by-one.ts";
@@ -62,6 +62,7 @@ function reminderNews(
       userId: person.id,
       ...tidings,
       link: bookingPath(booking.id),
+      about: found[otherParty(to)]?.id ?? null,
       letter: { to: person.email, letter },
       reminder: true,
     },

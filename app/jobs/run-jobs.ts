@@ -7,19 +7,22 @@ import type { PhotoBucket } from "#app/photos/ports.ts";
 import { deliverPushes } from "#app/push/deliver-pushes.ts";
 import type { PushSending } from "#app/push/push-sending.ts";
 import type { Database } from "#db/client.ts";
-import { eraseDue } from "#db/people/account-end.ts";
-import { mergeSearch } from "#db/search/upkeep.ts";
+import { eraseDue } from "#db/people/erase.ts";
+import { settleBookedReviews } from "#db/recount.ts";
+import { mergeErased, mergeSearch } from "#db/search/upkeep.ts";
+import { forgetUnusedWords } from "#db/search/words.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
 import type { Rooms } from "#party/rooms.ts";
 import { mailUnreadMessages } from "./message-mail.ts";
 import { recount } from "./recount.ts";
 import { reportStuckLetters } from "./report-stuck-letters.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
+import { endTwoFactorRecoveries } from "./two-factor-recoveries.ts";
 
 type Surroundings = {
   db: Database;
   bucket: PhotoBucket;
-  rooms: Pick<Rooms, "endSession" | "nudge">;
+  rooms: Pick<Rooms, "endPerson" | "endSession" | "nudge" | "forgetPerson">;
   /** Takes letters away; null where they stay in the outbox. */
   post: Post | null;
   /** Sends pushes; null where none are sent. */
@@ -37,7 +40,9 @@ const EVERY_MINUTE: readonly Job[] = [
   { name: "expire-requests", run: expireRequests },
   { name: "withdraw-requests", run: withdrawRequests },
   { name: "remind-of-bookings", run: remindOfBookings },
+  { name: "settle-booked-reviews", run: ({ db, now }) => settleBookedReviews(db, now) },
   { name: "mail-unread-messages", run: mailUnreadMessages },
+  { name: "end-two-factor-recoveries", run: endTwoFactorRecoveries },
   { name: "deliver-mail", run: deliverIfPosted },
   { name: "deliver-pushes", run: deliverIfPushed },
   { name: "remove-expired", run: endExpired },
@@ -50,12 +55,16 @@ const EVERY_MINUTE: readonly Job[] = [
 // These read whole tables.
 const EVERY_HOUR: readonly Job[] = [
   { name: "remove-old", run: ({ db, now }) => removeOld(db, now) },
-  { name: "erase-deleted", run: ({ db, now }) => eraseDue(db, now) },
+  { name: "erase-deleted", run: eraseDeleted },
   { name: "report-stuck-letters", run: reportStuckIfPosted },
   { name: "remove-old-drafts", run: ({ db, now }) => removeOldDrafts(db, now) },
 ];
 
-const EVERY_NIGHT: readonly Job[] = [{ name: "recount", run: recount }];
+const EVERY_NIGHT: readonly Job[] = [
+  { name: "recount", run: recount },
+  { name: "forget-unused-words", run: ({ db }) => forgetUnusedWords(db) },
+  { name: "merge-erased", run: ({ db, now }) => mergeErased(db, now) },
+];
 /** Three in the morning in Guyana. */
 const NIGHT_UTC_HOUR = 7;
 
@@ -65,6 +74,11 @@ function jobsAt(now: number): readonly Job[] {
   if (time.getUTCMinutes() !== 0) return EVERY_MINUTE;
   const hourly = [...EVERY_MINUTE, ...EVERY_HOUR];
   return time.getUTCHours() === NIGHT_UTC_HOUR ? [...hourly, ...EVERY_NIGHT] : hourly;
+}
+
+/** The rooms of who was erased keep nothing of them either. */
+async function eraseDeleted({ db, rooms, now }: Surroundings): Promise<void> {
+  for (const userId of await eraseDue(db, now)) rooms.forgetPerson(userId);
 }
 
 /** A session that ended outside the Worker, as `npm run moderate` ends it, loses its sockets here. */

@@ -1,6 +1,6 @@
 import { WebSocket as ReconnectingSocket } from "partysocket";
 import type { z } from "zod";
-import { PING, PONG, readNews } from "#party/protocol.ts";
+import { CLOSED, PING, PONG, readNews } from "#party/protocol.ts";
 
 const BACKOFF = {
   reconnectionDelayGrowFactor: 2,
@@ -9,6 +9,8 @@ const BACKOFF = {
   connectionTimeout: 8_000,
   // Nothing is sent over a socket that could not be left out.
   maxEnqueuedMessages: 0,
+  // Two pages that push each other out would never stop: the older one waits until somebody looks at it.
+  shouldReconnectOnClose: ({ code }: { code: number }) => code !== CLOSED.tooMany,
 };
 const LEAST_DELAY_MS = 1_000;
 const JITTER_MS = 250;
@@ -26,8 +28,8 @@ type RoomEvents<S extends z.ZodType> = {
 type RoomSocket = { send(frame: object): void; wake(): void; close(): void };
 
 /**
- * A socket to a room of ours that comes again by itself, after 1 s doubled to at most 30 s. It notices a line that is
- * dead without saying so.
+ * A socket to a room of ours that comes again by itself, after 1 s doubled to at most 30 s; one too many of a person comes
+ * again when it is woken (threat 81). It notices a line that is dead without saying so.
  */
 export function openRoomSocket<S extends z.ZodType>(
   path: string,

@@ -1,4 +1,5 @@
 import type { Letter } from "#app/domain/post/letter.ts";
+import type { SafePath } from "#app/domain/safe-path.ts";
 import { writeLetter } from "./letter.ts";
 import { letterLink } from "./letter-link.ts";
 
@@ -7,7 +8,11 @@ const FROM_KAYAP = "This letter is from Kayap, where Guyana finds its profession
 /**
  * Asks the owner of a new address to confirm it; the link is good for 24 hours and leads on to `next`, a path of ours.
  */
-export function verifyLetter(appOrigin: string, token: string, next: string | null = null): Letter {
+export function verifyLetter(
+  appOrigin: string,
+  token: string,
+  next: SafePath | null = null,
+): Letter {
   return writeLetter({
     subject: "Confirm your e-mail address",
     paragraphs: [
@@ -58,8 +63,8 @@ export function passwordChangedLetter(appOrigin: string): Letter {
   return writeLetter({
     subject: "Your password was changed",
     paragraphs: [
-      "The password of your Kayap account was changed just now, and other devices were signed out.",
-      "If it was you, there is nothing to do.",
+      "The password of your Kayap account was changed just now. Other devices were signed out, and your calendar address and any change of e-mail that was not confirmed ended with it.",
+      "If it was you, there is nothing to do, except to make a new calendar address if you use one.",
       "If it was not you, choose a new password at once, and change the one of your mailbox too.",
     ],
     action: {
@@ -117,7 +122,7 @@ export function twoFactorLetter(appOrigin: string, turned: "on" | "off"): Letter
     subject: `Two-factor sign-in is ${turned}`,
     paragraphs: [
       turned === "on"
-        ? "From now on your account asks for a code of your phone beside the password."
+        ? "From now on your account asks for a code of your phone beside the password. Other devices were signed out, and your calendar address ended."
         : "From now on your account asks for the password alone.",
       "If it was you, there is nothing to do. If it was not, choose a new password at once.",
     ],
@@ -144,13 +149,46 @@ export function changeEmailLetter(appOrigin: string, token: string): Letter {
   });
 }
 
+/** Tells the address an account has that another one was asked for; the link stops it, for three days. */
+export function emailChangeAskedLetter(appOrigin: string, token: string): Letter {
+  return writeLetter({
+    subject: "Somebody wants to change the e-mail address of your account",
+    paragraphs: [
+      "Somebody, we hope you, asked for another e-mail address for your Kayap account. It counts as soon as it is confirmed in the other mailbox.",
+      "If it was you, there is nothing to do.",
+      "If it was not, press the button: the change is stopped, also if it has been confirmed by then, everybody is signed out, and you choose a new password. The button works for three days.",
+    ],
+    action: {
+      label: "Stop the change",
+      url: letterLink(appOrigin, "/stop-email-change", token),
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Tells the owner of an account that it has new recovery codes. */
+export function recoveryCodesLetter(appOrigin: string): Letter {
+  return writeLetter({
+    subject: "You have new recovery codes",
+    paragraphs: [
+      "New recovery codes were made for the two-factor sign-in of your Kayap account. The ones before do not work any more.",
+      "If it was you, there is nothing to do. If it was not, choose a new password at once.",
+    ],
+    action: {
+      label: "It was not me: choose a new password",
+      url: new URL("/forgot-password", appOrigin).href,
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
 /** Tells the old address that the account has another one now. */
 export function emailChangedLetter(supportEmail: string): Letter {
   return writeLetter({
     subject: "Your e-mail address was changed",
     paragraphs: [
       "Your Kayap account has another e-mail address now. Letters go there, and signing in needs it.",
-      `If it was not you, write to ${supportEmail} at once.`,
+      `If it was not you, open the letter that told you about the change before, and press “Stop the change”. If you do not find it, write to ${supportEmail} at once.`,
     ],
     footnote: { text: `${FROM_KAYAP} You get it because this was the address of your account.` },
   });

@@ -1,3 +1,4 @@
+import type { SafePath } from "#app/domain/safe-path.ts";
 /**
  * The address of a page with a one-time code, on the configured origin and never on another (threat 64); `next` is a
  * path of ours to go on to.
@@ -6,7 +7,7 @@ export function letterLink(
   appOrigin: string,
   path: string,
   token: string,
-  next: string | null = null,
+  next: SafePath | null = null,
 ): string {
   const query = new URLSearchParams({ token, ...(next && { next }) });
   return new URL(`${path}?${query}`, appOrigin).href;

@@ -4,21 +4,18 @@ import {
   clockContext,
   databaseContext,
   idleUserContext,
-  keptFormContext,
   sessionUnreadContext,
   userContext,
 } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
-import { blankTypedCookie, endsTyped, typedCookie } from "#app/http/typed-before.ts";
-import { forgetTypedForm } from "#db/people/typed-forms.ts";
 
 /**
  * Puts the person who asks into the context and sends the cookie again when the session was extended. A visitor
  * without a cookie costs no query. While the database is away nobody can say who sent a cookie: `sessionUnreadContext`
  * tells that apart from a visitor, whom public pages take the person for.
  */
-export const session: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const setting = {
     db: context.get(databaseContext),
     request,
@@ -34,13 +31,8 @@ export const session: MiddlewareFunction<Response> = async ({ request, url, cont
   context.set(sessionUnreadContext, !found.ok);
   // Beside the page's own work, not before it.
   const awake = session?.restless && isActivity(request) ? answered(keepAwake(setting)) : null;
-  const typedBy = session?.user && endsTyped(request, url) ? session.user.id : null;
-  const forgotten = typedBy && answered(forgetTypedForm(setting.db, typedBy));
   const response = await next();
-  await Promise.all([awake, forgotten]);
-  const keptAt = context.get(keptFormContext);
-  if (keptAt) response.headers.append("Set-Cookie", typedCookie(request, keptAt));
-  if (typedBy) response.headers.append("Set-Cookie", blankTypedCookie(request));
+  await awake;
   // An action that signed somebody in or out has had the last word already.
   if (session?.cookie && !setsSession(response, session.cookie)) {
     response.headers.append("Set-Cookie", session.cookie);

@@ -9,13 +9,12 @@ import {
   TOO_MANY_PHOTOS,
 } from "#app/domain/services/photo.ts";
 import { answered } from "#app/http/answered.ts";
-import { isTypedBefore } from "#app/http/typed-mark.ts";
 import { tryDraftPhoto } from "#app/photos/drafts.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
 
 export type ServicePost = {
-  /** False when it is only filled again, or a button asked for another list of photos or other subcategories. */
+  /** False when a button asked for another list of photos or other subcategories. */
   saves: boolean;
   /** The first field of each name, as typed. */
   values: Record<string, string>;
@@ -49,7 +48,7 @@ export async function readServicePost(
   const photos = [...listed, ...form.stored.slice(0, room).map((id) => ({ id, alt: "" }))];
   const refusal =
     excess.length > 0 ? { status: 400, error: TOO_MANY_PHOTOS } : (form.refusals[0] ?? null);
-  const { saves, move } = pressed(isTypedBefore(request) ? "look" : values.press);
+  const { saves, move } = pressed(values.press);
   if (move?.kind === "remove") await drop([move.id]);
   return {
     ok: true,

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { type UnsentForm, unsentFormOf } from "#app/domain/unsent-form.ts";
+import type { OwnPath } from "#app/domain/safe-path.ts";
+import { unsentFormOf } from "#app/domain/unsent-form.ts";
 import { Cloth } from "./cloth.tsx";
 import { Icon } from "./icon.tsx";
+import { UnsentFields } from "./unsent-fields.tsx";
 
 const COPY: Record<number, { title: string; text: string }> = {
   401: {
@@ -30,7 +32,7 @@ const BROKEN = {
 
 type ErrorPageProps = {
   status: number;
-  back?: string;
+  back?: OwnPath;
   /** What came with the error; a form that was not taken is given back. */
   carried?: unknown;
 };
@@ -48,7 +50,16 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
           <Cloth categoryId="real-estate-property" icon="house" className="big" />
           <p className="soft">{status}</p>
           <h1>{title}</h1>
-          {unsent ? <SendAgain unsent={unsent} /> : <p>{text}</p>}
+          {unsent ? (
+            <UnsentFields unsent={unsent} button="Send again">
+              <p role="alert">
+                Nothing was sent, and nothing you typed is lost: it waits behind this button. Please
+                press it in a moment.
+              </p>
+            </UnsentFields>
+          ) : (
+            <p>{text}</p>
+          )}
           <div className="line">
             <a className={unsent ? "btn alt" : "btn"} href="/">
               Back to Home
@@ -64,26 +75,6 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
         </div>
       </main>
     </>
-  );
-}
-
-/** What was typed, out of sight, behind a button that sends it once more. */
-function SendAgain({ unsent: { action, fields, incomplete } }: { unsent: UnsentForm }) {
-  return (
-    <form method="post" action={action} className="stack">
-      <p role="alert">
-        Nothing was sent, and nothing you typed is lost: it waits behind this button. Please press
-        it in a moment.
-      </p>
-      {incomplete && <p>Passwords, codes and new files have to be given again.</p>}
-      {fields.map(([name, value], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name may come several times, and nothing moves.
-        <input key={place} type="hidden" name={name} value={value} />
-      ))}
-      <div>
-        <button className="btn">Send again</button>
-      </div>
-    </form>
   );
 }
 

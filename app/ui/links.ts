@@ -1,20 +1,20 @@
-import { href } from "react-router";
+import type { WrittenPath } from "#app/domain/safe-path.ts";
 
 /** A page that needs an account, reached through the sign-in page. */
-export function signInFor(path: string): string {
+export function signInFor(path: string): WrittenPath {
   return withNext("/login", path);
 }
 
 /** An address of our account pages, with where to go on after signing in, when that is known. */
-export function withNext(path: string, next: string | null): string {
+export function withNext(path: WrittenPath, next: string | null): WrittenPath {
   return next ? `${path}?next=${encodeURIComponent(next)}` : path;
 }
 
-export const serviceHref = (id: string) => href("/service/:serviceId", { serviceId: id });
-export const professionalHref = (id: string) => href("/pro/:proId", { proId: id });
+export const serviceHref = (id: string): WrittenPath => `/service/${encodeURIComponent(id)}`;
+export const professionalHref = (id: string): WrittenPath => `/pro/${encodeURIComponent(id)}`;
 
-export function categoryHref(id: string, subcategoryId?: string | null): string {
-  const path = href("/category/:categoryId", { categoryId: id });
+export function categoryHref(id: string, subcategoryId?: string | null): WrittenPath {
+  const path: WrittenPath = `/category/${encodeURIComponent(id)}`;
   return subcategoryId ? `${path}?subcategory=${subcategoryId}` : path;
 }
 
@@ -34,7 +34,7 @@ export const NEW_SERVICE = "/dashboard/services/new";
 export const BECOME_PROFESSIONAL = "/dashboard/become-professional";
 /** Takes and removes one photo at a time. */
 export const SERVICE_PHOTOS = "/dashboard/services/photos";
-export const ownServicesHref = (page = 1) =>
+export const ownServicesHref = (page = 1): WrittenPath =>
   page > 1 ? `/dashboard/services?page=${page}` : "/dashboard/services";
 export const editServiceHref = (id: string) => `/dashboard/services/edit/${id}`;
 export const deleteServiceHref = (id: string) => `/dashboard/services/${id}/delete`;

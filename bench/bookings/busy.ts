@@ -1,6 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Client, InStatement } from "@libsql/client";
+import { z } from "zod";
+import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import { addDays, clockOf, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+import { PRICE_TYPES } from "#app/domain/money.ts";
+import { nameOf } from "#db/people/name.ts";
+
+const termsSchema = z.object({
+  price: z.number(),
+  priceType: z.enum(PRICE_TYPES),
+  title: z.string(),
+  professional: z.string(),
+  version: z.number(),
+});
 
 const MINUTE = 60_000;
 const AT_ONCE = 250;
@@ -9,6 +21,8 @@ export type BusyProfessional = {
   proId: string;
   serviceId: string;
   customerId: string;
+  /** Of the service. */
+  terms: BookingTerms;
   /** A time that is held. */
   heldAt: number;
   /** Takes everything away again that the benchmark has written. */
@@ -22,10 +36,15 @@ export async function addHeldBookings(
   now: number,
 ): Promise<BusyProfessional> {
   const [service, customer] = await client.batch([
-    `select id, pro_id from services where listed = 1 and availability_weekdays = 1
+    `select s.id, pro_id, price_amount as price, price_type as "priceType", title,
+      ${nameOf("u")} as professional, s.updated_at as version
+      from services s join users u on u.id = s.pro_id where listed = 1 and s.availability_weekdays = 1
+      and pro_id not in (select user_id from availability union select user_id from days_off
+        union select user_id from booking_rules)
       and not exists (select 1 from bookings where professional_id = pro_id and starts_at > ${now})
       order by number limit 1`,
-    "select id from users where role = 'customer' order by id limit 1",
+    `select id from users where role = 'customer' and email_verified_at is not null
+      order by id limit 1`,
   ]);
   const proId = String(service?.rows[0]?.pro_id);
   const serviceId = String(service?.rows[0]?.id);
@@ -67,13 +86,14 @@ export async function addHeldBookings(
     proId,
     serviceId,
     customerId,
+    terms: termsSchema.parse(service?.rows[0]),
     heldAt: held[0] ?? now,
     async remove() {
       await client.batch(
         [
-          `delete from mail_outbox where kind = 'booking-requested' and created_at = ${now}`,
-          `delete from notifications where user_id = '${proId}' and created_at = ${now}`,
-          `delete from bookings where professional_id = '${proId}' and created_at = ${now}`,
+          `delete from mail_outbox where kind = 'booking-requested' and created_at >= ${now}`,
+          `delete from notifications where user_id = '${proId}' and created_at >= ${now}`,
+          `delete from bookings where professional_id = '${proId}' and created_at >= ${now}`,
           "delete from rate_limits where action = 'bench-booking'",
           `delete from recent_searches where user_id = '${customerId}' and searched_at = ${now}`,
         ],

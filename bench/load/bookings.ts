@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as passing } from "node:timers/promises";
 import { slotText } from "#app/domain/bookings/form.ts";
+import { termsFields } from "#app/domain/bookings/terms.ts";
 import type { Person } from "../people.ts";
 import type { Actor, Scene } from "./actor.ts";
 import { type Browser, openBrowser } from "./browser.ts";
@@ -50,7 +51,7 @@ export function bookingDesk(
   /** True when it was made, false when somebody else has the time, null when neither is known. */
   const request = async (
     tally: Tally,
-    { serviceId, startsAt }: Slot,
+    { serviceId, startsAt, terms }: Slot,
     { races = false, waited = 0 } = {},
   ): Promise<boolean | null> => {
     const { browser } = nextCustomer();
@@ -58,6 +59,7 @@ export function bookingDesk(
     bookings.set(key, null);
     const sent = await browser.submit(`/service/${serviceId}/book`, {
       ...FORM,
+      ...termsFields(terms),
       key,
       slot: slotText(startsAt),
     });

@@ -1,10 +1,14 @@
 import type { Client } from "@libsql/client";
 import { z } from "zod";
+import type { Availability } from "#app/domain/bookings/availability.ts";
+import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import { DEFAULT_RULES, openWindows } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { PRICE_TYPES } from "#app/domain/money.ts";
+import { nameOf } from "#db/people/name.ts";
 import type { Dice } from "#db/seed/bulk-names.ts";
 
-export type Slot = { serviceId: string; startsAt: number };
+export type Slot = { serviceId: string; startsAt: number; terms: BookingTerms };
 
 const FIRST_DAY = 2;
 const DAYS = 56;
@@ -16,14 +20,21 @@ const offerSchema = z.object({
   weekdays: bit,
   weekends: bit,
   evenings: bit,
+  price: z.number(),
+  priceType: z.enum(PRICE_TYPES),
+  title: z.string(),
+  professional: z.string(),
+  version: z.number(),
 });
 type Offer = z.output<typeof offerSchema>;
 
 /** Services of professionals whose times depend on nothing else than the windows of the service. */
 export async function readOffers(client: Client): Promise<Offer[]> {
   const { rows } = await client.execute(
-    `select id, pro_id, availability_weekdays as weekdays, availability_weekends as weekends,
-      availability_evenings as evenings from services where listed = 1
+    `select s.id, pro_id, s.availability_weekdays as weekdays, s.availability_weekends as weekends,
+      s.availability_evenings as evenings, price_amount as price, price_type as "priceType", title,
+      ${nameOf("u")} as professional, s.updated_at as version
+      from services s join users u on u.id = s.pro_id where listed = 1
       and pro_id not in (select user_id from availability union select user_id from days_off
         union select user_id from booking_rules union select professional_id from bookings)
       order by number`,
@@ -38,19 +49,20 @@ export function* freeSlots(offers: readonly Offer[], next: Dice): Generator<Slot
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const offer = offers[Math.floor(next() * offers.length)];
     if (!offer) break;
-    const { id: serviceId, pro_id, ...windows } = offer;
+    const { id: serviceId, pro_id, weekdays, weekends, evenings, ...terms } = offer;
+    const windows = { weekdays, weekends, evenings };
     const day = addDays(today, FIRST_DAY + Math.floor(next() * DAYS));
     const startsAt = hourOf(windows, day, next);
     const hold = `${pro_id} ${startsAt}`;
     if (startsAt === null || taken.has(hold)) continue;
     taken.add(hold);
     tries = 0;
-    yield { serviceId, startsAt };
+    yield { serviceId, startsAt, terms };
   }
   throw new Error("All hours are taken: fewer bookings, or more services.");
 }
 
-function hourOf(windows: Omit<Offer, "id" | "pro_id">, day: string, next: Dice): number | null {
+function hourOf(windows: Availability, day: string, next: Dice): number | null {
   const open = openWindows(
     { windows, hours: [], daysOff: [], rules: DEFAULT_RULES, held: [] },
     day,

@@ -5,10 +5,11 @@ import {
   otherParty,
   requestEndsAt,
 } from "#app/domain/bookings/booking.ts";
+import { wayOf } from "#app/domain/bookings/guard.ts";
 import { type BookingStep, HISTORY_ACTION, STATUS_AFTER } from "#app/domain/bookings/steps.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";
-import { heldOverlap, SERVICE_DELETED } from "./guard.ts";
+import { isOpen, SERVICE_DELETED, type Wanted } from "./guard.ts";
 import { type BookingWrite, type News, writeBooking } from "./write.ts";
 
 export type BookingChange = {
@@ -26,7 +27,7 @@ export type BookingChange = {
 
 /**
  * Takes a step with a booking, with its history, notifications and letters. False, with nothing written, when the
- * booking is no longer as it was read or the time is held by another (threats 37, 38 and 65).
+ * booking is no longer as it was read or a rule of the guard is broken (threats 37, 38, 65 and 75).
  */
 export function storeStep(
   db: Database,
@@ -61,7 +62,7 @@ function guardedWrite(db: Database, change: BookingChange) {
   if (change.step === "dispute") return insertDispute(db, change);
   const { booking, at } = change;
   return db.run(sql`update bookings set ${effectOf(change)}, updated_at = ${at}
-    where ${asRead(booking)}${conditionOf(change)}`);
+    where ${asRead(booking)} and ${conditionOf(change)}`);
 }
 
 /** The condition that nothing of what decided the step has changed since. */
@@ -108,22 +109,39 @@ function effectOf({ booking, step, actor, reason, proposedStartsAt, at }: Bookin
   }
 }
 
-function conditionOf({ booking, step, at }: BookingChange): SQL {
-  const professional = sql`${booking.professionalId}`;
-  if (step === "accept") {
-    const { startsAt, endsAt, id } = booking;
-    const taken = { professional, startsAt, endsAt, buffer: sql`0`, confirmedOnly: true };
-    return sql` and expires_at > ${at} and not ${SERVICE_DELETED}
-      and not ${heldOverlap({ ...taken, except: id })}`;
-  }
-  if (step === "accept-proposal") {
-    const buffer = sql`coalesce((select buffer_minutes from booking_rules
-      where user_id = ${booking.professionalId}), 0)`;
-    const moved = { professional, ...proposedSpan(booking), buffer, except: booking.id };
-    return sql` and (status = 'confirmed' or not ${SERVICE_DELETED}) and not ${heldOverlap(moved)}`;
-  }
-  if (step === "withdraw") return sql` and ${SERVICE_DELETED}`;
-  return step === "expire" ? sql` and expires_at <= ${at}` : sql``;
+function conditionOf(change: BookingChange): SQL {
+  const wanted = wantedByStep(change);
+  if (wanted) return isOpen(wanted);
+  if (change.step === "withdraw") return SERVICE_DELETED;
+  return change.step === "expire" ? sql`expires_at <= ${change.at}` : sql`1`;
+}
+
+/** What the guard has to look at; null for a step that neither confirms nor moves anything. */
+export function wantedByStep({
+  booking,
+  step,
+  actor,
+  proposedStartsAt,
+  at,
+}: BookingChange): Wanted | null {
+  const way = wayOf(step, actor);
+  if (!way) return null;
+  const { id: bookingId, serviceId, professionalId, customerId } = booking;
+  const startsAt = wantedStart(booking, step, proposedStartsAt);
+  const endsAt = startsAt + booking.endsAt - booking.startsAt;
+  const about = { serviceId, professionalId, customerId, bookingId };
+  return { way, ...about, startsAt, endsAt, terms: null, at };
+}
+
+function wantedStart(
+  booking: BookingDetails,
+  step: BookingStep,
+  proposed: number | undefined,
+): number {
+  if (step === "accept-proposal") return proposedSpan(booking).startsAt;
+  if (step === "accept") return booking.startsAt;
+  if (proposed === undefined) throw new Error("No time was proposed.");
+  return proposed;
 }
 
 /** The span a booking would have at the proposed time. */

@@ -6,16 +6,17 @@ import {
   REFERENCE_LENGTH,
   requestEndsAt,
 } from "#app/domain/bookings/booking.ts";
+import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import type { Span } from "#app/domain/bookings/times.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
+import type { PriceType } from "#app/domain/money.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { noBlock } from "#db/people/reach.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
-import { heldJson, heldSchema } from "./free-times.ts";
-import { heldOverlap } from "./guard.ts";
+import { selectHeld } from "./free-times.ts";
+import { isOpen, type Wanted } from "./guard.ts";
 import { wantsMail } from "./wanted.ts";
 
 export type NewBooking = {
@@ -29,9 +30,11 @@ export type NewBooking = {
   /** UTC milliseconds. */
   startsAt: number;
   endsAt: number;
-  /** GYD cents. */
+  /** GYD cents, by the terms. */
   totalAmount: number;
-  priceType: "hourly" | "fixed" | "starting_at";
+  priceType: PriceType;
+  /** What was agreed to; null when the form named nothing, and then nothing is written (threat 73). */
+  terms: BookingTerms | null;
   location: BookingLocation;
   region: string;
   landmark: string;
@@ -57,8 +60,8 @@ export type Created = { id: string | null; held: Span[] };
 
 /**
  * Stores a request with its history, notification and letter, and gives its id; the same id when the form is sent again;
- * null, with nothing written, when the time is held, the day full, the service closed or the limit reached (threats 36,
- * 41 and 65). One guarded statement decides, so no two bookings of a professional ever overlap.
+ * null, with nothing written, when a rule of the guard is broken or the limit reached (threats 36, 41, 65, 73 and 75). One
+ * guarded statement decides, so no two bookings of a professional ever overlap.
  */
 export async function createBooking(
   db: Database,
@@ -70,7 +73,7 @@ export async function createBooking(
     const reference = bookingReference(randomBytes(REFERENCE_LENGTH));
     const historyId = crypto.randomUUID();
     const made = sql`exists (select 1 from booking_history where id = ${historyId})`;
-    const [, , , , , [known], [taken], [now]] = await db.batch([
+    const [, , , , , [known], [taken], held] = await db.batch([
       insertBooking(db, booking, reference, limit),
       db.run(sql`insert into booking_history (id, booking_id, actor, action, to_status, created_at)
         select ${historyId}, ${booking.id}, 'customer', 'requested', 'pending', ${booking.at}
@@ -84,6 +87,7 @@ export async function createBooking(
           title: news.title,
           body: news.body,
           link: news.link,
+          about: booking.customerId,
           at: booking.at,
         },
         made,
@@ -103,15 +107,19 @@ export async function createBooking(
       db.all<{ id: string }>(sql`select id from bookings
         where customer_id = ${booking.customerId} and idempotency_key = ${booking.key}`),
       db.all<{ id: string }>(sql`select id from bookings where reference = ${reference}`),
-      db.all<{ held: string }>(
-        sql`select ${heldJson(sql`${booking.professionalId}`, booking.at, null)} as held`,
-      ),
+      selectHeld(db, sql`${booking.professionalId}`, booking.at, null),
     ]);
-    const held = heldSchema.parse(JSON.parse(now?.held ?? "[]"));
     if (known) return { id: known.id, held };
     if (!taken) return { id: null, held };
   }
   throw new Error("No free booking reference was found.");
+}
+
+/** What the guard has to look at. */
+export function wantedByRequest(booking: NewBooking): Wanted {
+  const { serviceId, professionalId, customerId, startsAt, endsAt, terms, at } = booking;
+  const about = { serviceId, professionalId, customerId, bookingId: null };
+  return { way: "create", ...about, startsAt, endsAt, terms, at };
 }
 
 function insertBooking(db: Database, booking: NewBooking, reference: string, limit: Use | null) {
@@ -119,18 +127,11 @@ function insertBooking(db: Database, booking: NewBooking, reference: string, lim
   return db.run(sql`insert into bookings (id, reference, service_id, customer_id, professional_id,
       booking_date, booking_time, starts_at, ends_at, status, total_amount, price_type, location, region,
       landmark, notes, customer_phone, idempotency_key, expires_at, created_at, updated_at)
-    select ${booking.id}, ${reference}, s.id, ${booking.customerId}, s.pro_id,
+    select ${booking.id}, ${reference}, ${booking.serviceId}, ${booking.customerId}, ${booking.professionalId},
       ${dayOf(startsAt)}, ${clockOf(startsAt)}, ${startsAt}, ${endsAt}, 'pending',
       ${booking.totalAmount}, ${booking.priceType}, ${booking.location}, ${booking.region},
       nullif(${booking.landmark}, ''), nullif(${booking.notes}, ''), ${booking.phone}, ${booking.key},
       ${requestEndsAt(at, startsAt)}, ${at}, ${at}
-    from services s left join booking_rules r on r.user_id = s.pro_id
-    where s.id = ${booking.serviceId} and s.listed = 1 and s.pro_id = ${booking.professionalId}
-      and s.pro_id <> ${booking.customerId} and ${noBlock(sql`${booking.customerId}`, sql`s.pro_id`)}
-      and not ${heldOverlap({ professional: sql`s.pro_id`, startsAt, endsAt, buffer: sql`coalesce(r.buffer_minutes, 0)` })}
-      and (r.max_per_day is null or r.max_per_day > (select count(*) from bookings
-        where professional_id = s.pro_id and status in ('pending', 'confirmed')
-          and booking_date = ${dayOf(startsAt)}))
-      and ${limit ? withinLimit(limit) : sql`1`}
+    where ${isOpen(wantedByRequest(booking))} and ${limit ? withinLimit(limit) : sql`1`}
     on conflict do nothing`);
 }

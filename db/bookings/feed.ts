@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/domain/durations.ts";
+import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { readerColumns } from "#db/people/reader.ts";
+import { isSessionOf } from "#db/people/sessions.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { bookingRules, settings, users } from "#db/schema/people.ts";
 import { services } from "#db/schema/services.ts";
@@ -12,26 +14,41 @@ import { JOB } from "./list.ts";
 const PAST_MS = 90 * DAY_MS;
 const MOST_EVENTS = 1_000;
 
-/** Gives a person's calendar feed a new secret, stored as its hash; the old address works no more. */
-export async function saveFeed(db: Database, userId: string, feedHash: string): Promise<void> {
-  await db
-    .insert(bookingRules)
-    .values({ userId, feedHash })
-    .onConflictDoUpdate({ target: bookingRules.userId, set: { feedHash } });
+type FeedChange = {
+  userId: string;
+  /** The hash of the id of the session that asks. */
+  sessionHash: string;
+  /** The hash of its new secret; null ends the feed. */
+  feedHash: string | null;
+  version: number;
+  /** UTC milliseconds now. */
+  now: number;
+};
+
+/**
+ * Gives a person's calendar feed a new secret, stored as its hash, so that the old address works no more, or ends it. False,
+ * and nothing has changed, when that was done elsewhere since `version` (threat 76) or the session that asks has ended
+ * meanwhile (threat 68).
+ */
+export async function changeFeed(
+  db: Database,
+  { userId, sessionHash, feedHash, version, now }: FeedChange,
+): Promise<boolean> {
+  const { rowsAffected } =
+    await db.run(sql`insert into booking_rules (user_id, feed_hash, feed_updated_at)
+    select ${userId}, ${feedHash}, ${nextVersion(version, now)} where ${isSessionOf(userId, sessionHash)}
+    on conflict (user_id) do update set feed_hash = excluded.feed_hash, feed_updated_at = excluded.feed_updated_at
+    where feed_updated_at = ${version}`);
+  return rowsAffected === 1;
 }
 
-/** Ends a person's calendar feed. */
-export async function revokeFeed(db: Database, userId: string): Promise<void> {
-  await db.update(bookingRules).set({ feedHash: null }).where(eq(bookingRules.userId, userId));
-}
-
-/** Whether a person has a calendar feed. */
-export async function hasFeed(db: Database, userId: string): Promise<boolean> {
+/** Whether a person has a calendar feed, and the version of that. */
+export async function readFeedState(db: Database, userId: string) {
   const [row] = await db
-    .select({ feedHash: bookingRules.feedHash })
+    .select({ feedHash: bookingRules.feedHash, version: bookingRules.feedUpdatedAt })
     .from(bookingRules)
     .where(eq(bookingRules.userId, userId));
-  return Boolean(row?.feedHash);
+  return { hasFeed: Boolean(row?.feedHash), version: row?.version ?? 0 };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { and, eq, gte, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { z } from "zod";
 import {
   type BookingRules,
   type Diary,
@@ -16,32 +15,20 @@ import { availability, bookingRules, daysOff, settings, users } from "#db/schema
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { bookingOf, selectBooking } from "./booking.ts";
-import { LONGEST_AND_PAUSE_MS } from "./guard.ts";
+import { brokenJson, brokenSchema, LONGEST_AND_PAUSE_MS, type Wanted } from "./guard.ts";
 import { WINDOW } from "./hours.ts";
 import { RULES, rulesOf } from "./rules.ts";
-
-/** Reads what `heldJson` gives. */
-export const heldSchema = z
-  .array(z.tuple([z.number(), z.number()]))
-  .transform((spans) => spans.map(([startsAt, endsAt]) => ({ startsAt, endsAt })));
-
-/**
- * The times a professional's requests and bookings hold, as JSON: those of today, of which there may be only so many, to
- * the horizon, and those of yesterday that may not have ended.
- */
-export function heldJson(professional: SQL, now: number, exceptBooking: string | null): SQL {
-  const from = Math.min(momentOn(dayOf(now)), now - LONGEST_AND_PAUSE_MS);
-  const until = momentOn(addDays(dayOf(now), MOST_HORIZON + 1));
-  return sql`(select json_group_array(json_array(starts_at, ends_at)) from bookings
-    where professional_id = ${professional} and status in ('pending', 'confirmed')
-      and starts_at >= ${from} and starts_at < ${until} and id is not ${exceptBooking})`;
-}
 
 /**
  * The statement that reads the times a professional's requests and bookings hold: those of today, of which there may be
  * only so many, to the horizon, and those of yesterday that may not have ended.
  */
-function selectHeld(db: Database, professional: SQLWrapper, now: number, except: string | null) {
+export function selectHeld(
+  db: Database,
+  professional: SQLWrapper,
+  now: number,
+  except: string | null,
+) {
   const { startsAt, endsAt, professionalId, status, id } = bookings;
   return db
     .select({ startsAt, endsAt })
@@ -95,17 +82,35 @@ function diaryOf(
 
 const isNotDeleted = sql`${services.deletedAt} is null`;
 
+/** What a request would break, read with another row; null where none is considered. */
+function brokenOf(wanted: Wanted | null) {
+  return sql`${wanted ? brokenJson(wanted) : null}`.mapWith((json: string) =>
+    brokenSchema.parse(JSON.parse(json)),
+  );
+}
+
+type OfferAsked = {
+  serviceId: string;
+  customerId: Viewer;
+  key: string | null;
+  now: number;
+  /** The request that is considered; what it would break is read too. */
+  wanted?: Pick<Wanted, "startsAt" | "endsAt" | "terms">;
+};
+
 /**
  * A service with the times at which it can be booked, who asks for it, and the id of the booking this form has made
  * already, in one round trip. `service` is null when there is none; a deleted one is none. Throws when nobody asks.
  */
-export async function readOffer(
-  db: Database,
-  ask: { serviceId: string; customerId: Viewer; key: string | null; now: number },
-) {
-  const { serviceId, key, now } = ask;
-  const customerId = sql`${ask.customerId}`;
-  const [[row], [customer], [known], ...diary] = await db.batch([
+export async function readOffer(db: Database, ask: OfferAsked) {
+  const { serviceId, key, now, wanted } = ask;
+  const customerId = sql<string | null>`${ask.customerId}`;
+  const professionalId = sql`(select ${services.proId} from ${services}
+    where ${services.id} = ${serviceId} and ${isNotDeleted})`;
+  const request: Wanted | null = wanted
+    ? { ...wanted, way: "create", serviceId, customerId, professionalId, bookingId: null, at: now }
+    : null;
+  const [[row], [asking], [known], ...diary] = await db.batch([
     db
       .select({
         id: services.id,
@@ -115,6 +120,8 @@ export async function readOffer(
         subcategoryId: services.subcategoryId,
         priceAmount: services.priceAmount,
         priceType: services.priceType,
+        /** When it was last changed, UTC milliseconds. */
+        version: services.updatedAt,
         city: services.locationCity,
         state: services.locationState,
         rating: sql<number>`${services.rating}`,
@@ -140,6 +147,7 @@ export async function readOffer(
         phone: users.phone,
         region: users.locationState,
         verified: sql`${users.emailVerifiedAt} is not null`.mapWith(Boolean),
+        broken: brokenOf(request),
       })
       .from(users)
       .where(eq(users.id, customerId)),
@@ -149,22 +157,16 @@ export async function readOffer(
       .where(and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, sql`${key}`))),
     ...selectDiary(db, sql`${serviceId}`, now, null),
   ]);
-  if (!customer) throw new Error("Nobody asks for a service.");
-  return { service: row ?? null, customer, known: known?.id ?? null, diary: diaryOf(...diary) };
+  if (!asking) throw new Error("Nobody asks for a service.");
+  const { broken, ...customer } = asking;
+  const service = row ?? null;
+  return { service, customer, known: known?.id ?? null, broken, diary: diaryOf(...diary) };
 }
 export type Offer = Awaited<ReturnType<typeof readOffer>>;
 export type OfferedService = NonNullable<Offer["service"]>;
 
 const serviceOf = (db: Database, bookingId: string) =>
   sql`${db.select({ id: bookings.serviceId }).from(bookings).where(eq(bookings.id, bookingId))}`;
-
-/** The times to which a booking could be moved; its own time is free for itself. */
-export async function readDiaryAround(
-  db: Database,
-  { bookingId, now }: { bookingId: string; now: number },
-): Promise<Diary> {
-  return diaryOf(...(await db.batch(selectDiary(db, serviceOf(db, bookingId), now, bookingId))));
-}
 
 /** A booking of this person with the times to which it could be moved, in one round trip; null when it is not theirs. */
 export async function readMovable(

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, sql } from "drizzle-orm";
 import type { BookingHours } from "#app/domain/bookings/hours.ts";
 import { addDays, daysBetween } from "#app/domain/guyana-day.ts";
+import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { availability, bookingRules, daysOff } from "#db/schema/people.ts";
@@ -24,7 +25,11 @@ export async function readHours(db: Database, userId: Viewer, today: string) {
       .where(eq(availability.userId, person))
       .orderBy(asc(availability.weekday), asc(availability.startsMinute)),
     db
-      .select({ rules: RULES, feedHash: bookingRules.feedHash })
+      .select({
+        rules: RULES,
+        feedHash: bookingRules.feedHash,
+        version: bookingRules.hoursUpdatedAt,
+      })
       .from(bookingRules)
       .where(eq(bookingRules.userId, person)),
     db
@@ -38,30 +43,36 @@ export async function readHours(db: Database, userId: Viewer, today: string) {
     rules: rulesOf(stored?.rules),
     daysOff: off.map(({ day }) => day),
     hasFeed: Boolean(stored?.feedHash),
+    version: stored?.version ?? 0,
   };
 }
 
-/** Replaces the weekly hours and rules of a professional. */
+/**
+ * Replaces the weekly hours and rules of a professional if they are still at `version`. False when they were changed
+ * elsewhere; then nothing has changed (threat 76).
+ */
 export async function saveHours(
   db: Database,
   userId: string,
   { hours, rules }: BookingHours,
-): Promise<void> {
-  const rows = hours.map(({ weekday, from, to }) => ({
-    id: crypto.randomUUID(),
-    userId,
-    weekday,
-    startsMinute: from,
-    endsMinute: to,
-  }));
-  await db.batch([
+  { version, now }: { version: number; now: number },
+): Promise<boolean> {
+  const rows = JSON.stringify(hours.map((window) => ({ id: crypto.randomUUID(), ...window })));
+  // Every statement asks the same before the last one answers it with a new version.
+  const current = sql`coalesce((select ${bookingRules.hoursUpdatedAt} from ${bookingRules}
+    where ${bookingRules.userId} = ${userId}), 0) = ${version}`;
+  const set = { ...rules, hoursUpdatedAt: nextVersion(version, now) };
+  const results = await db.batch([
+    db.delete(availability).where(and(eq(availability.userId, userId), current)),
+    db.run(sql`insert into availability (id, user_id, weekday, starts_minute, ends_minute)
+      select value ->> 'id', ${userId}, value ->> 'weekday', value ->> 'from', value ->> 'to'
+      from json_each(${rows}) where ${current}`),
     db
       .insert(bookingRules)
-      .values({ userId, ...rules })
-      .onConflictDoUpdate({ target: bookingRules.userId, set: rules }),
-    db.delete(availability).where(eq(availability.userId, userId)),
-    ...(rows.length > 0 ? [db.insert(availability).values(rows)] : []),
+      .values({ userId, ...set })
+      .onConflictDoUpdate({ target: bookingRules.userId, set, setWhere: current }),
   ]);
+  return results[2].rowsAffected === 1;
 }
 
 const MOST_DAYS_AT_ONCE = 60;

@@ -14,6 +14,8 @@ export type News = {
   body: string;
   /** A path on this site. */
   link: string;
+  /** The other side, whom its words name; null when that account is gone. */
+  about: string | null;
   /** The letter with its address; without one the person is only notified. */
   letter?: { to: string; letter: Letter };
   /** True for what people can switch off as reminders. */

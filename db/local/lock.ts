@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
+import { PlainError } from "./plain-error.ts";
 
 /**
  * Takes the lock of a folder that exists and returns the function that gives it back, or undefined
@@ -19,6 +20,15 @@ export async function lockFolder(folder: string): Promise<(() => void) | undefin
     if (isBusy(error)) return undefined;
     throw error;
   }
+}
+
+/** As `lockFolder`, for a Kayap on the folder's data. Throws a PlainError while another one has it open. */
+export async function requireLock(folder: string): Promise<() => void> {
+  const unlock = await lockFolder(folder);
+  if (unlock) return unlock;
+  throw new PlainError(
+    `Another Kayap has the data in ${folder} open: stop that one first, or set KAYAP_DATA to another folder.`,
+  );
 }
 
 function isBusy(error: unknown): boolean {

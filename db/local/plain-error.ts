@@ -3,9 +3,12 @@ export class PlainError extends Error {
   override readonly name = "PlainError";
 }
 
-/** What to print for an error: the sentence of a PlainError, the stack of anything else. */
+/** What to print for an error: the sentence of a PlainError or of a full disk, the stack of anything else. */
 export function describe(error: unknown): string {
   if (error instanceof PlainError) return error.message;
+  if (error instanceof Error && "code" in error && error.code === "ENOSPC") {
+    return `There is no room left on the disk (${error.message}): make some and try again.`;
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -8,20 +8,26 @@ const serverSchema = z.object({ url: z.string(), pid: z.number().int().positive(
 /** A running sqld, as its supervisor wrote it beside the data. */
 type ServerFile = z.infer<typeof serverSchema>;
 
-/** Writes down which server has the folder open. */
+/**
+ * Writes down which server has the folder open. Where that cannot be written, because the disk is full for example, other
+ * commands do not find the server, which serves all the same (threat 83).
+ */
 export function writeServerFile(folder: string, server: ServerFile): void {
-  writeFileSync(path(folder), `${JSON.stringify(server)}\n`);
+  try {
+    writeFileSync(path(folder), `${JSON.stringify(server)}\n`);
+  } catch {
+    removeServerFile(folder);
+  }
 }
 
 /** Forgets the server of the folder. */
 export function removeServerFile(folder: string): void {
-  rmSync(path(folder), { force: true });
+  rmSync(path(folder), { recursive: true, force: true });
 }
 
 /** The server that has the folder open and answers, or undefined. */
 export async function findLocalServer(folder: string): Promise<ServerFile | undefined> {
-  if (!existsSync(path(folder))) return undefined;
-  const parsed = serverSchema.safeParse(parse(readFileSync(path(folder), "utf8")));
+  const parsed = serverSchema.safeParse(readJson(path(folder)));
   if (!parsed.success) return undefined;
   return (await answers(parsed.data.url)) ? parsed.data : undefined;
 }
@@ -39,9 +45,9 @@ function path(folder: string): string {
   return join(folder, "server.json");
 }
 
-function parse(text: string): unknown {
+function readJson(file: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
     return undefined;
   }

@@ -1,13 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { type Standing, standingOf } from "#app/domain/people/access.ts";
+import { TERMS } from "#app/domain/people/terms.ts";
 import type { Database } from "#db/client.ts";
 import { noBlock } from "#db/people/reach.ts";
-import { liveSession } from "#db/people/sessions.ts";
+import { liveSession, RESTING, type Resting } from "#db/people/sessions.ts";
 import { conversations } from "#db/schema/messages.ts";
 import { sessions, settings, users } from "#db/schema/people.ts";
 import { isMember } from "./members.ts";
 
-/** Under the names by which `liveSession` knows a session and its person. */
+/** Under the names by which `liveSession` and `RESTING` know a session and its person. */
 const s = alias(sessions, "s");
 const u = alias(users, "u");
 
@@ -15,12 +17,22 @@ type Entrant = {
   userId: string;
   /** Whether others may see that this person is here (decision 60). */
   showsPresence: boolean;
+  standing: Standing;
 };
 
 const ENTRANT = {
   userId: u.id,
   showsPresence: sql`coalesce(${settings.showOnlineStatus}, 1)`.mapWith(Boolean),
+  resting: sql<Resting>`${RESTING}`,
+  termsVersion: u.termsVersion,
 };
+
+type Found = Omit<Entrant, "standing"> & { resting: Resting; termsVersion: string | null };
+
+function entrantOf({ userId, showsPresence, resting, termsVersion }: Found): Entrant {
+  const standing = standingOf({ resting, acceptedTerms: termsVersion === TERMS.version });
+  return { userId, showsPresence, standing };
+}
 
 /** Whom a session, by the hash of its id, belongs to right now, or null. */
 export async function readEntrant(
@@ -34,7 +46,7 @@ export async function readEntrant(
     .innerJoin(u, eq(u.id, s.userId))
     .leftJoin(settings, eq(settings.userId, s.userId))
     .where(sql`${s.idHash} = ${sessionHash} and ${liveSession(now)}`);
-  return entrant ?? null;
+  return entrant ? entrantOf(entrant) : null;
 }
 
 /** The same for a conversation's room, with whether that person may be in it: a member whom nobody blocks. */
@@ -60,5 +72,5 @@ export async function readMember(
     .where(sql`${s.idHash} = ${sessionHash} and ${liveSession(now)}`);
   if (!found) return { entrant: null, isMember: false, isBlocked: false };
   const { conversationId: joined, isBlocked, ...entrant } = found;
-  return { entrant, isMember: joined !== null, isBlocked };
+  return { entrant: entrantOf(entrant), isMember: joined !== null, isBlocked };
 }

@@ -132,6 +132,7 @@ export async function storeMessage(
           kind: "message",
           title: sql`'New message from ' || ${displayName(users)}`,
           link,
+          aboutUserId: sql`${users.id}`,
           createdAt: now,
         },
         sql`from ${conversationMembers} join ${users} on ${users.id} = ${senderId}

@@ -12,8 +12,12 @@ type QueuedNotification = {
   body: string;
   /** A path on this site. */
   link: string;
+  /** The other person whom its words name, so that it goes with their account (threat 78); null when they name nobody. */
+  about: string | null;
   /** UTC milliseconds now. */
   at: number;
+  /** Whether it is about the security of the account: then no switch holds its push back (threat 69). */
+  security?: boolean;
 };
 
 const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
@@ -25,9 +29,19 @@ const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
  */
 export function queueNotification(
   db: Database,
-  { userId, kind, title, body, link, at }: QueuedNotification,
+  { userId, kind, title, body, link, about, at, security = false }: QueuedNotification,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
-  const row = { id: crypto.randomUUID(), userId, kind, title, body, link, createdAt: at };
+  const row = {
+    id: crypto.randomUUID(),
+    userId,
+    kind,
+    title,
+    body,
+    link,
+    aboutUserId: about,
+    createdAt: at,
+    security,
+  };
   return db.run(insertSelect(notifications, row, sql`where ${onlyIf} on conflict do nothing`));
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { MOST_PUSH_DEVICES } from "#app/domain/notifications/push.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { sessions } from "#db/schema/people.ts";
+import { sessions, twoFactorDevices } from "#db/schema/people.ts";
 import { pushEndpoints } from "#db/schema/post.ts";
 import type { Viewer } from "#db/viewer.ts";
 
@@ -70,13 +70,28 @@ export function removeEndpoint(db: Database, browser: Browser) {
   return db.delete(pushEndpoints).where(isOf(browser));
 }
 
-/** The condition that a browser has no session of the person it is pushed to for. */
+/** The condition that a row of `push_endpoints` is of a browser in which its person has no session. */
 const NOBODY_THERE = sql`not exists (select 1 from ${sessions}
   where ${sessions.userId} = ${pushEndpoints.userId} and ${sessions.deviceId} = ${pushEndpoints.deviceId})`;
 
-/** The statement that does so for every browser in which the person has no session left. */
+/**
+ * The condition that a row of `push_endpoints` is of a browser in which its person has passed the second factor: it keeps
+ * getting security notices when somebody else ends its session (threat 69).
+ */
+export const PASSED_THE_FACTOR = sql`exists (select 1 from ${twoFactorDevices}
+  where ${twoFactorDevices.userId} = ${pushEndpoints.userId}
+    and ${twoFactorDevices.deviceId} = ${pushEndpoints.deviceId})`;
+
+/** The statement that does so for every browser in which the person has no session left and never passed the factor. */
 export function removeEndpointsSignedOut(db: Database, userId: string) {
-  return db.delete(pushEndpoints).where(and(eq(pushEndpoints.userId, userId), NOBODY_THERE));
+  return db
+    .delete(pushEndpoints)
+    .where(sql`${endpointsSignedOut(userId)} and not ${PASSED_THE_FACTOR}`);
+}
+
+/** The condition that a row of `push_endpoints` is a person's, in a browser in which they have no session left. */
+export function endpointsSignedOut(owner: SQL | string): SQL {
+  return sql`${pushEndpoints.userId} = ${owner} and ${NOBODY_THERE}`;
 }
 
 /** The statement that forgets browsers turned on before a moment, UTC ms, in which nobody is signed in. */

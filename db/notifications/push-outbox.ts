@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 import { PUSH_LIVES_MS } from "#app/domain/notifications/push.ts";
@@ -8,6 +8,7 @@ import { isReachable } from "#db/people/reach.ts";
 import { liveSession } from "#db/people/sessions.ts";
 import { sessions, settings, users } from "#db/schema/people.ts";
 import { notifications, pushEndpoints, pushOutbox } from "#db/schema/post.ts";
+import { PASSED_THE_FACTOR } from "./push-endpoints.ts";
 
 const MOST_ATTEMPTS = 5;
 const TAKEN_AT_ONCE = 10;
@@ -44,7 +45,8 @@ const SWITCHED_ON = sql`coalesce(${settings.pushNotifications}, 1) = 1
 
 /**
  * The condition that a row of `push_outbox` is still worth sending: unread, of use, wanted, and to a browser in which
- * its person is signed in, so that nobody else reads it there.
+ * its person is signed in, so that nobody else reads it there. No switch holds back what is about the security of the
+ * account, and a browser in which the second factor was passed gets it also after a thief has signed it out.
  */
 function worthSending(db: Database, now: number): SQL {
   const live = db
@@ -61,11 +63,13 @@ function worthSending(db: Database, now: number): SQL {
         eq(pushEndpoints.userId, notifications.userId),
       ),
     )
-    .innerJoin(u, and(eq(u.id, notifications.userId), isReachable(u)))
+    .innerJoin(u, and(eq(u.id, notifications.userId), isNull(u.deletedAt)))
     .leftJoin(settings, eq(settings.userId, u.id))
     .where(
       sql`${notifications.id} = ${pushOutbox.notificationId} and ${notifications.readAt} is null
-        and ${USELESS_AT} > ${now} and ${SWITCHED_ON} and exists ${live}`,
+        and ${USELESS_AT} > ${now}
+        and iif(${notifications.security}, exists ${live} or ${PASSED_THE_FACTOR},
+          ${isReachable(u)} and ${SWITCHED_ON} and exists ${live})`,
     );
   return sql`(${pushOutbox.attempts} < ${MOST_ATTEMPTS} and exists ${worth})`;
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
+import type { LetterKind } from "#app/domain/post/sorts.ts";
 import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
@@ -10,11 +11,36 @@ import { readRow } from "#db/read.ts";
  * The condition that an address may get another letter of this kind (decision 21): one in 60 seconds, 3 an hour,
  * 10 a day; a letter from a clock that was ahead does not count. Letters over the limit are dropped without a word, so nobody learns from it.
  */
-export function mayMail(kind: string, email: string, now: number): SQL {
-  const since = (ms: number) => sql`(select count(*) from mail_outbox where recipient = ${email}
-    and created_at > ${now - ms} and created_at <= ${now + MINUTE_MS} and kind = ${kind})`;
+export function mayMail(kind: LetterKind, email: string, now: number): SQL {
+  const since = (ms: number) => sql`(select count(*) from ${sentTo(kind, email, now, ms)})`;
   return sql`(${since(MINUTE_MS)} < 1 and ${since(HOUR_MS)} < 3 and ${since(24 * HOUR_MS)} < 10)`;
 }
+
+type Asking = {
+  /** Whose account it is about: an expression that gives an id, or null for nobody. */
+  owner: SQL;
+  /** The hash of the device cookie of the browser that asks; null without one. */
+  deviceHash: string | null;
+};
+
+/**
+ * The same, and whatever strangers have asked for, one an hour for each browser that has signed in to the account
+ * (threat 80). Its letters are queued with the browser's hash.
+ */
+export function mayMailTo(
+  { owner, deviceHash }: Asking,
+  kind: LetterKind,
+  email: string,
+  now: number,
+): SQL {
+  const isOwn = sql`exists (select 1 from devices where id_hash = ${deviceHash} and user_id = ${owner})`;
+  const had = sql`exists (select 1 from ${sentTo(kind, email, now, HOUR_MS)} and device_id = ${deviceHash})`;
+  return sql`(${mayMail(kind, email, now)} or (${isOwn} and not ${had}))`;
+}
+
+const sentTo = (kind: LetterKind, email: string, now: number, ms: number) =>
+  sql`mail_outbox where recipient = ${email} and kind = ${kind}
+    and created_at > ${now - ms} and created_at <= ${now + MINUTE_MS}`;
 
 /** The condition that the last letter to the person `u` which the post dealt with was given up (decision 106). */
 export const mailFails = sql`coalesce((select status = 'failed' from mail_outbox

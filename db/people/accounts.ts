@@ -10,6 +10,7 @@ import { readRow } from "#db/read.ts";
 import { mayMail } from "./account-mail.ts";
 import { readerJson, readerSchema } from "./reader.ts";
 import { logChange, logEventFor, type SecurityContext } from "./security-log.ts";
+import { insertToken, ownerOfToken } from "./tokens.ts";
 
 const VERIFY_MS = DAY_MS;
 const RESET_MS = HOUR_MS;
@@ -34,7 +35,8 @@ export type NewAccount = {
 /**
  * Registers an address in one batch, which looks alike from outside for all: a new one gets its row and a letter to
  * confirm, an unconfirmed one the newest data (but no password when two browsers registered it: nobody knows whose is
- * the owner's), one with an account a letter that says so. Over the limit of letters nothing happens at all.
+ * the owner's), one with an account a letter that says so. The limit of letters limits letters alone: that two
+ * browsers asked is noted whether or not one may be sent (threat 67).
  */
 export async function registerAccount(db: Database, account: NewAccount): Promise<void> {
   const { id, email, tokenHash, letters, context } = account;
@@ -48,7 +50,7 @@ export async function registerAccount(db: Database, account: NewAccount): Promis
         terms_version, terms_accepted_at, created_at, updated_at)
       select ${id}, ${email}, ${account.passwordHash}, ${account.role}, ${account.firstName},
         ${account.lastName}, ${account.deviceHash}, ${account.termsVersion}, ${now}, ${now}, ${now}
-      where ${mayVerify}
+      where true
       on conflict (lower(email)) do update set
         password_hash = iif(${sameBrowser}, excluded.password_hash, ${account.noPasswordHash}),
         registered_device = iif(${sameBrowser}, excluded.registered_device, null),
@@ -58,9 +60,11 @@ export async function registerAccount(db: Database, account: NewAccount): Promis
     db.run(
       sql`delete from tokens where kind = 'verify-email' and user_id = ${pending} and ${mayVerify}`,
     ),
-    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
-      select ${tokenHash}, 'verify-email', id, ${email}, ${now + VERIFY_MS}, ${now} from users
-      where id = ${pending} and ${mayVerify}`),
+    insertToken(
+      db,
+      { kind: "verify-email", hash: tokenHash, owner: pending, email, lastsMs: VERIFY_MS, now },
+      mayVerify,
+    ),
     queueLetter(db, { kind: "verify-email", about, to: email, letter: letters.verify, at: now }),
     queueLetter(
       db,
@@ -72,23 +76,34 @@ export async function registerAccount(db: Database, account: NewAccount): Promis
   ]);
 }
 
-/** Sends the confirmation letter again to an address that waits for it; the older link dies. */
-export async function resendVerification(
-  db: Database,
-  {
-    email,
-    tokenHash,
-    letter,
-    now,
-  }: { email: string; tokenHash: string; letter: Letter; now: number },
-): Promise<void> {
+type Resend = {
+  email: string;
+  tokenHash: string;
+  /** The browser that asks, by the hash of its device cookie. */
+  deviceHash: string | null;
+  /** A hash that no password made. */
+  noPasswordHash: string;
+  letter: Letter;
+  now: number;
+};
+
+/**
+ * Sends the confirmation letter again to an address that waits for it; the older link dies. Another browser than the one
+ * that registered makes two that asked for the address (threat 67).
+ */
+export async function resendVerification(db: Database, resend: Resend): Promise<void> {
+  const { email, tokenHash, deviceHash, noPasswordHash, letter, now } = resend;
   const pending = sql`(select id from users where lower(email) = ${email} and email_verified_at is null)`;
   const may = mayMail("verify-email", email, now);
   await db.batch([
+    db.run(sql`update users set registered_device = null, password_hash = ${noPasswordHash}
+      where id = ${pending} and registered_device is not ${deviceHash}`),
     db.run(sql`delete from tokens where kind = 'verify-email' and user_id = ${pending} and ${may}`),
-    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
-      select ${tokenHash}, 'verify-email', id, ${email}, ${now + VERIFY_MS}, ${now} from users
-      where id = ${pending} and ${may}`),
+    insertToken(
+      db,
+      { kind: "verify-email", hash: tokenHash, owner: pending, email, lastsMs: VERIFY_MS, now },
+      may,
+    ),
     queueLetter(db, {
       kind: "verify-email",
       about: tokenHash.slice(0, 16),
@@ -116,18 +131,25 @@ export async function verifyEmail(
   { tokenHash, resetHash, context }: Confirmation,
 ): Promise<"confirmed" | "contested" | null> {
   const { now } = context;
-  const owner = sql`(select t.user_id from tokens t join users u on u.id = t.user_id
-    where t.hash = ${tokenHash} and t.kind = 'verify-email' and t.expires_at > ${now}
-    and lower(u.email) = lower(t.email))`;
+  const owner = ownerOfToken({ kind: "verify-email", hash: tokenHash, now });
   const [confirmed, , contested] = await db.batch([
     db.run(sql`update users set email_verified_at = coalesce(email_verified_at, ${now}), updated_at = ${now}
       where id = ${owner}`),
     db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
       select id, 'email-verified', ${context.ipPrefix}, ${context.userAgent}, ${now} from users
       where id = ${owner}`),
-    db.run(sql`insert into tokens (hash, kind, user_id, email, expires_at, created_at)
-      select ${resetHash}, 'reset-password', id, email, ${now + RESET_MS}, ${now} from users
-      where id = ${owner} and registered_device is null`),
+    insertToken(
+      db,
+      {
+        kind: "reset-password",
+        hash: resetHash,
+        owner,
+        email: sql`email`,
+        lastsMs: RESET_MS,
+        now,
+      },
+      sql`registered_device is null`,
+    ),
     db.run(sql`delete from sessions where user_id = ${owner}`),
     db.run(sql`delete from tokens where hash = ${tokenHash} and kind = 'verify-email'`),
   ]);
@@ -145,6 +167,8 @@ const accountSchema = z.object({
   theme: themeSchema.nullable(),
   reader: readerSchema,
   twoFactor: bit,
+  /** Whether a form of theirs may wait to be sent again (decision 24). */
+  hasUnsent: bit,
 });
 export type Account = z.output<typeof accountSchema>;
 
@@ -157,7 +181,8 @@ const credentialsSchema = z.object({
 const accountJson = sql`json_object('id', u.id, 'email', lower(u.email), 'passwordHash', u.password_hash,
   'verified', u.email_verified_at is not null, 'termsVersion', u.terms_version,
   'theme', (select theme from settings where user_id = u.id), 'reader', ${sql.raw(readerJson("u.id"))},
-  'twoFactor', exists (select 1 from two_factor where user_id = u.id and confirmed_at is not null))`;
+  'twoFactor', exists (select 1 from two_factor where user_id = u.id and confirmed_at is not null),
+  'hasUnsent', exists (select 1 from typed_forms where user_id = u.id))`;
 
 /** An account by the id of its person, or null when it is gone or hidden. */
 export async function readAccount(db: Database, id: string): Promise<Account | null> {
@@ -183,11 +208,12 @@ export function readCredentials(db: Database, email: string, deviceHash: string 
   );
 }
 
-/** Stores a hash made with today's parameters in place of an older one. */
+/** Stores a hash made with today's parameters in place of an older one; false when that one is not there any more. */
 export async function replaceHash(db: Database, userId: string, from: string, to: string) {
-  await db.run(
+  const { rowsAffected } = await db.run(
     sql`update users set password_hash = ${to} where id = ${userId} and password_hash = ${from}`,
   );
+  return rowsAffected === 1;
 }
 
 /** Notes that somebody accepted a version of the terms, with a line of the security log (decision 35). */

@@ -1,39 +1,49 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { dataLinks } from "#db/schema/people.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
+import { isSessionOf } from "./sessions.ts";
 
 const WORKS_MS = DAY_MS;
 
 /** A link that works: when it was asked for and until when it works, in UTC milliseconds. */
 type DataLink = { askedAt: number; expiresAt: number };
 
-type Asked = { userId: string; email: string; hash: string; letter: Letter };
+type Asked = {
+  userId: string;
+  sessionHash: string;
+  email: string;
+  hash: string;
+  letter: Letter;
+};
 
 /**
  * Makes the link to a person's data, good for 24 hours, with a line of the security log and the letter that tells.
- * False while an earlier one works, which is the limit of one a day (decision 63); then nothing has changed.
+ * False while an earlier one works, which is the limit of one a day (decision 63), or where the session that asks has
+ * ended meanwhile (threat 68); then nothing has changed.
  */
 export async function askForData(
   db: Database,
-  { userId, email, hash, letter }: Asked,
+  { userId, sessionHash, email, hash, letter }: Asked,
   context: SecurityContext,
 ): Promise<boolean> {
   const { now } = context;
   const link = { hash, askedAt: now, expiresAt: now + WORKS_MS };
   const [asked] = await db.batch([
-    db
-      .insert(dataLinks)
-      .values({ userId, ...link })
-      .onConflictDoUpdate({
-        target: dataLinks.userId,
-        set: link,
-        setWhere: lte(dataLinks.expiresAt, now),
-      }),
+    db.run(
+      insertSelect(
+        dataLinks,
+        { userId, ...link },
+        sql`where ${isSessionOf(userId, sessionHash)}
+          on conflict do update set hash = excluded.hash, asked_at = excluded.asked_at,
+            expires_at = excluded.expires_at where ${dataLinks.expiresAt} <= excluded.asked_at`,
+      ),
+    ),
     logChange(db, userId, "data-asked", context),
     queueLetter(db, {
       kind: "data-asked",

@@ -14,6 +14,8 @@ import {
   sessions,
   settings,
   twoFactor,
+  twoFactorDevices,
+  twoFactorRecoveries,
   users,
 } from "#db/schema/people.ts";
 import {
@@ -118,6 +120,11 @@ const ONE = {
     table: twoFactor,
     whose: (me) => eq(twoFactor.userId, me),
     columns: () => named(twoFactor.confirmedAt),
+  },
+  twoFactorRecovery: {
+    table: twoFactorRecoveries,
+    whose: (me) => eq(twoFactorRecoveries.userId, me),
+    columns: () => named(twoFactorRecoveries.startedAt, twoFactorRecoveries.dueAt),
   },
   bookingRules: {
     table: bookingRules,
@@ -371,6 +378,11 @@ const LISTS = {
     whose: (me) => eq(devices.userId, me),
     columns: () => named(devices.firstSeenAt, devices.lastSeenAt),
   },
+  twoFactorDevices: {
+    table: twoFactorDevices,
+    whose: (me) => eq(twoFactorDevices.userId, me),
+    columns: () => named(twoFactorDevices.passedAt),
+  },
   pushDevices: {
     table: pushEndpoints,
     whose: (me) => eq(pushEndpoints.userId, me),
@@ -399,7 +411,7 @@ export const NOT_GIVEN: Record<string, string> = {
   recovery_codes: "hashes of one-time codes",
   data_links: "the hash of the link that leads to this data",
   removed_saved_services: "gone after a minute",
-  typed_forms: "gone after an hour, and shown in its form",
+  typed_forms: "gone after an hour, and shown on its page",
 };
 
 /** The tables of which a person's rows are given. */

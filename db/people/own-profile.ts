@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, or, sql } from "drizzle-orm";
 import type { OwnProfile, ProfileFields } from "#app/domain/people/own-profile.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/people/settings.ts";
+import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { selectResponse } from "#db/messages/response-rate.ts";
 import { bookings } from "#db/schema/bookings.ts";
@@ -129,7 +130,7 @@ export async function updateOwnProfile(db: Database, update: Update): Promise<bo
         locationZipcode: person.zipCode,
         ...profession,
         ...(picture === null ? {} : { profilePicture: pictureId }),
-        updatedAt: Math.max(now, version + 1),
+        updatedAt: nextVersion(version, now),
       })
       .where(current),
   ]);

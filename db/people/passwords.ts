@@ -4,6 +4,7 @@ import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { readRow } from "#db/read.ts";
+import { endAccess } from "./account-access.ts";
 import type { SecurityContext } from "./security-log.ts";
 
 /** The hash of a person's password; empty for somebody who is gone. */
@@ -22,21 +23,21 @@ type Change = {
   /** The hash that was just found right, and the one that takes its place. */
   from: string;
   to: string;
-  /** The session that stays. */
-  idHash: string;
+  /** The session and the browser that stay. */
+  kept: { sessionHash: string | null; deviceHash: string | null };
   letter: Letter;
   context: SecurityContext;
 };
 
 /**
- * Gives a person another password; every other session and every link sent before ends, and the owner is told. False
+ * Gives a person another password; the owner is told, and access ends as the list of the domain says. False
  * when the password is not the one that was found right any more.
  */
 export async function changePassword(db: Database, change: Change): Promise<boolean> {
-  const { userId, email, from, to, idHash, letter, context } = change;
+  const { userId, email, from, to, kept, letter, context } = change;
   const { now } = context;
   const done = sql`(select password_hash from users where id = ${userId}) = ${to}`;
-  const [, , , , , [after]] = await db.batch([
+  const [, , , [after]] = await db.batch([
     db.run(sql`update users set password_hash = ${to}, updated_at = ${now}
       where id = ${userId} and password_hash = ${from}`),
     queueLetter(db, {
@@ -49,12 +50,8 @@ export async function changePassword(db: Database, change: Change): Promise<bool
     }),
     db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
       select ${userId}, 'password-changed', ${context.ipPrefix}, ${context.userAgent}, ${now} where ${done}`),
-    db.run(
-      sql`delete from sessions where user_id = ${userId} and id_hash <> ${idHash} and ${done}`,
-    ),
-    db.run(sql`delete from tokens where user_id = ${userId} and kind in ('reset-password', 'verify-email')
-      and ${done}`),
     db.all<{ done: number }>(sql`select ${done} as done`),
+    ...endAccess(db, { event: "password-changed", owner: userId, kept, onlyIf: done }),
   ]);
   return after?.done === 1;
 }

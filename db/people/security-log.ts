@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Logged, SecurityEvent } from "#app/domain/people/security-event.ts";
 import type { Database } from "#db/client.ts";
 import { securityEvents } from "#db/schema/people.ts";
@@ -16,6 +16,18 @@ export function logEvent(
   return db.insert(securityEvents).values({ userId, event, ipPrefix, userAgent, createdAt: now });
 }
 
+/** The same for the batch of a guarded change that comes after it: written only if `condition` holds. */
+export function logEventIf(
+  db: Database,
+  userId: string,
+  event: SecurityEvent,
+  { ipPrefix, userAgent, now }: SecurityContext,
+  condition: SQL,
+) {
+  return db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
+    select ${userId}, ${event}, ${ipPrefix}, ${userAgent}, ${now} where ${condition}`);
+}
+
 /** The same for the person with an address, written only when there is one. */
 export function logEventFor(
   db: Database,
@@ -27,15 +39,19 @@ export function logEventFor(
     select id, ${event}, ${ipPrefix}, ${userAgent}, ${now} from users where lower(email) = ${email}`);
 }
 
-/** The same for the batch of a guarded change: written only if the statement before it changed a row (threat 65). */
+/**
+ * The same for the batch of a guarded change: written only if the statement before it changed a row, or if `onlyIf`
+ * holds (threat 65).
+ */
 export function logChange(
   db: Database,
   userId: string,
   event: SecurityEvent,
   { ipPrefix, userAgent, now }: SecurityContext,
+  onlyIf: SQL = sql`changes() > 0`,
 ) {
   return db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
-    select ${userId}, ${event}, ${ipPrefix}, ${userAgent}, ${now} where changes() > 0`);
+    select ${userId}, ${event}, ${ipPrefix}, ${userAgent}, ${now} where ${onlyIf}`);
 }
 
 const SHOWN = 100;

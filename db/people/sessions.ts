@@ -8,9 +8,11 @@ import { removeEndpointsSignedOut } from "#db/notifications/push-endpoints.ts";
 import { UNREAD_JSON, unreadSchema } from "#db/notifications/unread.ts";
 import { readRow } from "#db/read.ts";
 import { sessions } from "#db/schema/people.ts";
+import { endAccess } from "./account-access.ts";
 import { mailFails } from "./account-mail.ts";
 import { readerJson, readerSchema } from "./reader.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
+import { unsentActionOf } from "./unsent-forms.ts";
 
 export type NewSession = {
   idHash: string;
@@ -32,6 +34,7 @@ const storedSessionSchema = z.object({
       remember: bit,
       lastSeenAt: z.number(),
       sessionTimeout: z.number(),
+      confirmedAt: z.number().nullable(),
       resting: z.enum(["deactivated", "deleting"]).nullable(),
       reader: readerSchema,
       email: z.string(),
@@ -40,6 +43,7 @@ const storedSessionSchema = z.object({
       unread: unreadSchema,
       termsVersion: z.string().nullable(),
       mailFails: bit,
+      unsentAction: z.string().nullable(),
     })
     .nullable(),
 });
@@ -54,19 +58,25 @@ export function liveSession(now: number): SQL {
     and (s.remember = 1 or ${TIMEOUT} = 0 or ${now} - s.last_seen_at < ${TIMEOUT} * 60000))`;
 }
 
+/** The state of an account that rests; null for one that does not. */
+export type Resting = "deactivated" | "deleting" | null;
+
+/** The state of the account `u`, as one of two words or null. */
+export const RESTING = sql.raw(`case when u.deletion_requested_at is not null then 'deleting'
+  when u.deactivated_at is not null then 'deactivated' end`);
+
 /**
- * A session by the hash of its id with its person and what is unread, in one statement; null when it is gone or the
- * person may not be here.
+ * A session by the hash of its id with its person and what is unread and unsent at `now`, in one statement; null when it
+ * is gone or the person may not be here.
  */
-export async function readSession(db: Database, idHash: string) {
+export async function readSession(db: Database, idHash: string, now: number) {
   const { session } = await readRow(
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
-        'lastSeenAt', s.last_seen_at, 'sessionTimeout', ${TIMEOUT},
+        'lastSeenAt', s.last_seen_at, 'sessionTimeout', ${TIMEOUT}, 'confirmedAt', s.confirmed_at,
         'reader', ${sql.raw(readerJson("u.id"))},
         'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
-        'resting', case when u.deletion_requested_at is not null then 'deleting'
-          when u.deactivated_at is not null then 'deactivated' end,
+        'resting', ${RESTING}, 'unsentAction', ${unsentActionOf(now)},
         'termsVersion', u.terms_version, 'mailFails', ${mailFails})
       from sessions s join users u on u.id = s.user_id
       where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,
@@ -81,18 +91,60 @@ export async function readSession(db: Database, idHash: string) {
   };
 }
 
-/** Stores a session that has just begun. */
-export async function insertSession(db: Database, session: NewSession): Promise<void> {
-  const { now, ...begun } = session;
-  await db
-    .insert(sessions)
-    .values({ ...begun, lastSeenAt: now, createdAt: now })
-    .onConflictDoNothing();
+/** The condition that a session is still a person's: for what is made in it, which must not outlast it (threat 68). */
+export function isSessionOf(userId: string, sessionHash: string): SQL {
+  return sql`exists (select 1 from sessions where id_hash = ${sessionHash} and user_id = ${userId})`;
+}
+
+/** What somebody has shown before a session begins. */
+export type Proof = {
+  /** The stored hash that their password was right for. */
+  passwordHash: string;
+  passedFactor: boolean;
+};
+
+/**
+ * Stores a session that has just begun, if what was shown is still what the account asks for: whoever verified a
+ * password that was replaced meanwhile, or no second factor where one is on by now, gets false (threat 68). Its beginning
+ * counts as a recent proof (threat 69).
+ */
+export async function insertSession(
+  db: Database,
+  session: NewSession,
+  { passwordHash, passedFactor }: Proof,
+): Promise<boolean> {
+  const { idHash, userId, expiresAt, remember, ipPrefix, userAgent, deviceId, now } = session;
+  const [, [stored]] = await db.batch([
+    db.run(sql`insert into sessions (id_hash, user_id, expires_at, remember, last_seen_at, created_at, ip_prefix,
+        user_agent, device_id, confirmed_at)
+      select ${idHash}, id, ${expiresAt}, ${remember ? 1 : 0}, ${now}, ${now}, ${ipPrefix}, ${userAgent}, ${deviceId},
+        ${now}
+      from users where id = ${userId} and password_hash = ${passwordHash}
+        and coalesce(deleted_at, hidden_at) is null
+        and (${passedFactor ? 1 : 0} or not exists (select 1 from two_factor
+          where user_id = ${userId} and confirmed_at is not null))
+      on conflict do nothing`),
+    db.all<{ stored: number }>(
+      sql`select exists (select 1 from sessions where id_hash = ${idHash}) as stored`,
+    ),
+  ]);
+  return stored?.stored === 1;
 }
 
 /** Notes that a session was in use. */
 export async function touchSession(db: Database, idHash: string, now: number): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash));
+}
+
+/** Notes that the person of a session has proven who they are, while the session is still theirs (threat 69). */
+export async function confirmSession(
+  db: Database,
+  { idHash, userId, now }: { idHash: string; userId: string; now: number },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ confirmedAt: now })
+    .where(and(eq(sessions.idHash, idHash), eq(sessions.userId, userId)));
 }
 
 /** Moves the end of a session that has not run out by `now`, both in UTC milliseconds. */
@@ -153,23 +205,31 @@ type EndedSessions =
   | { which: "others"; idHash: string }
   | { which: "all" };
 
-/** Ends sessions of a person, with a line of the security log if there was one to end. */
+/**
+ * Ends sessions of a person, with a line of the security log if there was one to end. Signing out all others, or
+ * everybody, ends access as the list of the domain says (threat 68).
+ */
 export async function endSessions(
   db: Database,
   userId: string,
   ended: EndedSessions,
   context: SecurityContext,
 ): Promise<void> {
-  const reference = sql`substr(id_hash, 1, ${sql.raw(`${REFERENCE_LENGTH}`)})`;
-  const chosen =
-    ended.which === "one"
-      ? sql`and ${reference} = ${ended.reference}`
-      : ended.which === "others"
-        ? sql`and id_hash <> ${ended.idHash}`
-        : sql``;
+  if (ended.which === "one") {
+    const reference = sql`substr(id_hash, 1, ${sql.raw(`${REFERENCE_LENGTH}`)})`;
+    await db.batch([
+      db.run(
+        sql`delete from sessions where user_id = ${userId} and ${reference} = ${ended.reference}`,
+      ),
+      logChange(db, userId, "sessions-ended", context),
+      removeEndpointsSignedOut(db, userId),
+    ]);
+    return;
+  }
+  const sessionHash = ended.which === "others" ? ended.idHash : null;
+  const hasOthers = sql`exists (select 1 from sessions where user_id = ${userId} and id_hash is not ${sessionHash})`;
   await db.batch([
-    db.run(sql`delete from sessions where user_id = ${userId} ${chosen}`),
-    logChange(db, userId, "sessions-ended", context),
-    removeEndpointsSignedOut(db, userId),
+    logChange(db, userId, "sessions-ended", context, hasOthers),
+    ...endAccess(db, { event: "signed-out-everywhere", owner: userId, kept: { sessionHash } }),
   ]);
 }

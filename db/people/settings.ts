@@ -1,13 +1,14 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/people/settings.ts";
 import type { LetterSort } from "#app/domain/post/sorts.ts";
+import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { selectPushedTo } from "#db/notifications/push-endpoints.ts";
 import { settings, twoFactor, users } from "#db/schema/people.ts";
 import { newsletterSubscriptions } from "#db/schema/post.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { logEvent, type SecurityContext } from "./security-log.ts";
+import { logEventIf, type SecurityContext } from "./security-log.ts";
 
 const STORED = {
   theme: settings.theme,
@@ -39,10 +40,13 @@ export async function readSettings(
   db: Database,
   userId: Viewer,
   deviceId: string | null,
-): Promise<{ settings: Settings; twoFactor: boolean; pushedHere: boolean }> {
+): Promise<{ settings: Settings; version: number; twoFactor: boolean; pushedHere: boolean }> {
   const person = sql`${userId}`;
   const [[stored], factors, pushed] = await db.batch([
-    db.select(STORED).from(settings).where(eq(settings.userId, person)),
+    db
+      .select({ settings: STORED, version: settings.updatedAt })
+      .from(settings)
+      .where(eq(settings.userId, person)),
     db
       .select({ userId: twoFactor.userId })
       .from(twoFactor)
@@ -50,7 +54,8 @@ export async function readSettings(
     selectPushedTo(db, userId, deviceId),
   ]);
   return {
-    settings: stored ?? DEFAULT_SETTINGS,
+    settings: stored?.settings ?? DEFAULT_SETTINGS,
+    version: stored?.version ?? 0,
     twoFactor: factors.length > 0,
     pushedHere: pushed.length > 0,
   };
@@ -61,37 +66,38 @@ type Saved = {
   settings: Settings;
   /** Of the link in letters that ends marketing e-mails. */
   unsubscribeHash: string;
+  /** The version that was changed, as it was read. */
+  version: number;
   context: SecurityContext;
 };
 
 /**
- * Stores all settings of a person. Marketing e-mails are the newsletter of the person's address, which was confirmed
- * with the account, so both change together.
+ * Stores all settings of a person if they are still at `version`. Marketing e-mails are the newsletter of the person's
+ * address, which was confirmed with the account, so both change together. False when they were changed elsewhere; then
+ * nothing has changed (threat 76).
  */
 export async function saveSettings(
   db: Database,
-  { userId, settings: chosen, unsubscribeHash, context }: Saved,
-): Promise<void> {
+  { userId, settings: chosen, unsubscribeHash, version, context }: Saved,
+): Promise<boolean> {
   const { now } = context;
+  // Every statement asks the same before the last one answers it with a new version.
+  const current = sql`coalesce((select ${settings.updatedAt} from ${settings}
+    where ${settings.userId} = ${userId}), 0) = ${version}`;
+  const set = { ...chosen, updatedAt: nextVersion(version, now) };
   const email = sql<string>`(select lower(${users.email}) from ${users} where ${users.id} = ${userId})`;
-  await db.batch([
-    db
-      .insert(settings)
-      .values({ userId, ...chosen, updatedAt: now })
-      .onConflictDoUpdate({ target: settings.userId, set: { ...chosen, updatedAt: now } }),
-    logEvent(db, userId, "settings-saved", context),
+  const results = await db.batch([
+    logEventIf(db, userId, "settings-saved", context, current),
     chosen.marketingEmails
-      ? db
-          .insert(newsletterSubscriptions)
-          .values({ email, unsubscribeHash, confirmedAt: now, createdAt: now })
-          .onConflictDoUpdate({
-            target: newsletterSubscriptions.email,
-            set: {
-              confirmedAt: sql`coalesce(${newsletterSubscriptions.confirmedAt}, excluded.confirmed_at)`,
-              unsubscribedAt: null,
-              unsubscribeHash,
-            },
-          })
+      ? db.run(
+          insertSelect(
+            newsletterSubscriptions,
+            { email, unsubscribeHash, confirmedAt: now, createdAt: now },
+            sql`where ${current} on conflict (email) do update set
+              confirmed_at = coalesce(${newsletterSubscriptions.confirmedAt}, excluded.confirmed_at),
+              unsubscribed_at = null, unsubscribe_hash = excluded.unsubscribe_hash`,
+          ),
+        )
       : db
           .update(newsletterSubscriptions)
           .set({ unsubscribedAt: now })
@@ -99,9 +105,15 @@ export async function saveSettings(
             and(
               eq(newsletterSubscriptions.email, email),
               isNull(newsletterSubscriptions.unsubscribedAt),
+              current,
             ),
           ),
+    db
+      .insert(settings)
+      .values({ userId, ...set })
+      .onConflictDoUpdate({ target: settings.userId, set, setWhere: current }),
   ]);
+  return results[2].rowsAffected === 1;
 }
 
 const SWITCHES = {
@@ -118,7 +130,8 @@ export async function stopLetters(
   sort: LetterSort,
   now: number,
 ): Promise<void> {
-  const change = { ...SWITCHES[sort], updatedAt: now };
+  const updatedAt = sql`max(${now}, ${settings.updatedAt} + 1)`;
+  const change = { ...SWITCHES[sort], updatedAt };
   await db.batch([
     db.run(
       insertSelect(

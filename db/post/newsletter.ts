@@ -73,7 +73,8 @@ export async function endSubscription(
       })
       .where(eq(subscriptions.unsubscribeHash, unsubscribeHash))
       .returning({ email: subscriptions.email }),
-    db.run(sql`update settings set marketing_emails = 0 where user_id = (select u.id from users u
+    db.run(sql`update settings set marketing_emails = 0,
+      updated_at = max(${now}, updated_at + 1) where marketing_emails = 1 and user_id = (select u.id from users u
       join newsletter_subscriptions n on n.email = lower(u.email)
       where n.unsubscribe_hash = ${unsubscribeHash})`),
   ]);

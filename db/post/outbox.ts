@@ -12,6 +12,8 @@ type QueuedLetter = {
   about: string;
   to: string;
   userId?: string | null;
+  /** The hash of the device cookie of the browser that asks for it, where one does. */
+  deviceHash?: string | null;
   letter: Letter;
   /** UTC milliseconds now. */
   at: number;
@@ -25,7 +27,7 @@ const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
  */
 export function queueLetter(
   db: Database,
-  { kind, about, to, userId = null, letter, at }: QueuedLetter,
+  { kind, about, to, userId = null, deviceHash = null, letter, at }: QueuedLetter,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
   const row = {
@@ -34,6 +36,7 @@ export function queueLetter(
     kind,
     recipient: to,
     userId,
+    deviceId: deviceHash,
     subject: letter.subject,
     textBody: letter.text,
     htmlBody: letter.html,
@@ -91,12 +94,17 @@ export async function claimNextLetter(db: Database, now: number): Promise<Claime
   return letter ?? null;
 }
 
+/**
+ * A letter whose words are gone: one-time links have no business in a dump of ours (threat 14), nor names of people in
+ * letters to others (threat 78).
+ */
+export const NO_WORDS = { subject: "", textBody: "", htmlBody: "", headers: {} };
+
 /** Notes that the post took a claimed letter. */
 export async function markSent(db: Database, { id }: ClaimedLetter, now: number): Promise<void> {
   await db
     .update(mailOutbox)
-    // The text goes with the letter: one-time links have no business in a dump of ours (threat 14).
-    .set({ status: "sent", sentAt: now, lastError: null, textBody: "", htmlBody: "" })
+    .set({ status: "sent", sentAt: now, lastError: null, ...NO_WORDS })
     .where(eq(mailOutbox.id, id));
 }
 

@@ -10,7 +10,7 @@ import { ratingCounts, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { firstPhotoId, isListed } from "#db/services/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { hasVoted, isOwn } from "./reviews.ts";
+import { isOwn } from "./reviews.ts";
 
 const customers = alias(users, "customers");
 const professionals = alias(users, "professionals");
@@ -86,7 +86,6 @@ const ownReviewColumns = (userId: Viewer) => ({
   rating: reviews.rating,
   comment: reviews.comment,
   helpfulCount: reviews.helpfulCount,
-  voted: hasVoted(userId),
   bookedHere: reviews.booked,
   hidden: sql`${reviews.hiddenAt} is not null`.mapWith(Boolean),
   createdAt: reviews.createdAt,
@@ -131,7 +130,10 @@ export async function readReviewFor(
       /** Null once the customer's account is gone. */
       customerId: reviews.customerId,
       title: services.title,
+      version: reviews.updatedAt,
       reply: reviewReplies.content,
+      /** Of the reply; 0 while there is none. */
+      replyVersion: sql<number>`coalesce(${reviewReplies.updatedAt}, 0)`,
       firstName: customers.firstName,
       lastName: customers.lastName,
       proName: displayName(professionals),

@@ -27,6 +27,7 @@ const reviewColumns = (viewer: Viewer) => ({
   service: { id: services.id, title: services.title },
   mine: isOwn(viewer),
   voted: hasVoted(viewer),
+  mayVote: mayVote(viewer),
 });
 
 /** Whether the viewer wrote a review. */
@@ -36,10 +37,18 @@ export function isOwn(viewer: Viewer): SQL<boolean> {
 }
 
 /** Whether the viewer has marked a review as helpful. */
-export function hasVoted(viewer: Viewer): SQL<boolean> {
+function hasVoted(viewer: Viewer): SQL<boolean> {
   if (viewer === null) return sql`0`.mapWith(Boolean);
   return sql`exists (select 1 from ${reviewHelpful} where ${reviewHelpful.reviewId} = ${reviews.id}
     and ${reviewHelpful.userId} = ${viewer})`.mapWith(Boolean);
+}
+
+/** Whether the viewer neither wrote a review nor is its professional; a visitor may sign in and vote (threat 81). */
+function mayVote(viewer: Viewer): SQL<boolean> {
+  if (viewer === null) return sql`1`.mapWith(Boolean);
+  return sql`coalesce(${viewer} not in (coalesce(${reviews.customerId}, ''), ${reviews.professionalId}), 1)`.mapWith(
+    Boolean,
+  );
 }
 
 const NEWEST = [desc(reviews.createdAt), reviews.id];

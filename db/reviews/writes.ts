@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { bit } from "#app/domain/bit.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
+import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { nameOf } from "#db/people/name.ts";
@@ -82,6 +83,7 @@ export async function createReview(
       title: told.title,
       body: told.body,
       link: LIST,
+      about: customerId,
       at: now,
     }),
     queueLetter(
@@ -116,17 +118,19 @@ type ReviewEdit = {
   customerId: string;
   rating: number;
   comment: string;
+  /** The version that was changed, as it was read. */
+  version: number;
   now: number;
 };
 
-/** Changes a person's own review; false when there is no such review of theirs. */
+/** Changes a person's own review if it is still at `version`; false when it is not, or not theirs (threat 76). */
 export async function updateReview(
   db: Database,
-  { id, customerId, rating, comment, now }: ReviewEdit,
+  { id, customerId, rating, comment, version, now }: ReviewEdit,
 ): Promise<boolean> {
   const { rowsAffected } = await db.run(sql`update reviews
-    set rating = ${rating}, comment = ${comment}, updated_at = ${now}
-    where id = ${id} and customer_id = ${customerId}`);
+    set rating = ${rating}, comment = ${comment}, updated_at = ${nextVersion(version, now)}
+    where id = ${id} and customer_id = ${customerId} and updated_at = ${version}`);
   return rowsAffected > 0;
 }
 
@@ -140,60 +144,86 @@ export async function deleteReview(db: Database, id: string, customerId: string)
 
 type Vote = { reviewId: string; userId: string; helpful: boolean; now: number };
 
-/** Gives a vote or takes it back, whatever was before; null when there is no such review to be seen. */
+const voterSchema = z.enum(["reader", "author", "professional"]);
+/** What somebody is to a review: only a reader's vote counts (threat 81). */
+export type Voter = z.output<typeof voterSchema>;
+
+const voterOf = (userId: string) =>
+  sql`case when customer_id = ${userId} then 'author' when professional_id = ${userId} then 'professional' else 'reader' end`;
+
+/** What a person is to a review; null when there is no such review to be seen. */
+export async function readVoter(
+  db: Database,
+  reviewId: string,
+  userId: string,
+): Promise<Voter | null> {
+  const rows = await db.all(
+    sql`select ${voterOf(userId)} as voter from reviews where id = ${reviewId} and hidden_at is null`,
+  );
+  return z.array(z.object({ voter: voterSchema })).parse(rows)[0]?.voter ?? null;
+}
+
+/**
+ * Gives a reader's vote or takes it back, whatever was before, and says who voted: of others nothing is written
+ * (threat 81). Null when there is no such review to be seen.
+ */
 export async function setHelpful(db: Database, { reviewId, userId, helpful, now }: Vote) {
   const [, rows] = await db.batch([
     helpful
       ? db.run(sql`insert into review_helpful (review_id, user_id, created_at)
           select id, ${userId}, ${now} from reviews where id = ${reviewId} and hidden_at is null
+            and ${voterOf(userId)} = 'reader'
           on conflict do nothing`)
       : db.run(
           sql`delete from review_helpful where review_id = ${reviewId} and user_id = ${userId}`,
         ),
-    db.all(
-      sql`select helpful_count as count from reviews where id = ${reviewId} and hidden_at is null`,
-    ),
+    db.all(sql`select helpful_count as count, ${voterOf(userId)} as voter from reviews
+      where id = ${reviewId} and hidden_at is null`),
   ]);
-  return z.array(z.object({ count: z.number() })).parse(rows)[0] ?? null;
+  return z.array(z.object({ count: z.number(), voter: voterSchema })).parse(rows)[0] ?? null;
 }
 
 export type Reply = {
   reviewId: string;
   professionalId: string;
   content: string;
+  /** Of the answer that was changed; 0 for the first. */
+  version: number;
   now: number;
   /** What the customer is told. */
   title: string;
   body: string;
 };
 
-/** Answers a review of one's own service, or changes the answer; the customer is told of the first. False when it is nobody's to answer. */
+/**
+ * Answers a review of one's own service, or changes the answer if it is still at `version`; the customer is told of the
+ * first. False when it was changed elsewhere (threat 76) or is nobody's to answer.
+ */
 export async function saveReply(
   db: Database,
-  { reviewId, professionalId, content, now, title, body }: Reply,
+  { reviewId, professionalId, content, version, now, title, body }: Reply,
 ): Promise<boolean> {
-  const [, , saved] = await db.batch([
+  const [first, , changed] = await db.batch([
     db.run(sql`insert into review_replies (review_id, professional_id, content, created_at, updated_at)
       select id, ${professionalId}, ${content}, ${now}, ${now} from reviews
-      where id = ${reviewId} and professional_id = ${professionalId} and hidden_at is null
+      where id = ${reviewId} and professional_id = ${professionalId} and hidden_at is null and ${version === 0}
       on conflict do nothing`),
-    db.run(sql`insert into notifications (id, user_id, kind, title, body, link, created_at)
-      select ${crypto.randomUUID()}, customer_id, 'review', ${title}, ${body}, ${LIST}, ${now} from reviews
+    db.run(sql`insert into notifications (id, user_id, kind, title, body, link, about_user_id, created_at)
+      select ${crypto.randomUUID()}, customer_id, 'review', ${title}, ${body}, ${LIST}, professional_id, ${now} from reviews
       where id = ${reviewId} and customer_id is not null and changes() > 0`),
-    db.run(sql`update review_replies set content = ${content}, updated_at = ${now}
-      where review_id = ${reviewId} and professional_id = ${professionalId}`),
+    db.run(sql`update review_replies set content = ${content}, updated_at = ${nextVersion(version, now)}
+      where review_id = ${reviewId} and professional_id = ${professionalId} and updated_at = ${version}`),
   ]);
-  return saved.rowsAffected > 0;
+  return first.rowsAffected + changed.rowsAffected > 0;
 }
 
-/** Takes one's own answer back; false when there is none. */
+/** Takes one's own answer back if it is still at `version`; false when it is not, or when there is none. */
 export async function deleteReply(
   db: Database,
-  reviewId: string,
-  professionalId: string,
+  { reviewId, professionalId, version }: Pick<Reply, "reviewId" | "professionalId" | "version">,
 ): Promise<boolean> {
   const { rowsAffected } = await db.run(sql`delete from review_replies
-    where review_id = ${reviewId} and professional_id = ${professionalId}`);
+    where review_id = ${reviewId} and professional_id = ${professionalId} and updated_at = ${version}`);
   return rowsAffected > 0;
 }
 

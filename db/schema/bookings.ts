@@ -66,6 +66,9 @@ export const bookings = sqliteTable(
     index("bookings_open_end")
       .on(t.endsAt)
       .where(sql`status = 'confirmed' and completion_asked_at is null`),
+    index("bookings_completed_early")
+      .on(t.endsAt)
+      .where(sql`status = 'completed' and ends_at > updated_at`),
     index("bookings_upcoming").on(t.startsAt).where(sql`status = 'confirmed'`),
     oneOf("bookings_status", t.status, ["pending", "confirmed", "completed", "cancelled"]),
     oneOf("bookings_ended_by", t.endedBy, ["customer", "professional", "system"]),

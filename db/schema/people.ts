@@ -97,18 +97,27 @@ export const sessions = sqliteTable(
     ipPrefix: text("ip_prefix"),
     userAgent: text("user_agent"),
     deviceId: text("device_id"),
+    /** When its person last typed the password or a code (threat 69). */
+    confirmedAt: moment("confirmed_at"),
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
 );
+
+const TOKEN_KINDS = [
+  "verify-email",
+  "reset-password",
+  "change-email",
+  "not-me",
+  "stop-email-change",
+  "recover-two-factor",
+] as const;
 
 /** One-time codes sent by mail, by their SHA-256. */
 export const tokens = sqliteTable(
   "tokens",
   {
     hash: text("hash").primaryKey(),
-    kind: text("kind", {
-      enum: ["verify-email", "reset-password", "change-email", "not-me"],
-    }).notNull(),
+    kind: text("kind", { enum: TOKEN_KINDS }).notNull(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -119,7 +128,7 @@ export const tokens = sqliteTable(
   (t) => [
     index("tokens_user").on(t.userId, t.kind),
     index("tokens_expiry").on(t.expiresAt),
-    oneOf("tokens_kind", t.kind, ["verify-email", "reset-password", "change-email", "not-me"]),
+    oneOf("tokens_kind", t.kind, TOKEN_KINDS),
   ],
 );
 
@@ -158,6 +167,40 @@ export const recoveryCodes = sqliteTable(
     usedAt: moment("used_at"),
   },
   (t) => [index("recovery_codes_user").on(t.userId)],
+);
+
+/** A second factor that will be removed because its owner cannot pass it; one a person (threat 69). */
+export const twoFactorRecoveries = sqliteTable(
+  "two_factor_recoveries",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Which factor it is about: another one has another time. */
+    factorConfirmedAt: moment("factor_confirmed_at").notNull(),
+    startedAt: moment("started_at").notNull(),
+    dueAt: moment("due_at").notNull(),
+    /** How often the owner was told, and when last: nothing is removed unannounced. */
+    notices: integer("notices").notNull().default(1),
+    noticedAt: moment("noticed_at").notNull(),
+  },
+  (t) => [
+    index("two_factor_recoveries_notice").on(t.noticedAt),
+    check("two_factor_recoveries_order", sql`due_at > started_at`),
+  ],
+);
+
+/** Browsers in which the second factor was passed, by the hash of their device cookie (threat 69). */
+export const twoFactorDevices = sqliteTable(
+  "two_factor_devices",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    deviceId: text("device_id").notNull(),
+    passedAt: moment("passed_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.deviceId] })],
 );
 
 /** One row a person; a missing row means the defaults of the specification (B, section 3). */
@@ -250,7 +293,7 @@ export const dataLinks = sqliteTable(
   () => [check("data_links_order", sql`expires_at > asked_at`)],
 );
 
-/** What a person had typed into a form when it turned out that they were signed out (decision 24); one a person. */
+/** The form a person sent when it turned out that they were signed out (decision 24); one a person. */
 export const typedForms = sqliteTable(
   "typed_forms",
   {
@@ -261,6 +304,8 @@ export const typedForms = sqliteTable(
     path: text("path").notNull(),
     /** As a browser sends them, without passwords and files. */
     fields: text("fields").notNull(),
+    /** A JSON list of what was left out of it: "passwords", "files". */
+    omitted: text("omitted", { mode: "json" }).$type<string[]>().notNull().default([]),
     expiresAt: moment("expires_at").notNull(),
   },
   (t) => [
@@ -315,6 +360,10 @@ export const bookingRules = sqliteTable(
     maxPerDay: integer("max_per_day"),
     /** SHA-256 of the secret in the calendar feed's address; null when there is no feed. */
     feedHash: text("feed_hash"),
+    /** When the weekly hours and these rules were last changed; 0 before. */
+    hoursUpdatedAt: moment("hours_updated_at").notNull().default(0),
+    /** When the calendar address was last made or ended; 0 before. */
+    feedUpdatedAt: moment("feed_updated_at").notNull().default(0),
   },
   (t) => [
     uniqueIndex("booking_rules_feed").on(t.feedHash),

@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { atMost, moment, oneOf, within } from "./columns.ts";
+import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 import { users } from "./people.ts";
 
 const NOTIFICATION_KINDS = ["booking", "message", "review", "account"] as const;
@@ -25,12 +25,17 @@ export const notifications = sqliteTable(
     /** A path on this site. */
     link: text("link").notNull(),
     readAt: moment("read_at"),
+    /** The other person whom its words name; it goes with their account (threat 78). */
+    aboutUserId: text("about_user_id"),
     createdAt: moment("created_at").notNull(),
+    /** About the security of the account: pushed whatever the switches say (threat 69). */
+    security: flag("security").notNull().default(false),
   },
   (t) => [
     index("notifications_user").on(t.userId, t.createdAt),
     index("notifications_unread").on(t.userId).where(sql`read_at is null`),
     index("notifications_age").on(t.createdAt),
+    index("notifications_about").on(t.aboutUserId).where(sql`about_user_id is not null`),
     oneOf("notifications_kind", t.kind, NOTIFICATION_KINDS),
   ],
 );
@@ -45,6 +50,8 @@ export const mailOutbox = sqliteTable(
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The browser that asked for it, by the hash of its device cookie; null where none did (threat 80). */
+    deviceId: text("device_id"),
     subject: text("subject").notNull(),
     textBody: text("text_body").notNull(),
     htmlBody: text("html_body").notNull(),
@@ -133,6 +140,7 @@ export const contactMessages = sqliteTable(
     id: text("id").primaryKey(),
     ticket: text("ticket").notNull(),
     topic: text("topic", { enum: CONTACT_TOPICS }).notNull(),
+    /** "" after 180 days, or once its person is erased (threat 78). */
     email: text("email").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     message: text("message").notNull(),
@@ -141,6 +149,7 @@ export const contactMessages = sqliteTable(
   (t) => [
     uniqueIndex("contact_messages_ticket").on(t.ticket),
     index("contact_messages_newest").on(t.createdAt),
+    index("contact_messages_address").on(t.createdAt).where(sql`email <> ''`),
     oneOf("contact_messages_topic", t.topic, CONTACT_TOPICS),
     atMost("contact_messages_message", t.message, 2000),
   ],

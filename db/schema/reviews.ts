@@ -27,7 +27,7 @@ export const reviews = sqliteTable(
     comment: text("comment").notNull(),
     /** Always the number of rows in review_helpful, kept by triggers. */
     helpfulCount: integer("helpful_count").notNull().default(0),
-    /** Whether a completed booking stands behind it, kept by triggers. */
+    /** Whether a completed booking stands behind it whose end has passed (threat 74), kept by triggers and by a job. */
     booked: flag("booked").notNull().default(false),
     hiddenAt: moment("hidden_at"),
     createdAt: moment("created_at").notNull(),
@@ -62,7 +62,7 @@ export const ratingCounts = sqliteTable(
     subjectId: text("subject_id").notNull(),
     rating: integer("rating").notNull(),
     reviewCount: integer("review_count").notNull().default(0),
-    /** How many of them have a completed booking behind them. */
+    /** How many of them are `booked`. */
     bookedCount: integer("booked_count").notNull().default(0),
   },
   (t) => [

@@ -1,4 +1,5 @@
 import type { Client } from "@libsql/client";
+import { openDatabase } from "#db/client.ts";
 import { mergeWhole } from "./upkeep.ts";
 
 const CHUNK = 1_000;
@@ -50,7 +51,8 @@ export async function reindex(client: Client): Promise<number> {
       "write",
     );
   }
-  for (const table of Object.keys(INDEXES)) await mergeWhole(client, table);
+  const db = openDatabase(client);
+  for (const table of Object.keys(INDEXES)) await mergeWhole(db, table);
   await client.batch([REBUILD_PARTS, ADD_SLIPS, ...RECOUNT], "write");
   return Number(rows[0]?.services ?? 0);
 }

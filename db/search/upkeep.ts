@@ -1,16 +1,18 @@
-import type { Client } from "@libsql/client";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import { searchText } from "#app/domain/search/text.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
 import { users } from "#db/schema/people.ts";
 import { services } from "#db/schema/services.ts";
-import { SEARCH_TABLES } from "./tables.ts";
+import { SEARCH_TABLES, WORD_PARTS } from "./tables.ts";
 
 /** About this many pages are written a table and run: tens of milliseconds, so that nobody waits behind it. */
 const PAGES = 300;
 /** So many at a time where nothing else is to be done. */
 const PAGES_OF_WHOLE = 1_000;
+/** A night and an hour: nobody erased falls between two. */
+const NIGHT_MS = DAY_MS + HOUR_MS;
 
 /** Merges a little of each search table, so that no write ever has to merge a lot. */
 export async function mergeSearch(db: Database): Promise<void> {
@@ -72,22 +74,36 @@ export async function renameServices(
  * Merges a search table into one segment, in many short writes. A word is looked up in every segment, so a table that
  * was just filled answers many times more slowly than one that was merged.
  */
-export async function mergeWhole(client: Client, table: string): Promise<void> {
-  const merge = (pages: number) =>
-    client.batch(
-      [
-        "select total_changes() as changes",
-        `insert into ${table} (${table}, rank) values ('merge', ${pages})`,
-        "select total_changes() as changes",
-      ],
-      "write",
-    );
+export async function mergeWhole(
+  db: Database,
+  table: string,
+  pages = PAGES_OF_WHOLE,
+): Promise<void> {
+  const changes = () => db.all<{ n: number }>(sql`select total_changes() as n`);
+  const merge = async (most: number) => {
+    const name = sql.identifier(table);
+    const statement = sql`insert into ${name} (${name}, rank) values ('merge', ${constant(most)})`;
+    const [[before], , [after]] = await db.batch([changes(), db.run(statement), changes()]);
+    return (after?.n ?? 0) - (before?.n ?? 0);
+  };
   // A negative number begins the merge of all segments. FTS5 has nothing left to do when a call changes no row of its
   // tables but the one it always counts.
-  let pages = -PAGES_OF_WHOLE;
-  while (true) {
-    const [before, , after] = await merge(pages);
-    if (Number(after?.rows[0]?.changes) - Number(before?.rows[0]?.changes) < 2) return;
-    pages = PAGES_OF_WHOLE;
+  let done = await merge(-pages);
+  while (done >= 2) done = await merge(pages);
+}
+
+/**
+ * Merges every search table whole on the night after somebody was erased: until then the words of a deleted row stay in
+ * its blobs, unread (threat 78). `now` in UTC milliseconds.
+ */
+export async function mergeErased(db: Database, now: number): Promise<void> {
+  const [erased] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(gt(users.deletedAt, now - NIGHT_MS))
+    .limit(1);
+  if (!erased) return;
+  for (const table of [...Object.values(SEARCH_TABLES), WORD_PARTS]) {
+    await mergeWhole(db, table.value, PAGES);
   }
 }

@@ -1,8 +1,15 @@
+import {
+  amountOf,
+  bookingReference,
+  REFERENCE_LENGTH,
+  requestEndsAt,
+} from "#app/domain/bookings/booking.ts";
+import type { Span } from "#app/domain/bookings/times.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
+import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { addressOf, type Customer, phoneOf, type Service } from "./cast.ts";
-import { at, draw, pick, seedId } from "./chance.ts";
-import { HOUR, localParts, MINUTE } from "./days.ts";
-import type { Slot } from "./diary.ts";
+import { draw, pick, seedId } from "./chance.ts";
 
 export type BookingRow = typeof bookings.$inferInsert;
 type HistoryRow = typeof bookingHistory.$inferInsert;
@@ -12,7 +19,7 @@ export type BookingPlan = {
   key: string;
   service: Service;
   customer: Customer;
-  slot: Slot;
+  slot: Span;
   requestedAt: number;
   notes?: string;
 } & (
@@ -20,6 +27,8 @@ export type BookingPlan = {
   | { status: "confirmed" | "completed" }
   | { status: "cancelled"; by: "customer" | "professional"; cancelledAt: number; reason: string }
 );
+
+const CENTS = 100;
 
 const LANDMARKS = [
   "Second house after the mandir, green fence",
@@ -32,13 +41,9 @@ const LANDMARKS = [
   "By the health centre, house on tall stilts",
 ] as const;
 
-/** Letters and digits that nobody confuses on the phone. */
-const REFERENCE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
 /** The booking of a plan with the steps that led to its status. */
 export function bookingRows(plan: BookingPlan): { booking: BookingRow; history: HistoryRow[] } {
   const { key, service, customer, slot, requestedAt, status } = plan;
-  const { date, time } = localParts(slot.startsAt);
   const steps = stepsOf(plan);
   const id = bookingId(key);
   return {
@@ -48,14 +53,18 @@ export function bookingRows(plan: BookingPlan): { booking: BookingRow; history: 
       serviceId: service.id,
       customerId: customer.id,
       professionalId: service.professional.id,
-      bookingDate: date,
-      bookingTime: time,
+      bookingDate: dayOf(slot.startsAt),
+      bookingTime: clockOf(slot.startsAt),
       startsAt: slot.startsAt,
       endsAt: slot.endsAt,
       status,
       endedBy: status === "cancelled" ? plan.by : null,
       endReason: status === "cancelled" ? plan.reason : null,
-      totalAmount: amountOf(service, slot),
+      totalAmount: amountOf(
+        service.price * CENTS,
+        service.priceType,
+        (slot.endsAt - slot.startsAt) / MINUTE_MS,
+      ),
       priceType: service.priceType,
       location: "customer",
       region: addressOf(customer.village).state,
@@ -63,7 +72,7 @@ export function bookingRows(plan: BookingPlan): { booking: BookingRow; history: 
       notes: plan.notes ?? null,
       customerPhone: phoneOf(customer.email),
       idempotencyKey: seedId(`form:${key}`),
-      expiresAt: status === "pending" ? expiryOf(requestedAt, slot) : null,
+      expiresAt: status === "pending" ? requestEndsAt(requestedAt, slot.startsAt) : null,
       createdAt: requestedAt,
       updatedAt: steps.at(-1)?.createdAt ?? requestedAt,
     },
@@ -81,8 +90,8 @@ type Step = Omit<HistoryRow, "id" | "bookingId">;
 function stepsOf(plan: BookingPlan): Step[] {
   const { requestedAt, slot, key } = plan;
   const answeredAt = Math.min(
-    requestedAt + (20 + draw(`answer:${key}`, 300)) * MINUTE,
-    slot.startsAt - 30 * MINUTE,
+    requestedAt + (20 + draw(`answer:${key}`, 300)) * MINUTE_MS,
+    slot.startsAt - 30 * MINUTE_MS,
   );
   const requested: Step = {
     actor: "customer",
@@ -118,25 +127,12 @@ function stepsOf(plan: BookingPlan): Step[] {
           fromStatus: "confirmed",
           toStatus: "completed",
           reason: null,
-          createdAt: slot.endsAt + 40 * MINUTE,
+          createdAt: slot.endsAt + 40 * MINUTE_MS,
         };
   return [requested, accepted, ended];
 }
 
-// A request waits 48 hours, but never into the last hour before its start.
-function expiryOf(requestedAt: number, { startsAt }: Slot): number {
-  return Math.max(
-    Math.min(requestedAt + 48 * HOUR, startsAt - HOUR),
-    Math.min(requestedAt + 15 * MINUTE, startsAt),
-  );
-}
-
-function amountOf({ price, priceType }: Service, { startsAt, endsAt }: Slot): number {
-  const hours = priceType === "hourly" ? (endsAt - startsAt) / HOUR : 1;
-  return Math.round(price * 100 * hours);
-}
-
 function referenceOf(key: string): string {
-  const signs = [...REFERENCE_SIGNS];
-  return `KY-${[0, 1, 2, 3, 4].map((i) => at(signs, draw(`ref:${i}:${key}`, 32))).join("")}`;
+  const bytes = Array.from({ length: REFERENCE_LENGTH }, (_, i) => draw(`ref:${i}:${key}`, 32));
+  return bookingReference(Uint8Array.from(bytes));
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { AREAS } from "#app/domain/places.ts";
 import { searchText } from "#app/domain/search/text.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
@@ -7,7 +8,6 @@ import { type Dice, dice, madeUpName } from "./bulk-names.ts";
 import { description, one, type TextSource, textSources, title } from "./bulk-texts.ts";
 import { addressOf, type Professional } from "./cast.ts";
 import { seedId } from "./chance.ts";
-import { DAY, MINUTE } from "./days.ts";
 import { PROFESSIONALS } from "./professionals.ts";
 
 type UserRow = typeof users.$inferInsert;
@@ -79,7 +79,7 @@ function madeUpOwner(place: number, source: TextSource, next: Dice): Owner {
 
 function userRow(owner: Owner, place: number, owned: ServiceRow[], plan: BulkPlan): UserRow {
   const { state, zipcode } = addressOf(owner.village);
-  const joined = Math.min(...owned.map(({ createdAt }) => createdAt)) - DAY;
+  const joined = Math.min(...owned.map(({ createdAt }) => createdAt)) - DAY_MS;
   const [first] = owned;
   const category = first && findCategory(first.categoryId);
   const trade = category && findSubcategory(category, first.subcategoryId);
@@ -116,7 +116,7 @@ function serviceRow(
   const city = next() < 0.7 ? owner.village : one(VILLAGES, next);
   const { state, zipcode } = addressOf(city);
   const reviewCount = next() < 0.3 ? 0 : Math.floor(300 ** next());
-  const createdAt = now - Math.floor(next() * 730 * DAY) - MINUTE;
+  const createdAt = now - Math.floor(next() * 730 * DAY_MS) - MINUTE_MS;
   const texts = {
     title: title(model, source, name, next),
     description: description(source, name, next),

@@ -1,4 +1,5 @@
 import type { Client } from "@libsql/client";
+import { openDatabase } from "#db/client.ts";
 import { mergeWhole } from "#db/search/upkeep.ts";
 
 /** The search tables, each with the column of `services` that is its order. */
@@ -74,7 +75,7 @@ async function fillTable(client: Client, table: string, rank: string): Promise<v
       });
     }
   }
-  await mergeWhole(client, table);
+  await mergeWhole(openDatabase(client), table);
   await client.batch(configure(table, DAILY), "write");
 }
 

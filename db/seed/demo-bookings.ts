@@ -1,8 +1,9 @@
+import type { Span } from "#app/domain/bookings/times.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import { type BookingPlan, type BookingRows, bookingRows } from "./booking-rows.ts";
 import { type Cast, type Customer, serviceAt } from "./cast.ts";
 import { at } from "./chance.ts";
-import { HOUR } from "./days.ts";
-import { type Diary, enterJob, type Slot, span } from "./diary.ts";
+import { type Diary, enterJob, span } from "./diary.ts";
 
 type Appointment = {
   key: string;
@@ -153,7 +154,7 @@ function planOf(appointment: Appointment, cast: Cast, now: number, diary: Diary)
       return {
         ...plan,
         status: appointment.status,
-        requestedAt: now - appointment.hoursAgo * HOUR,
+        requestedAt: now - appointment.hoursAgo * HOUR_MS,
       };
     case "completed":
       return { ...plan, status: "completed", requestedAt: longBefore(slot) };
@@ -163,12 +164,12 @@ function planOf(appointment: Appointment, cast: Cast, now: number, diary: Diary)
         status: "cancelled",
         by: "customer",
         reason: appointment.reason,
-        cancelledAt: slot.startsAt - 30 * HOUR,
+        cancelledAt: slot.startsAt - 30 * HOUR_MS,
         requestedAt: longBefore(slot),
       };
   }
 }
 
-function longBefore({ startsAt }: Slot): number {
-  return startsAt - 75 * HOUR;
+function longBefore({ startsAt }: Span): number {
+  return startsAt - 75 * HOUR_MS;
 }

@@ -1,7 +1,7 @@
+import { HOUR_MS } from "#app/domain/durations.ts";
 import type { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { type Cast, serviceAt } from "./cast.ts";
 import { at, seedId } from "./chance.ts";
-import { HOUR } from "./days.ts";
 
 type Side = "customer" | "professional";
 type Talk = {
@@ -137,7 +137,7 @@ function talkRows({ key, customer, service, lines, unreadBy }: Talk, cast: Cast,
   const about = serviceAt(cast, service);
   const people = { customer: at(cast.customers, customer), professional: about.professional };
   const sent = lines.map(([side, hoursAgo, content], i) => {
-    const moment = now - hoursAgo * HOUR;
+    const moment = now - hoursAgo * HOUR_MS;
     return {
       id: seedId(`message:${key}/${i}`),
       conversationId: id,

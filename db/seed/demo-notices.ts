@@ -1,9 +1,10 @@
+import { HOUR_MS } from "#app/domain/durations.ts";
 import type { notifications } from "#db/schema/post.ts";
 import type { savedServices } from "#db/schema/services.ts";
 import { bookingId } from "./booking-rows.ts";
 import { type Cast, DEMO_PROFESSIONAL, serviceAt } from "./cast.ts";
 import { seedId } from "./chance.ts";
-import { HOUR, sometime } from "./days.ts";
+import { sometime } from "./days.ts";
 import { METER_REQUEST, PUMP_REQUEST, SUITE, WIRING, WIRING_REQUEST } from "./demo-bookings.ts";
 import { BRAIDS_TALK, conversationId, PUMP_TALK } from "./demo-messages.ts";
 
@@ -114,8 +115,8 @@ export function notificationRows(cast: Cast, now: number): (typeof notifications
       id: seedId(`notification:${userId}/${i}`),
       userId,
       ...notice,
-      readAt: read ? now - hoursAgo * HOUR + HOUR : null,
-      createdAt: now - hoursAgo * HOUR,
+      readAt: read ? now - hoursAgo * HOUR_MS + HOUR_MS : null,
+      createdAt: now - hoursAgo * HOUR_MS,
     })),
   );
 }

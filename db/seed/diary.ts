@@ -1,16 +1,10 @@
+import { openOn, overlap, type Span, startMinutes } from "#app/domain/bookings/times.ts";
+import { addDays, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
 import type { Service } from "./cast.ts";
 import { at, draw } from "./chance.ts";
-import { dayAgo, isWeekend, MINUTE } from "./days.ts";
-
-/** Start and end in UTC ms. */
-export type Slot = { startsAt: number; endsAt: number };
 
 /** What every professional has agreed to, by professional id. */
-export type Diary = Map<string, Slot[]>;
-
-const DAYTIME = { from: 8 * 60, to: 18 * 60 };
-const EVENING = { from: 18 * 60, to: 21 * 60 };
-const STEP = 30;
+export type Diary = Map<string, Span[]>;
 
 /**
  * Writes a job into the professional's diary and returns its time: on the first of the days
@@ -21,14 +15,11 @@ export function enterJob(
   diary: Diary,
   now: number,
   { service, daysAgo, minutes, key }: JobRequest,
-): Slot | null {
+): Span | null {
   const taken = diary.get(service.professional.id) ?? [];
   for (const days of daysAgo) {
-    const slots = startsOf(service, dayAgo(now, days), minutes).map((startsAt) => ({
-      startsAt,
-      endsAt: startsAt + minutes * MINUTE,
-    }));
-    const free = slots.filter((slot) => !taken.some((other) => overlaps(slot, other)));
+    const slots = spansOn(service, addDays(dayOf(now), -days), minutes);
+    const free = slots.filter((slot) => !taken.some((other) => overlap(slot, other)));
     if (free.length === 0) continue;
     const slot = at(free, draw(`slot:${key}`, free.length));
     diary.set(service.professional.id, [...taken, slot]);
@@ -45,18 +36,16 @@ export function span(from: number, to: number): number[] {
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * step);
 }
 
-function startsOf({ when }: Service, midnight: number, minutes: number): number[] {
-  const daytime = when.includes(isWeekend(midnight) ? "weekends" : "weekdays");
-  const windows = [...(daytime ? [DAYTIME] : []), ...(when.includes("evenings") ? [EVENING] : [])];
-  return windows.flatMap(({ from, to }) => {
-    const starts: number[] = [];
-    for (let minute = from; minute + minutes <= to; minute += STEP) {
-      starts.push(midnight + minute * MINUTE);
-    }
-    return starts;
-  });
-}
-
-function overlaps(a: Slot, b: Slot): boolean {
-  return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+function spansOn({ when }: Service, day: string, minutes: number): Span[] {
+  const windows = {
+    weekdays: when.includes("weekdays"),
+    weekends: when.includes("weekends"),
+    evenings: when.includes("evenings"),
+  };
+  return openOn({ windows, hours: [] }, weekdayOf(day)).flatMap((window) =>
+    startMinutes(window, minutes).map((start) => ({
+      startsAt: momentOn(day, start),
+      endsAt: momentOn(day, start + minutes),
+    })),
+  );
 }

@@ -1,8 +1,9 @@
+import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import type { reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { type BookingRows, bookingRows } from "./booking-rows.ts";
 import type { Cast, Customer, Service } from "./cast.ts";
 import { at, draw, seedId } from "./chance.ts";
-import { DAY, HOUR, sometime } from "./days.ts";
+import { sometime } from "./days.ts";
 import { type Diary, enterJob, span } from "./diary.ts";
 import type { SeedReview } from "./people.ts";
 import { EXCUSES, THANKS } from "./replies.ts";
@@ -94,7 +95,7 @@ function reviewRow(
     rating: stars,
     comment,
     createdAt,
-    updatedAt: edited ? Math.min(createdAt + 3 * HOUR, now) : createdAt,
+    updatedAt: edited ? Math.min(createdAt + 3 * HOUR_MS, now) : createdAt,
   } satisfies ReviewRow;
 }
 
@@ -110,7 +111,11 @@ function helpfulRows(cast: Cast, review: PlannedReview, now: number): HelpfulRow
     .map(({ id, email }) => {
       const key = `${place}/${email}`;
       const seen = sometime(now, Math.max(1, draw(`voted:${key}`, daysAgo)), key);
-      return { reviewId: reviewId(place), userId: id, createdAt: Math.max(seen, written + HOUR) };
+      return {
+        reviewId: reviewId(place),
+        userId: id,
+        createdAt: Math.max(seen, written + HOUR_MS),
+      };
     });
 }
 
@@ -120,7 +125,7 @@ function replyRows(planned: PlannedReview[], now: number): ReplyRow[] {
     return DEMO_CUSTOMER_REVIEWS.get(place)?.booked || draw(`reply:${place}`, 1000) < chance;
   });
   return replied.map(({ place, stars, service, daysAgo }, i) => {
-    const moment = Math.min(sometime(now, daysAgo, place) + (1 + (i % 3)) * DAY, now - HOUR);
+    const moment = Math.min(sometime(now, daysAgo, place) + (1 + (i % 3)) * DAY_MS, now - HOUR_MS);
     return {
       reviewId: reviewId(place),
       professionalId: service.professional.id,
@@ -139,7 +144,7 @@ function bookingsBehind(planned: PlannedReview[], now: number, diary: Diary): Bo
       const request = { service, daysAgo: span(daysAgo + 1, daysAgo + 9), minutes, key: place };
       const slot = enterJob(diary, now, request);
       if (!slot) return [];
-      const requestedAt = slot.startsAt - (26 + draw(`ahead:${place}`, 20)) * HOUR;
+      const requestedAt = slot.startsAt - (26 + draw(`ahead:${place}`, 20)) * HOUR_MS;
       return [
         bookingRows({ key: place, service, customer, slot, requestedAt, status: "completed" }),
       ];

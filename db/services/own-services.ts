@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzl
 import { searchText } from "#app/domain/search/text.ts";
 import type { ServiceFields, ServiceStatus } from "#app/domain/services/form.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
+import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
@@ -278,7 +279,7 @@ export async function updateService(
     attachPhotos(db, write, onlyIf),
     db
       .update(services)
-      .set({ ...columnsOf(write), status, updatedAt: Math.max(now, version + 1) })
+      .set({ ...columnsOf(write), status, updatedAt: nextVersion(version, now) })
       .where(sql`${current} and ${withPhoto}`),
   ]);
   return results[2].rowsAffected === 1;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { beginSession, blankSessionCookie, endSession, findSession } from "#app/auth/sessions.ts";
-import { addAccount, DAY, rowsOf } from "../support/accounts.ts";
+import { addAccount, DAY, proofOf, rowsOf } from "../support/accounts.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { insert, NOW } from "../support/fixtures.ts";
 
@@ -18,8 +18,12 @@ function asked(cookie?: string, now = NOW) {
   return { db: database.db, request: new Request("http://kayap.test/", { headers }), now };
 }
 
-const begin = (remember: boolean, setting = asked()) =>
-  beginSession(setting, userId, { ...ATTRIBUTES, remember });
+async function begin(remember: boolean, setting = asked()): Promise<string> {
+  const proof = await proofOf(database.client, userId);
+  const begun = await beginSession(setting, { userId, ...ATTRIBUTES, remember }, proof);
+  if (!begun) throw new Error("No session");
+  return begun.cookie;
+}
 
 test("a session is found by its cookie with the person it belongs to, in one call", async () => {
   const cookie = await begin(false);
@@ -35,6 +39,8 @@ test("a session is found by its cookie with the person it belongs to, in one cal
       reader: { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language: "en" },
       acceptedTerms: true,
       mailFails: false,
+      unsentAction: null,
+      confirmedAt: NOW,
       unreadMessages: 0,
       unreadNotifications: 0,
     },

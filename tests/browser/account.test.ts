@@ -1,7 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { safePath } from "#app/domain/safe-path.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
+import { chanceOf } from "../support/chance.ts";
+import { HOSTILE_PATHS, hostileText } from "../support/hostile-paths.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
 import { url } from "../support/running-kayap.ts";
 
@@ -130,5 +133,39 @@ test("with JavaScript a press shows the password, another hides it", async () =>
   expect(await show.getAttribute("aria-pressed")).toBe("true");
   await show.click();
   expect(await field.getAttribute("type")).toBe("password");
+  await close();
+});
+
+test("Chromium stays on this site, whatever path it is sent on to (threat 70)", async () => {
+  const { page, close } = await newVisitor(browser, {});
+  await page.goto(`${url}/about`);
+  const chance = chanceOf(71);
+  const texts = [...HOSTILE_PATHS, ...Array.from({ length: 1_000 }, () => hostileText(chance))];
+  const paths = texts.flatMap((text) => safePath(text) ?? []);
+  expect(paths.length).toBeGreaterThan(100);
+  const left = await page.evaluate((all) => {
+    const link = document.createElement("a");
+    return all.filter((path) => {
+      link.setAttribute("href", path);
+      return link.origin !== location.origin || link.pathname.startsWith("//");
+    });
+  }, paths);
+  expect(left).toEqual([]);
+  const ended = await page.evaluate(
+    async (all) => {
+      const places: string[] = [];
+      for (const next of all) {
+        const body = new URLSearchParams({ theme: "dark", next });
+        places.push((await fetch("/theme", { method: "POST", body })).url);
+      }
+      return places;
+    },
+    texts.slice(0, 60),
+  );
+  expect(ended.filter((place) => new URL(place).origin !== url)).toEqual([]);
+  for (const next of ["/.//evil.example", "/./\\evil.example", "/%2e%2e//evil.example"]) {
+    await page.goto(`${url}/login?verified=true&next=${encodeURIComponent(next)}`);
+    expect(page.url(), next).toBe(`${url}/login`);
+  }
   await close();
 });

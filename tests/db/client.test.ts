@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openDatabase, readingOnly } from "#db/client.ts";
+import { openDatabase } from "#db/client.ts";
 import { connect } from "#db/connect.ts";
 import { type LocalServer, startLocalServer } from "#db/local-server.ts";
 import { isUnavailable } from "#db/unavailable.ts";
@@ -183,38 +183,4 @@ test("a write that meets another writer waits for it", async () => {
   await writing.commit();
   expect(await done).toBe("done");
   for (const client of [other, ours]) client.close();
-});
-
-describe("a database for reading only", () => {
-  const open = async () => {
-    const db = openDatabase(createClient({ url: ":memory:" }));
-    await db.run(sql`create table words (word text)`);
-    await db.run(sql`insert into words values ('wiring')`);
-    return { db, reading: readingOnly(db) };
-  };
-
-  test("is read as ever, one by one and in a batch", async () => {
-    const { reading } = await open();
-    const read = sql`with w as (select word as updated_at from words) select * from w`;
-    expect(await reading.all(read)).toEqual([{ updated_at: "wiring" }]);
-    expect(await reading.batch([reading.all(read)])).toEqual([[{ updated_at: "wiring" }]]);
-  });
-
-  test.each([
-    "insert into words values ('roof')",
-    "update words set word = 'roof'",
-    "delete from words",
-    "replace into words values ('roof')",
-    "with w as (select 1) insert into words select 'roof' from w",
-    "with w as (select 1) update words set word = 'roof'",
-    "drop table words",
-  ])("is away for %s", async (statement) => {
-    const { db, reading } = await open();
-    const write = sql.raw(statement);
-    const single = await outcome(reading.run(write));
-    expect(isUnavailable(single.error)).toBe(true);
-    const batch = await outcome(reading.batch([reading.all(sql`select 1`), reading.run(write)]));
-    expect(isUnavailable(batch.error)).toBe(true);
-    expect(await db.all(sql`select * from words`)).toEqual([{ word: "wiring" }]);
-  });
 });

@@ -79,3 +79,50 @@ test("upkeep keeps the security log for 180 days and a browser for a year (decis
   expect(await left("event", "security_events")).toEqual(["180"]);
   expect(await left("id_hash", "devices")).toEqual(["365"]);
 });
+
+test("upkeep takes the address off messages to support after 180 days, and the words off letters given up a day ago (threat 78)", async () => {
+  const { client, db } = await emptyDatabase();
+  const user_id = await addCustomer(client);
+  for (const days of [180, 181]) {
+    await insert(client, "contact_messages", {
+      id: `${days}`,
+      ticket: `KY-${days}`,
+      topic: "general",
+      email: "anita@kayap.test",
+      user_id,
+      message: "Do you also work in Lethem?",
+      created_at: NOW - days * DAY_MS,
+    });
+  }
+  for (const [id, age, status] of [
+    ["failed-today", DAY_MS - 1, "failed"],
+    ["failed-before", DAY_MS + 1, "failed"],
+    ["queued-before", DAY_MS + 1, "queued"],
+  ] as const) {
+    await insert(client, "mail_outbox", {
+      id,
+      dedupe_key: id,
+      kind: "test",
+      recipient: "ravi@kayap.test",
+      subject: "From Anita Ramdeen",
+      text_body: "Anita Ramdeen writes",
+      html_body: "Anita Ramdeen writes",
+      headers: '{"Reply-To":"anita@kayap.test"}',
+      status,
+      next_attempt_at: NOW,
+      created_at: NOW - age,
+    });
+  }
+  await removeOld(db, NOW);
+  const { rows: messages } = await client.execute(
+    "select id, email, user_id, message from contact_messages order by id",
+  );
+  const message = "Do you also work in Lethem?";
+  expect(messages).toMatchObject([
+    { id: "180", email: "anita@kayap.test", user_id, message },
+    { id: "181", email: "", user_id: null, message },
+  ]);
+  const { rows: letters } = await client.execute("select * from mail_outbox");
+  const naming = letters.filter((letter) => JSON.stringify(letter).includes("nita"));
+  expect(naming.map(({ id }) => id).sort()).toEqual(["failed-today", "queued-before"]);
+});

@@ -22,7 +22,18 @@ describe("an e-mail field", () => {
     });
   });
 
+  test("is what was copied without what cannot be seen at its ends (threat 77)", () => {
+    for (const typed of ["\u200b foo@x.gy\ufeff", "foo@x.gy\u2060", "\u3164foo@x.gy"]) {
+      expect(verdict(emailField(), typed)).toEqual({ value: "foo@x.gy" });
+    }
+    expect(verdict(emailField(), "jose\u0301@x.gy")).toEqual({ value: "jos\u00e9@x.gy" });
+  });
+
   test.each([
+    "fo\u3164o@x.gy",
+    "fo\u034fo@x.gy",
+    "foo\u200b@x.gy",
+    "foo@\u2800x.gy",
     "foo",
     "foo@",
     "@x.gy",

@@ -122,6 +122,31 @@ describe("imports", () => {
   });
 });
 
+test("redirects are made by app/http/redirect.ts, which takes pages of ours only (threat 70)", () => {
+  const framework =
+    /import \{[^}]*\b(redirect|redirectDocument|replace)\b[^}]*\} from "react-router"/;
+  const byHand = /Response\.redirect\(|(set|append)\("Location"|[{[]\s*"?Location"?\s*[:,]/;
+  const makers = sources.filter(
+    ({ path, text }) => path.startsWith("app/") && (framework.test(text) || byHand.test(text)),
+  );
+  expect(makers.map(({ path }) => path)).toEqual(["app/http/redirect.ts"]);
+});
+
+test("scripts of the pages send nobody to an address that is not written down there (threat 70)", () => {
+  const moves = sources
+    .filter(({ path }) => path.startsWith("app/"))
+    .flatMap(({ path, text }) =>
+      Array.from(
+        text.matchAll(/\blocation\.(?:assign|replace)\(.|\blocation(?:\.href)? = ./g),
+        ([move]) => ({
+          path,
+          move,
+        }),
+      ),
+    );
+  expect(moves.filter(({ move }) => !/[`"]$/.test(move))).toEqual([]);
+});
+
 describe("the tree", () => {
   test("has no drawer for odds and ends", () => {
     const drawer = /(^|\/)(utils?|libs?|misc|helpers?|components)(\/|\.tsx?$|$)/;

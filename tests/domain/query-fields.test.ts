@@ -5,7 +5,7 @@ test.each([
   ["  roof  repair ", "roof  repair"],
   [`${"a".repeat(99)}🏠b`, `${"a".repeat(99)}🏠`],
   [`${"a".repeat(99)} b`, "a".repeat(99)],
-  [`a${"\ud83c"}`, "a\ufffd"],
+  [`a${"\ud83c"}`, "a"],
   [undefined, ""],
 ])("the text of an address is cut between characters, never inside one: %j", (typed, text) => {
   expect(queryText(100).parse(typed)).toBe(text);

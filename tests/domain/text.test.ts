@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { characters, cleanText, excerpt } from "#app/domain/text.ts";
-import { anyText } from "../support/texts.ts";
+import { characters, cleanText, excerpt, visibleText } from "#app/domain/text.ts";
+import { anyText, FORBIDDEN, INVISIBLE_TEXTS, marksOnOneLetter } from "../support/texts.ts";
 
 describe("clean text", () => {
   test("loses tags but keeps their words (decision 95)", () => {
@@ -39,11 +39,110 @@ describe("clean text", () => {
   });
 });
 
+describe("text without what nobody can see", () => {
+  test.each(INVISIBLE_TEXTS)("is empty where nothing else was typed: %j (threat 77)", (text) => {
+    expect(cleanText(text)).toBe("");
+    expect(cleanText(`  ${text}\n${text} `)).toBe("");
+    expect(visibleText(text)).toBe("");
+  });
+
+  test("loses control, override and isolate characters and keeps their words (threat 77)", () => {
+    expect(cleanText("\u202eevil\u202c \u2066roof\u2069 \u200fx\u200e")).toBe("evil roof x");
+    expect(cleanText("ro\u200bof\u00ad re\u2060pair\ufeff")).toBe("roof repair");
+    expect(cleanText("a\ue000b\u{f0000}c\ufffed\ufffce\u{e0041}f")).toBe("abcdef");
+  });
+
+  test("cannot hide a tag behind them (threats 26 and 77)", () => {
+    expect(cleanText("<\u200bb>bold</\u2060b>")).toBe("bold");
+    expect(cleanText("<\u200db>bold")).toBe("bold");
+    expect(cleanText("<<b>b>bold")).toBe("bold");
+  });
+
+  test.each([
+    "Indranie Persaud-D'Andrade",
+    "Ng-A-Qui",
+    "Vanessa Kissoon",
+    "José da Conceição",
+    "Núñez Ibáñez",
+    "Nguyễn Thị Ánh",
+    "कार्तिक शर्मा",
+    "क्‍ष श्री‌मान",
+    "ক্ষৌণীশ র‍্যাব",
+    "ശ്രീദേവി പിള്ള",
+    "അവന്‍ വന്നു",
+    "தமிழ்ச்செல்வி",
+    "ශ්‍රී ලංකා",
+    "علی‌رضا محمدی",
+    "می‌خواهم",
+    "مُحَمَّد عَبْدُ ٱللَّٰه",
+    "שָׁלוֹם",
+    "陈伟 歐陽娜娜",
+    "葛\u{e0100}城",
+    "Fish & chips, 3 < 4: 20 % off!",
+    "👩🏽‍🔧 👨‍👩‍👧‍👦 🏳️‍🌈 ❤️ 1️⃣ 🇬🇾 ☝🏽",
+    "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+    "ⲁ̅ x̄ ṩ̌",
+  ])("is as it was typed where every character has a purpose: %s (threat 77)", (text) => {
+    expect(cleanText(text)).toBe(text.normalize("NFC"));
+    expect(visibleText(text)).toBe(text.normalize("NFC"));
+  });
+
+  test("keeps a joiner only where letters or pictures are joined (threat 77)", () => {
+    expect(cleanText("Mar\u200dlon Gr\u200cant")).toBe("Marlon Grant");
+    expect(cleanText("Marlon\ufe0f\ufe00 Grant\u{e0101}")).toBe("Marlon Grant");
+    expect(cleanText("علی\u200c\u200c")).toBe("علی");
+    expect(cleanText("👩\u200d")).toBe("👩");
+  });
+
+  test("is the same whichever way its accents were typed (threat 77)", () => {
+    expect(cleanText("Jose\u0301")).toBe("Jos\u00e9");
+    expect(cleanText("e<b></b>\u0301")).toBe("\u00e9");
+  });
+
+  test("piles at most four marks on a letter, and none on nothing (threat 77)", () => {
+    expect(cleanText(`Z${"\u0335\u0301".repeat(40)}algo`)).toMatch(/^\p{L}\p{M}{1,4}algo$/u);
+    expect(cleanText("\u0301\u0489 \u0301x")).toBe("x");
+  });
+
+  test("turns every blank into a space and every line end into a line break (threat 77)", () => {
+    expect(cleanText("a\u00a0b\u3000c\u2800d\u2028e\u2029f\u0085g")).toBe("a b c d\ne\nf\ng");
+  });
+
+  test("whatever it was made from, has nothing forbidden in it, is clean for good and no longer (threat 77)", () => {
+    for (const clean of [cleanText, visibleText]) {
+      fc.assert(
+        fc.property(anyText, (text) => {
+          const once = clean(text);
+          expect(once).not.toMatch(FORBIDDEN);
+          expect(marksOnOneLetter(once)).toBeLessThanOrEqual(4);
+          expect(once.isWellFormed()).toBe(true);
+          expect(once).toBe(once.trim().normalize("NFC"));
+          expect(clean(once)).toBe(once);
+          expect(characters(once)).toBeLessThanOrEqual(characters(text.normalize("NFC")));
+        }),
+        { numRuns: 3_000 },
+      );
+    }
+  });
+});
+
 describe("cleaning a hostile text", () => {
   test("of 100 kB takes no time to speak of (threat 25)", () => {
-    const texts = ["<a".repeat(50_000), `${"<a".repeat(50_000)}>`, "<".repeat(100_000)];
+    const texts = [
+      "<a".repeat(50_000),
+      `${"<a".repeat(50_000)}>`,
+      "<".repeat(100_000),
+      "<".repeat(20_000) + "b>".repeat(20_000),
+      "a\u0301\u200d".repeat(5_000),
+      "\u0301".repeat(20_000),
+      `क${"\u0301\u0301\u0301\u0301्\u200d".repeat(4_000)}`,
+      "\u200d".repeat(20_000),
+      `a${" ".repeat(20_000)}b`,
+    ];
     const start = performance.now();
-    expect(texts.map((text) => cleanText(text).length)).toEqual([100_000, 0, 100_000]);
+    expect(texts.map((text) => cleanText(text).length).slice(0, 4)).toEqual([
+      100_000, 0, 100_000, 0,
+    ]);
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

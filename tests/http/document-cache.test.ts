@@ -104,9 +104,16 @@ describe("the document cache (threat 57)", () => {
     for (const path of ["/dashboard", "/login?next=/", "/theme", "/contact", "/search.data"]) {
       await edge.get(path);
     }
-    await edge.get("/", {}, "HEAD");
     await edge.get("/search", {}, "POST");
     expect(edge.cache.keys()).toEqual([]);
+  });
+
+  test("answers HEAD with the headers of the document and without its body", async () => {
+    const edge = edgeWith();
+    const asked = await edge.get("/", {}, "HEAD");
+    const given = await edge.get("/");
+    expect([asked.text, given.text]).toEqual(["", "document 1"]);
+    expect(asked.headers.get("ETag")).toBe(given.headers.get("ETag"));
   });
 
   test("knows equal searches by one address and lets no unknown parameter in", async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
@@ -54,5 +54,19 @@ describe("the local database", () => {
     await vi.waitFor(() => expect(pid()).not.toBe(before), { timeout: 30_000, interval: 250 });
     await vi.waitFor(async () => expect(await stillThere()).toBe("kayap"), 20_000);
     expect(lines).toHaveLength(2);
+  });
+});
+
+describe("a database server whose notes cannot be written", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kayap-sqld-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("serves all the same, and only other commands do not find it (threat 83)", async () => {
+    mkdirSync(join(folder, "server.json/in-the-way"), { recursive: true });
+    const server = await startLocalServer({ folder, log: () => {} });
+    const { rows } = await createClient({ url: server.url }).execute("select 1 as one");
+    expect(rows).toEqual([{ one: 1 }]);
+    expect(await findLocalServer(folder)).toBeUndefined();
+    await server.stop();
   });
 });

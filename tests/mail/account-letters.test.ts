@@ -1,15 +1,25 @@
 import { expect, test } from "vitest";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import {
   changeEmailLetter,
+  emailChangeAskedLetter,
   emailChangedLetter,
   knownAddressLetter,
   mailCheckLetter,
   newDeviceLetter,
   passwordChangedLetter,
+  recoveryCodesLetter,
   resetLetter,
   twoFactorLetter,
   verifyLetter,
 } from "#app/mail/account-letters.ts";
+import {
+  recoveryCancelled,
+  recoveryLinkEmail,
+  recoveryNotice,
+  recoveryStarted,
+  twoFactorRemoved,
+} from "#app/mail/two-factor-recovery-emails.ts";
 
 const ORIGIN = "https://kayap.example";
 const TOKEN = "a1-B2_c3";
@@ -28,6 +38,13 @@ const LETTERS = {
     moment: "20 Nov 2026, 10:00",
     token: TOKEN,
   }),
+  stop: emailChangeAskedLetter(ORIGIN, TOKEN),
+  codes: recoveryCodesLetter(ORIGIN),
+  recover: recoveryLinkEmail(ORIGIN, TOKEN, 72 * HOUR_MS),
+  started: recoveryStarted(ORIGIN, "23/11/2026, 10:00 AM").letter,
+  notice: recoveryNotice(ORIGIN, "23/11/2026, 10:00 AM").letter,
+  cancelled: recoveryCancelled(ORIGIN).letter,
+  removed: twoFactorRemoved(ORIGIN).letter,
 };
 const linksIn = (text: string) => text.match(/https?:\/\/[^\s"<]+/g) ?? [];
 
@@ -40,6 +57,13 @@ test.each([
   ["factor", [`${ORIGIN}/forgot-password`]],
   ["wanted", [`${ORIGIN}/change-email?token=${TOKEN}`]],
   ["device", [`${ORIGIN}/not-me?token=${TOKEN}`]],
+  ["stop", [`${ORIGIN}/stop-email-change?token=${TOKEN}`]],
+  ["codes", [`${ORIGIN}/forgot-password`]],
+  ["recover", [`${ORIGIN}/two-factor-recovery/start?token=${TOKEN}`, `${ORIGIN}/forgot-password`]],
+  ["started", [`${ORIGIN}/two-factor-recovery/cancel`]],
+  ["notice", [`${ORIGIN}/two-factor-recovery/cancel`]],
+  ["cancelled", [`${ORIGIN}/forgot-password`]],
+  ["removed", [`${ORIGIN}/login`, `${ORIGIN}/forgot-password`]],
 ] as const)(
   "the %s letter links to these pages of the configured origin only (threat 64)",
   (name, links) => {
@@ -78,6 +102,13 @@ test("each letter has a subject of its own", () => {
     "Confirm your new e-mail address",
     "Your e-mail address was changed",
     "New sign-in to your Kayap account",
+    "Somebody wants to change the e-mail address of your account",
+    "You have new recovery codes",
+    "Get back in without your second factor",
+    "Two-factor sign-in will be removed from your account",
+    "Two-factor sign-in will be removed on 23/11/2026, 10:00 AM",
+    "Two-factor sign-in stays on",
+    "Two-factor sign-in was removed from your account",
   ]);
 });
 

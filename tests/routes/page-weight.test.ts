@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { beforeAll, describe, expect, test } from "vitest";
-import { ROOT } from "#db/local/settings.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seed } from "#db/seed.ts";
-import { ensureBuild } from "#local/build.ts";
+import { buildInto } from "#local/build.ts";
 import { appOver, ORIGIN } from "../support/app.ts";
 import { emptyDatabase } from "../support/database.ts";
 import { NOW } from "../support/fixtures.ts";
@@ -12,7 +12,8 @@ import { type Element, elements, having, texts } from "../support/html.ts";
 
 const PAGE_BYTES = 14_000;
 const ISLANDS_BYTES = 3_000;
-const ASSETS = join(ROOT, "build/client/assets");
+const BUILD = mkdtempSync(join(tmpdir(), "kayap-weight-"));
+const ASSETS = join(BUILD, "client/assets");
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 
@@ -21,7 +22,7 @@ let service: string;
 let pro: string;
 
 beforeAll(async () => {
-  await ensureBuild(() => {});
+  await buildInto(BUILD, () => {});
   const { client, db } = await emptyDatabase();
   await seed(client, { now: NOW });
   const { rows } = await client.execute(
@@ -31,6 +32,7 @@ beforeAll(async () => {
   pro = `/pro/${rows[0]?.pro_id}`;
   app = appOver(db);
 });
+afterAll(() => rmSync(BUILD, { recursive: true }));
 
 describe("what a first visit has to fetch", () => {
   test.each(["/", "/categories", "/category/construction-trades"])(

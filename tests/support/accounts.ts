@@ -1,6 +1,7 @@
 import type { Client } from "@libsql/client";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
+import type { Proof } from "#db/people/sessions.ts";
 import type { appOver } from "./app.ts";
 import { addCustomer, insert, NOW, type PersonFields } from "./fixtures.ts";
 import { type Element, element, having, parseHtml, textIn } from "./html.ts";
@@ -53,7 +54,7 @@ export function browserAt(app: App, headers: Headers = {}) {
 }
 export type TestBrowser = ReturnType<typeof browserAt>;
 
-/** A browser in which somebody is signed in already. */
+/** A browser in which somebody has signed in just now. */
 export async function browserOf(client: Client, app: App, userId: string): Promise<TestBrowser> {
   const id = crypto.randomUUID();
   await insert(client, "sessions", {
@@ -63,10 +64,17 @@ export async function browserOf(client: Client, app: App, userId: string): Promi
     remember: 1,
     last_seen_at: NOW,
     created_at: NOW,
+    confirmed_at: NOW,
   });
   const browser = browserAt(app);
   browser.cookies.set("session", id);
   return browser;
+}
+
+/** Types the password again, which the settings ask for before what is sensitive (threat 69). */
+export async function proveAgain(browser: TestBrowser, proofPassword = PASSWORD): Promise<void> {
+  const answer = await browser.post("/dashboard/settings/confirm", { asked: "yes", proofPassword });
+  if (answer.status !== 303) throw new Error(`The proof was answered with ${answer.status}.`);
 }
 
 /** The page of an answer as a tree, with its status. */
@@ -77,6 +85,15 @@ export async function pageOf(response: Response): Promise<{ status: number; page
 /** A confirmed account whose password is PASSWORD. Returns the id. */
 export async function addAccount(client: Client, fields: PersonFields = {}): Promise<string> {
   return addCustomer(client, { email: "anita@kayap.test", password_hash: await hashed, ...fields });
+}
+
+/** What somebody shows who signs in to an account without a second factor. */
+export async function proofOf(client: Client, userId: string): Promise<Proof> {
+  const { rows } = await client.execute({
+    sql: "select password_hash from users where id = ?",
+    args: [userId],
+  });
+  return { passwordHash: String(rows[0]?.password_hash), passedFactor: false };
 }
 
 /** A registration that is accepted. */

@@ -108,6 +108,30 @@ export function losingAnswerTo(pattern: RegExp, client: Client): Database {
   return openDatabase(losing);
 }
 
+/** The same database, in which something happens right before the first call with a statement like this. */
+export function interruptedBefore(
+  pattern: RegExp,
+  client: Client,
+  happens: () => Promise<unknown>,
+) {
+  let happened = false;
+  const interrupted = new Proxy(client, {
+    get(target, property) {
+      const value = Reflect.get(target, property);
+      if (typeof value !== "function") return value;
+      if (property !== "execute" && property !== "batch") return value.bind(target);
+      return async (...call: unknown[]) => {
+        if (!happened && pattern.test(JSON.stringify(call[0]))) {
+          happened = true;
+          await happens();
+        }
+        return Reflect.apply(value, target, call);
+      };
+    },
+  });
+  return openDatabase(interrupted);
+}
+
 /** The same database for single statements, and away for every batch. */
 export function awayForBatches(db: Database): Database {
   return new Proxy(db, {

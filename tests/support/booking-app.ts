@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { addAccount, browserAt, PASSWORD, type TestBrowser } from "./accounts.ts";
 import type { appOver } from "./app.ts";
 import { type Cast, onMonday } from "./bookings.ts";
-import { addService, type ServiceFields } from "./fixtures.ts";
+import { addService, NOW, type ServiceFields } from "./fixtures.ts";
 
 type App = ReturnType<typeof appOver>;
 
@@ -28,7 +28,7 @@ export async function addBookingAccounts(
   return { proId, customerId, serviceId: await addService(client, proId, service) };
 }
 
-/** A correct booking form for Monday at 9 in Guyana. */
+/** A correct booking form for Monday at 9 in Guyana, with the terms of the service as `addService` makes it. */
 export const BOOKING_FORM = {
   key: "5b1a3a52-7c0f-4a3e-9d53-0d6d8f4a1c01",
   slot: new Date(onMonday(540)).toISOString().replace(".000", ""),
@@ -38,6 +38,11 @@ export const BOOKING_FORM = {
   landmark: "Yellow house behind the stelling",
   phone: "612 3456",
   notes: "Dog in the yard.",
+  agreedPrice: "650000",
+  agreedPriceType: "hourly",
+  agreedTitle: "House wiring and breaker panels",
+  agreedProfessional: "Ravi Persaud",
+  serviceVersion: String(NOW),
 };
 
 /** The same form with a key of its own, for another minute of that Monday. */

@@ -67,6 +67,7 @@ export function recordedRooms(reachable = true) {
     nudge: (...said) => void told.push(["nudge", ...said]),
     endSession: (...said) => void told.push(["endSession", ...said]),
     endPerson: (...said) => void told.push(["endPerson", ...said]),
+    forgetPerson: (...said) => void told.push(["forgetPerson", ...said]),
     closeConversation: (...said) => void told.push(["closeConversation", ...said]),
     ping: () => (reachable ? Promise.resolve() : Promise.reject(new Error("unreachable"))),
   };

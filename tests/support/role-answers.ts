@@ -49,6 +49,12 @@ export function askingIn(world: RoleWorld) {
     return `${answer}${changed.length > 0 ? "+" : ""}`;
   };
 
+  /** The word itself where the answer is as it says, else the answer. */
+  const wordFor = async (role: Role, asked: Asked, word: string): Promise<string> => {
+    const answer = await answerTo(role, asked);
+    return isAnswer(answer, filled(word)) ? word : answer;
+  };
+
   /** Fails unless each role gets the answer that stands at its place. */
   const expectAnswers = async (
     asked: Asked,
@@ -58,15 +64,13 @@ export function askingIn(world: RoleWorld) {
     const words = expected.split(" ").filter((_, i) => roles.includes(ROLES[i] ?? "visitor"));
     const found: string[] = [];
     for (const [i, role] of roles.entries()) {
-      const answer = await answerTo(role, asked);
-      const word = words[i] ?? "";
-      found.push(isAnswer(answer, filled(word)) ? word : answer);
+      found.push(await wordFor(role, asked, words[i] ?? ""));
     }
     const what = `${asked.form ? "POST" : "GET"} ${asked.path}`;
     expect(found.join(" "), what).toBe(words.join(" "));
   };
 
-  return { filled, answerTo, expectAnswers };
+  return { filled, answerTo, wordFor, expectAnswers };
 }
 
 /** A place is meant with whatever follows as query or fragment, and as the beginning of an id after / or =. */

@@ -17,6 +17,17 @@ import { addDraft } from "./service-form.ts";
 export const ROLES = ["visitor", "customer", "pro", "otherCustomer", "otherPro"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The states of an account in which a person may not go on as if nothing were (threat 72). */
+export const CLOSED_STATES = ["deactivated", "deletion requested", "terms due", "hidden"] as const;
+export type ClosedState = (typeof CLOSED_STATES)[number];
+
+const COLUMN_OF: Record<ClosedState, string> = {
+  deactivated: `deactivated_at = ${NOW}`,
+  "deletion requested": `deletion_requested_at = ${NOW}`,
+  "terms due": "terms_version = '2024-01-01'",
+  hidden: `hidden_at = ${NOW}`,
+};
+
 /** One device for everybody: a family's phone, on which all four are signed in, each in a window of their own. */
 export const DEVICE = "d".repeat(43);
 
@@ -25,15 +36,29 @@ export type Sessions = Record<Exclude<Role, "visitor">, string>;
 
 /**
  * A database file with everything once, and a copy of it for whatever may write. `migratedFurther` adds to every table
- * what a next release may: a column that may be empty, one with a default, and an index.
+ * what a next release may: a column that may be empty, one with a default, and an index. `closed` puts one person's
+ * account into a state, with everything of theirs as it was.
  */
-export async function roleWorld({ migratedFurther = false } = {}) {
+export async function roleWorld({
+  migratedFurther = false,
+  closed,
+}: {
+  migratedFurther?: boolean;
+  closed?: { role: "customer" | "pro"; state: ClosedState };
+} = {}) {
   const folder = await mkdtemp(join(tmpdir(), "kayap-roles-"));
   const template = `file:${join(folder, "template.db")}`;
   const client = createClient({ url: template });
   await migrate(client);
   if (migratedFurther) await migrateFurther(client);
   const { sessions, things } = await populate(client);
+  if (closed) {
+    const set = COLUMN_OF[closed.state];
+    await client.execute({
+      sql: `update users set ${set} where id = ?`,
+      args: [things[closed.role]],
+    });
+  }
   client.close();
   const before = await dumpOf(template);
   let copies = 0;
@@ -68,6 +93,17 @@ export async function roleWorld({ migratedFurther = false } = {}) {
       const after = await dumpOf(`file:${copy.path}`);
       await close(copy);
       return Object.keys(before).filter((table) => before[table] !== after[table]);
+    },
+    /** Does something in the world as it was at first: which tables have other rows by it, and all rows as text. */
+    async storedBy(work: (db: Database) => Promise<void>) {
+      const copy = await openCopy();
+      await work(copy.db);
+      const after = await dumpOf(`file:${copy.path}`);
+      await close(copy);
+      return {
+        changed: Object.keys(before).filter((table) => before[table] !== after[table]),
+        after,
+      };
     },
     async end() {
       if (spare) await close(spare);
@@ -134,6 +170,12 @@ async function populate(client: Client) {
     asked_at: NOW - 1,
     expires_at: NOW + DAY,
   });
+  await insert(client, "typed_forms", {
+    user_id: customerId,
+    path: "/dashboard/profile",
+    fields: "firstName=Anita",
+    expires_at: NOW + DAY,
+  });
   const feed = newToken();
   const draftOf = crypto.randomUUID();
   await insert(client, "booking_rules", { user_id: proId, feed_hash: hashToken(feed) });
@@ -187,6 +229,7 @@ async function addOpenSession(client: Client, userId: string): Promise<string> {
     remember: 1,
     last_seen_at: NOW,
     created_at: NOW,
+    confirmed_at: NOW,
   });
   return id;
 }

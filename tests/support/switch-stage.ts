@@ -11,6 +11,7 @@ import { emptyDatabase } from "./database.ts";
 import { element, having, textIn } from "./html.ts";
 import { lettersIn } from "./outbox.ts";
 import { postThat } from "./post.ts";
+import { openAndPost } from "./versions.ts";
 
 const SECRET = "only for tests, and long enough for them";
 const SETTINGS = "/dashboard/settings";
@@ -59,7 +60,7 @@ export type Change = Partial<Record<keyof Settings, string | undefined>>;
 const send = (person: TestBrowser, change: Change) => {
   const all = Object.entries({ ...settingsValues(DEFAULT_SETTINGS), ...change });
   const sent = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return person.post(SETTINGS, Object.fromEntries(sent));
+  return openAndPost(person, SETTINGS, Object.fromEntries(sent));
 };
 
 /** Saves somebody's settings by the form, and sees that it says so. */

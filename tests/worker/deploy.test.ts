@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "#db/local/settings.ts";
-import { ensureBuild } from "#local/build.ts";
+import { buildInto } from "#local/build.ts";
 import { runQuietly } from "#local/run-quietly.ts";
 import { tool } from "#local/tools.ts";
 
@@ -24,17 +24,18 @@ describe("a dry run of a deployment passes, with every binding and within a thir
   };
 
   test("with the settings of this machine", async () => {
-    await ensureBuild(() => {});
-    expectDeployable(await dryRun(join(ROOT, "build")), 'env.KAYAP_ENV ("local")');
+    const build = join(folder, "local");
+    await buildInto(build, () => {});
+    expectDeployable(await dryRun(build), 'env.KAYAP_ENV ("local")');
   });
 
   test("with CLOUDFLARE_ENV=production", async () => {
     const build = await runQuietly(tool("reactRouter", "build"), {
       CLOUDFLARE_ENV: "production",
-      KAYAP_BUILD: folder,
+      KAYAP_BUILD: join(folder, "production"),
     });
     expect(build.ok, build.output).toBe(true);
-    expectDeployable(await dryRun(folder), 'env.KAYAP_ENV ("production")');
+    expectDeployable(await dryRun(join(folder, "production")), 'env.KAYAP_ENV ("production")');
   });
 });
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { REQUIRED, tooLong } from "#app/domain/fields.ts";
+import { anyTyped, optionalText, REQUIRED, typedText } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { phoneField } from "#app/domain/phone.ts";
 import { REGIONS } from "#app/domain/places.ts";
-import { characters, cleanText } from "#app/domain/text.ts";
 import { LOCATIONS } from "./booking.ts";
+import { type BookingTerms, readTerms } from "./terms.ts";
 
-const SHORTEST_JOB = 15;
+export const SHORTEST_JOB = 15;
 /** Minutes; what looks for overlaps reads no farther back. */
 export const LONGEST_JOB = 480;
 const DEFAULT_LENGTH = 60;
@@ -16,10 +16,9 @@ export const MOST_NOTES = 1000;
 /** The lengths the form offers, in minutes. */
 export const LENGTHS = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480] as const;
 
-const WRONG_LENGTH = "Please choose a length between 15 minutes and 8 hours.";
-const lengthField = z
-  .string()
-  .regex(/^\d{1,3}$/, { error: WRONG_LENGTH, abort: true })
+export const WRONG_LENGTH = "Please choose a length between 15 minutes and 8 hours.";
+const lengthField = typedText(WRONG_LENGTH)
+  .pipe(z.string().regex(/^\d{1,3}$/, { error: WRONG_LENGTH, abort: true }))
   .transform(Number)
   .refine(
     (minutes) => minutes >= SHORTEST_JOB && minutes <= LONGEST_JOB && minutes % SHORTEST_JOB === 0,
@@ -31,10 +30,12 @@ export const lengthSchema = lengthField.catch(DEFAULT_LENGTH);
 
 const CHOOSE_TIME = "Please choose a time.";
 /** A start time as it is sent: 2026-11-23T13:00:00Z. It becomes UTC milliseconds. */
-export const slotField = z
-  .string(CHOOSE_TIME)
-  .trim()
-  .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d:00(\.000)?Z$/, { error: CHOOSE_TIME, abort: true })
+export const slotField = typedText(CHOOSE_TIME)
+  .pipe(
+    z
+      .string()
+      .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d:00(\.000)?Z$/, { error: CHOOSE_TIME, abort: true }),
+  )
   .transform((text, context) => {
     const at = Date.parse(text);
     if (!Number.isNaN(at) && slotText(at) === text.replace(".000", "")) return at;
@@ -47,21 +48,13 @@ export function slotText(at: number): string {
   return new Date(at).toISOString().replace(".000", "");
 }
 
-function optionalText(most: number) {
-  return z
-    .string()
-    .optional()
-    .transform((text) => cleanText(text ?? ""))
-    .refine((text) => characters(text) <= most, tooLong(most));
-}
-
 const REGION_NAMES = ["Guyana", ...REGIONS.map(({ name }) => name)];
 
 /** A place that is not the professional's has to be found; looked at apart so that all messages come at once. */
 const placeGiven = z
   .object({
-    location: z.string().catch(""),
-    landmark: z.string().catch("").transform(cleanText),
+    location: anyTyped,
+    landmark: anyTyped,
   })
   .refine(({ location, landmark }) => location === "professional" || landmark !== "", {
     error: REQUIRED,
@@ -73,22 +66,16 @@ export const bookingFormSchema = z
   .object({
     key: idSchema.optional(),
     slot: slotField,
-    duration: z
-      .string()
-      .optional()
-      .transform((text) => text ?? String(DEFAULT_LENGTH))
-      .pipe(lengthField),
+    duration: lengthField.optional().transform((minutes) => minutes ?? DEFAULT_LENGTH),
     location: z.enum(LOCATIONS, "Please say where the job is."),
-    region: z
-      .string()
-      .optional()
-      .transform((text) => (text && REGION_NAMES.includes(text) ? text : "Guyana")),
+    region: anyTyped.transform((name) => (REGION_NAMES.includes(name) ? name : "Guyana")),
     landmark: optionalText(MOST_LANDMARK),
     phone: phoneField(),
     notes: optionalText(MOST_NOTES),
   })
   .and(placeGiven);
-export type BookingForm = z.output<typeof bookingFormSchema>;
+/** `terms` are those the form was shown with; null when it names none. */
+export type BookingForm = z.output<typeof bookingFormSchema> & { terms: BookingTerms | null };
 
 /** The form that proposes another time. */
 export const proposalSchema = z.object({ slot: slotField });
@@ -98,7 +85,7 @@ export const bookingPostSchema = z
   .record(z.string(), z.string())
   .transform((typed, context): { typed: Record<string, string>; form: BookingForm } => {
     const form = bookingFormSchema.safeParse(typed);
-    if (form.success) return { typed, form: form.data };
+    if (form.success) return { typed, form: { ...form.data, terms: readTerms(typed) } };
     for (const { path, message } of form.error.issues) {
       context.addIssue({ code: "custom", path: [...path], message });
     }

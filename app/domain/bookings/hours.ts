@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anyTyped, typedText } from "#app/domain/fields.ts";
 import { isDay } from "#app/domain/guyana-day.ts";
 import { type BookingRules, MOST_BUFFER, MOST_HORIZON, type WeeklyWindow } from "./times.ts";
 
@@ -28,7 +29,7 @@ export function minuteText(minute: number): string {
 }
 
 function minuteOf(text: string): number | null {
-  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text.trim());
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
   if (!match) return null;
   const minute = Number(match[1]) * 60 + Number(match[2]);
   return minute === 24 * 60 - 1 ? 24 * 60 : minute;
@@ -36,10 +37,8 @@ function minuteOf(text: string): number | null {
 
 function numberField(least: number, most: number) {
   const says = `Please enter a number from ${least} to ${most}.`;
-  return z
-    .string(says)
-    .trim()
-    .regex(/^\d{1,4}$/, { error: says, abort: true })
+  return typedText(says)
+    .pipe(z.string().regex(/^\d{1,4}$/, { error: says, abort: true }))
     .transform(Number)
     .pipe(z.number().min(least, says).max(most, says));
 }
@@ -48,21 +47,17 @@ const rulesSchema = z.object({
   bufferMinutes: numberField(0, MOST_BUFFER),
   minimumNoticeHours: numberField(0, 72),
   horizonDays: numberField(1, MOST_HORIZON),
-  maxPerDay: z
-    .string()
-    .optional()
-    .transform((text) => text?.trim() ?? "")
-    .pipe(
-      z
-        .literal("")
-        .transform(() => null)
-        .or(numberField(1, 48)),
-    ),
+  maxPerDay: anyTyped.pipe(
+    z
+      .literal("")
+      .transform(() => null)
+      .or(numberField(1, 48)),
+  ),
 });
 
 /** The form for weekly hours and rules; every message names the field of its day. */
 export const bookingHoursSchema = z
-  .record(z.string(), z.string())
+  .record(z.string(), typedText())
   .transform((fields, context): BookingHours => {
     const rules = rulesSchema.safeParse(fields);
     for (const { path, message } of rules.error?.issues ?? []) {
@@ -73,7 +68,7 @@ export const bookingHoursSchema = z
       for (let index = 0; index < WINDOWS_A_DAY; index += 1) {
         const name = windowField(weekday, index, "from");
         const typed = [fields[name] ?? "", fields[windowField(weekday, index, "to")] ?? ""];
-        if (typed.every((text) => text.trim() === "")) continue;
+        if (typed.every((text) => text === "")) continue;
         const [from, to] = typed.map(minuteOf);
         if (from === null || to === null || from === undefined || to === undefined || from >= to) {
           context.addIssue({
@@ -95,14 +90,9 @@ export const bookingHoursSchema = z
   });
 
 const CHOOSE_DAY = "Please choose a day.";
-const typedDay = z
-  .string()
-  .optional()
-  .transform((text) => text?.trim() ?? "");
-
 /** The forms of the days off: `workOn` takes one back; else one day is added, or all from the first to the last. */
 export const daysOffSchema = z
-  .object({ workOn: typedDay, from: typedDay, to: typedDay })
+  .object({ workOn: anyTyped, from: anyTyped, to: anyTyped })
   .superRefine(({ workOn, from, to }, context) => {
     const wrong = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });

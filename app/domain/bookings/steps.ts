@@ -36,10 +36,9 @@ export type BookingState = {
 /** 403: never this person's to do. 409: not in this state or not at this time. */
 export type Refusal = { status: 403 | 409; message: string };
 
-const RUN_OUT = "This request has run out.";
+export const RUN_OUT = "This request has run out.";
 export const BOOKING_ENDED = "This booking can no longer be changed.";
-const SERVICE_GONE = "This service is not offered any more.";
-export const DOUBLE_CONFIRMED = "You already have a confirmed booking at this time.";
+export const SERVICE_GONE = "This service is not offered any more.";
 export const BOOKING_FAILED = "Failed to update booking status. Please try again.";
 export const NOT_STARTED = "This booking has not started yet. Mark as completed anyway?";
 export const MOST_PROPOSALS = 3;

@@ -4,7 +4,7 @@ import type { Availability } from "./availability.ts";
 
 const DAY_MINUTES = 24 * 60;
 /** Start times stand on the hour and the half hour (decision 66). */
-const STEP_MINUTES = 30;
+export const STEP_MINUTES = 30;
 
 /** From one moment to another, UTC milliseconds; the end is not part of it. */
 export type Span = { startsAt: number; endsAt: number };
@@ -47,7 +47,7 @@ export type Diary = {
 export const TIME_TAKEN = "That time was just taken. Please choose another.";
 export const TIME_NOT_OFFERED = "Please choose one of the times shown.";
 /** What is said about a time that comes too soon for this professional. */
-function tooSoonText(hours: number): string {
+export function tooSoonText(hours: number): string {
   if (hours === 0) return "Please choose a time that is still to come.";
   return `Please choose a time at least ${hours} ${hours === 1 ? "hour" : "hours"} from now.`;
 }
@@ -74,6 +74,13 @@ export function openOn(
       own.map((two) => ({ from: Math.max(one.from, two.from), to: Math.min(one.to, two.to) })),
     )
     .filter(({ from, to }) => from < to);
+}
+
+/** The minutes after midnight at which a job of this length can start in a window: on the hour and the half hour. */
+export function startMinutes({ from, to }: MinuteWindow, minutes: number): number[] {
+  const first = Math.ceil(from / STEP_MINUTES) * STEP_MINUTES;
+  const count = Math.floor((to - minutes - first) / STEP_MINUTES) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, i) => first + i * STEP_MINUTES);
 }
 
 /** Windows in order, those that touch or overlap made one. */
@@ -103,9 +110,8 @@ export function timesOfDay(diary: Diary, day: string, minutes: number, now: numb
   );
   const full = isFull(diary, day);
   const times: StartTime[] = [];
-  for (const { from, to } of openWindows(diary, day)) {
-    const first = Math.ceil(from / STEP_MINUTES) * STEP_MINUTES;
-    for (let start = first; start + minutes <= to; start += STEP_MINUTES) {
+  for (const window of openWindows(diary, day)) {
+    for (const start of startMinutes(window, minutes)) {
       const startsAt = momentOn(day, start);
       if (startsAt < earliest || startsAt <= now || startsAt === diary.movedFrom) continue;
       const span = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
@@ -142,22 +148,6 @@ export function nextFreeTimes(
     }
   }
   return found;
-}
-
-/** Why a job cannot start at this moment, in words for the customer, or null when it can (threat 39). */
-export function refuseTime(
-  diary: Diary,
-  { startsAt, minutes, now }: { startsAt: number; minutes: number; now: number },
-): string | null {
-  const { minimumNoticeHours } = diary.rules;
-  if (startsAt <= now || startsAt < now + minimumNoticeHours * HOUR_MS) {
-    return tooSoonText(minimumNoticeHours);
-  }
-  const time = timesOfDay(diary, dayOf(startsAt), minutes, now).times.find(
-    (one) => one.startsAt === startsAt,
-  );
-  if (!time) return TIME_NOT_OFFERED;
-  return time.taken ? TIME_TAKEN : null;
 }
 
 /** The last day that can be booked. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { bit } from "#app/domain/bit.ts";
+import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { professionalName } from "#app/domain/services/professional.ts";
-import { type Message, messageSchema } from "./message.ts";
+import { messageSchema } from "./message.ts";
 
 /** The other one of the two people in a conversation. */
 const otherPersonSchema = z.object({
@@ -28,23 +29,24 @@ export const conversationSchema = z.object({
 export type Conversation = z.output<typeof conversationSchema>;
 
 /** One open conversation with the messages of one page of it, to one of its two people. */
-export type Thread = {
-  id: string;
-  other: OtherPerson;
-  service: { id: string; title: string } | null;
+export const threadSchema = z.object({
+  id: z.string(),
+  other: otherPersonSchema,
+  service: z.object({ id: z.string(), title: z.string() }).nullable(),
   /** Oldest first. */
-  messages: Message[];
+  messages: z.array(messageSchema),
   /** The place of the newest message of the whole conversation, 0 before the first. */
-  lastSeq: number;
+  lastSeq: z.number(),
   /** How far this person has read, and how far the other one. */
-  readSeq: number;
-  otherReadSeq: number;
-  muted: boolean;
+  readSeq: z.number(),
+  otherReadSeq: z.number(),
+  muted: bit,
   /** Whether this person blocks the other. */
-  blocking: boolean;
+  blocking: bit,
   /** Whether a message of this person would be taken. */
-  mayWrite: boolean;
-};
+  mayWrite: bit,
+});
+export type Thread = z.output<typeof threadSchema>;
 
 /** What a client asks for after a gap: what it missed, and how far the other one has read. */
 export const missedSchema = z.object({
@@ -56,7 +58,8 @@ export const missedSchema = z.object({
 export type Missed = z.output<typeof missedSchema>;
 
 /** The address of a conversation on this site. */
-export const conversationPath = (id: string) => `/dashboard/messages?conversation=${id}`;
+export const conversationPath = (id: string): WrittenPath =>
+  `/dashboard/messages?conversation=${id}`;
 
 /** How many messages a page shows, and how many one answer brings after a gap (decision 96). */
 export const PAGE_OF_MESSAGES = 30;

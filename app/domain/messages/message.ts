@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { textField } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { numberText } from "#app/domain/number.ts";
-import { characters, cleanText } from "#app/domain/text.ts";
 
 /** Characters as people count them (specification B, section 9). */
 const LONGEST_MESSAGE = 5000;
@@ -22,17 +22,10 @@ export const messageSchema = z.object({
 });
 export type Message = z.output<typeof messageSchema>;
 
-const contentField = z
-  .string(EMPTY_MESSAGE)
-  .transform(cleanText)
-  .pipe(
-    z
-      .string()
-      .min(1, { error: EMPTY_MESSAGE, abort: true })
-      .refine((text) => characters(text) <= LONGEST_MESSAGE, {
-        error: ({ input }) => tooLong(characters(String(input)) - LONGEST_MESSAGE),
-      }),
-  );
+const contentField = textField({
+  most: LONGEST_MESSAGE,
+  says: { required: EMPTY_MESSAGE, long: (count) => tooLong(count - LONGEST_MESSAGE) },
+});
 
 function tooLong(excess: number): string {
   const much = excess === 1 ? "1 character" : `${numberText(excess, null)} characters`;

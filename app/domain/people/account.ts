@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DAY_MS } from "#app/domain/durations.ts";
-import { emailField } from "#app/domain/fields.ts";
-import { characters, cleanText } from "#app/domain/text.ts";
+import { anyTyped, emailField, textField, typedText } from "#app/domain/fields.ts";
+import { characters } from "#app/domain/text.ts";
 
 export const LEAST_PASSWORD = 8;
 const MOST_PASSWORD = 256;
@@ -21,25 +21,20 @@ export const RESET_NOT_SENT = "Failed to send reset password email. Please try a
 /** When a new password could not be stored. */
 export const RESET_FAILED = "Failed to update password. Please try again.";
 
-const NAME = /^[\p{L}\p{M} '’-]+$/u;
+const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} '’-]|\u200c|\u200d)+$/u;
 const NAME_MESSAGE = "Name can only contain letters, spaces, hyphens, and apostrophes";
 const NAME_LENGTH = 50;
 
 /** A first or last name, cleaned, of 1 to 50 letters of any script (decision 33). */
 export function nameField(required: string) {
-  return z
-    .string(required)
-    .transform(cleanText)
+  return typedText(required)
     .pipe(
       z
         .string()
         .min(1, { error: required, abort: true })
-        .regex(NAME, { error: NAME_MESSAGE, abort: true })
-        .refine(
-          (name) => characters(name) <= NAME_LENGTH,
-          `Must be ${NAME_LENGTH} characters or less`,
-        ),
-    );
+        .regex(NAME, { error: NAME_MESSAGE, abort: true }),
+    )
+    .pipe(textField({ most: NAME_LENGTH }));
 }
 
 /** Any characters, never cut or trimmed: a password is what was typed. */
@@ -103,11 +98,10 @@ export const forgotSchema = z.object({
 export const resendSchema = z.object({ email: emailField(EMAIL), next: z.string().optional() });
 
 export const WRONG_CODE = "This code is not right, or was used already";
-const codeField = z
-  .string("Code is required")
-  .trim()
-  .min(1, { error: "Code is required", abort: true })
-  .max(40, WRONG_CODE);
+const codeField = textField({
+  most: 40,
+  says: { required: "Code is required", long: WRONG_CODE },
+});
 
 /** The second step of a sign-in. */
 export const codeSchema = z.object({ code: codeField, next: z.string().optional() });
@@ -115,10 +109,14 @@ export const codeSchema = z.object({ code: codeField, next: z.string().optional(
 export const WRONG_PASSWORD = "This is not your password";
 const currentPassword = z.string("Password is required").min(1, "Password is required");
 
-/** What is asked on the page of the second factor: to begin, to turn it on with a first code, to turn it off. */
+/**
+ * What is asked on the page of the second factor: to begin, to turn it on with a first code, to have new recovery codes, to
+ * turn it off.
+ */
 export const twoFactorSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("begin") }),
   z.object({ intent: z.literal("confirm"), code: codeField }),
+  z.object({ intent: z.literal("codes"), code: codeField }),
   z.object({ intent: z.literal("end"), current: currentPassword, code: codeField }),
 ]);
 
@@ -133,7 +131,28 @@ export const changePasswordSchema = z
 export const OWN_ADDRESS = "This is your address already";
 
 /** The form that asks for another address. */
-export const changeEmailSchema = z.object({ email: emailField(), current: currentPassword });
+export const changeEmailSchema = z.object({ email: emailField() });
+
+/**
+ * The form that asks somebody who is signed in to confirm who they are (threat 69), with the fields of the form that waits
+ * for it. `asked` marks that it comes from the page that asks.
+ */
+export const reauthenticationSchema = z.looseObject({
+  asked: anyTyped,
+  proofPassword: z.string().catch(""),
+  proofCode: anyTyped,
+});
+export const NO_PROOF = "Type your password";
+export const NO_PROOF_OR_CODE = "Type your password or a code";
+
+/** The form that starts the removal of a second factor by its link. */
+export const startRecoverySchema = z.object({ current: currentPassword });
+
+/** The form that cancels one. */
+export const cancelRecoverySchema = z.object({ email: emailField(EMAIL), code: codeField });
+/** One sentence for every way in which that can fail, so that it tells nothing. */
+export const NOT_CANCELLED =
+  "Nothing was cancelled: the code is not right or was used already, or no removal is waiting for this address.";
 
 /** The form that deletes an account: the password, and a word typed on purpose. */
 export const deleteSchema = z.object({

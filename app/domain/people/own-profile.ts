@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Availability } from "#app/domain/bookings/availability.ts";
-import { tooLong } from "#app/domain/fields.ts";
+import { anyTyped, tooLong } from "#app/domain/fields.ts";
 import { isDay } from "#app/domain/guyana-day.ts";
 import type { ResponseCounts } from "#app/domain/messages/response-rate.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
@@ -8,7 +8,7 @@ import { INVALID_PHONE, parsePhone, phoneText } from "#app/domain/phone.ts";
 import { INVALID_POSTAL_CODE, isPostalCode, regionField } from "#app/domain/postal-code.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { availabilityValues } from "#app/domain/services/form.ts";
-import { characters, cleanText } from "#app/domain/text.ts";
+import { characters } from "#app/domain/text.ts";
 import { nameField, type Role } from "./account.ts";
 
 const MOST_BIO = 1000;
@@ -37,17 +37,13 @@ type Read<T> = { value: T } | { problem: string };
 
 /** A field that may stay empty, which is stored as null (specification B, section 5). */
 function optional<T>(read: (text: string) => Read<T>) {
-  return z
-    .string()
-    .catch("")
-    .transform((typed, context): T | null => {
-      const text = cleanText(typed);
-      if (text === "") return null;
-      const result = read(text);
-      if ("value" in result) return result.value;
-      context.addIssue({ code: "custom", message: result.problem });
-      return z.NEVER;
-    });
+  return anyTyped.transform((text, context): T | null => {
+    if (text === "") return null;
+    const result = read(text);
+    if ("value" in result) return result.value;
+    context.addIssue({ code: "custom", message: result.problem });
+    return z.NEVER;
+  });
 }
 
 function shortText(most: number, pattern?: { rule: RegExp; problem: string }) {
@@ -127,7 +123,7 @@ const personSchema = (today: string) =>
 
 const professionSchema = z.object({
   businessName: shortText(MOST_BUSINESS_NAME, {
-    rule: /^[\p{L}\p{M}\p{N} '’&.-]+$/u,
+    rule: /^(?=.*[\p{L}\p{N}])(?:[\p{L}\p{M}\p{N} '’&.-]|\u200c|\u200d)+$/u,
     problem: INVALID_BUSINESS_NAME,
   }),
   yearsOfExperience: optional(readYears),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, REQUIRED, textField } from "#app/domain/fields.ts";
+import { emailField, REQUIRED, textField, typedText } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 
 export const CONTACT_TOPICS = [
@@ -18,7 +18,9 @@ export const CONTACT_MOST = 2000;
 /** The contact form. `formId` is hidden and made with the page, so that one press twice is one message. */
 export const contactSchema = z.object({
   formId: idSchema.optional(),
-  topic: z.string(REQUIRED).trim().toLowerCase().pipe(z.enum(TOPIC_VALUES, REQUIRED)),
+  topic: typedText()
+    .transform((name) => name.toLowerCase())
+    .pipe(z.enum(TOPIC_VALUES, REQUIRED)),
   email: emailField(),
   message: textField({ least: CONTACT_LEAST, most: CONTACT_MOST }),
 });

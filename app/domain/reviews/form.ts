@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { REQUIRED, textField, tooLong } from "#app/domain/fields.ts";
+import { REQUIRED, textField, tooLong, typedText } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { characters, cleanText } from "#app/domain/text.ts";
 
 export const MOST_COMMENT = 2000;
 export const MOST_REPLY = 500;
@@ -29,6 +28,8 @@ export const SUBMIT_FAILED = "Failed to submit review. Please try again.";
 export const UPDATE_FAILED = "Failed to update review. Please try again.";
 export const DELETE_FAILED = "Failed to delete review. Please try again.";
 export const HELPFUL_FAILED = "Failed to mark review as helpful.";
+export const OWN_REVIEW_HELPFUL = "You cannot mark your own review as helpful.";
+export const OWN_SERVICE_HELPFUL = "You cannot mark a review of your own service as helpful.";
 export const LOAD_FAILED = "Failed to load reviews. Please try again.";
 export const OWN_SERVICE = "You cannot review your own service.";
 export const REPLY_FAILED = "Failed to save your reply. Please try again.";
@@ -36,21 +37,14 @@ export const REPORT_FAILED = "Failed to send your report. Please try again.";
 
 const invalidComment = (why: string) => `Invalid comment: ${why}`;
 
-const ratingField = z
-  .string(RATING_RANGE)
-  .trim()
-  .regex(/^[1-5]$/, RATING_RANGE)
+const ratingField = typedText(RATING_RANGE)
+  .pipe(z.string().regex(/^[1-5]$/, RATING_RANGE))
   .transform(Number);
 
-const commentField = z
-  .string(invalidComment(REQUIRED))
-  .transform(cleanText)
-  .pipe(
-    z
-      .string()
-      .min(1, { error: invalidComment(REQUIRED), abort: true })
-      .refine((text) => characters(text) <= MOST_COMMENT, invalidComment(tooLong(MOST_COMMENT))),
-  );
+const commentField = textField({
+  most: MOST_COMMENT,
+  says: { required: invalidComment(REQUIRED), long: invalidComment(tooLong(MOST_COMMENT)) },
+});
 
 /** Edit Review. */
 export const reviewChangeSchema = z.object({ rating: ratingField, comment: commentField });
@@ -58,7 +52,7 @@ export const reviewChangeSchema = z.object({ rating: ratingField, comment: comme
 /** Write a Review. `reviewId` is hidden and made with the page, so that one press twice is one review (threat 24). */
 export const newReviewSchema = reviewChangeSchema.extend({
   reviewId: idSchema.optional(),
-  serviceId: z.string(SELECT_SERVICE).min(1, SELECT_SERVICE).pipe(idSchema),
+  serviceId: typedText(SELECT_SERVICE).pipe(z.string().min(1, SELECT_SERVICE)).pipe(idSchema),
 });
 export type NewReviewForm = z.output<typeof newReviewSchema>;
 

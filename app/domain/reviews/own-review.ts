@@ -7,8 +7,6 @@ export type OwnReview = {
   rating: number;
   comment: string;
   helpfulCount: number;
-  /** Whether the person who looks has marked it as helpful. */
-  voted: boolean;
   bookedHere: boolean;
   /** Taken down by a moderator: only its author still sees it. */
   hidden: boolean;

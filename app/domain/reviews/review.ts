@@ -15,6 +15,8 @@ export type Review = {
   /** What the person who asks has to do with it; nothing for a visitor. */
   mine: boolean;
   voted: boolean;
+  /** Nobody votes for their own review, or for one of their own service (threat 81). */
+  mayVote: boolean;
 };
 
 /** How many reviews gave each of the ratings 1 to 5, and how many of those have a booking behind them. */

@@ -4,6 +4,7 @@ import {
   AVAILABILITY_TEXT,
   availabilitySchema,
 } from "#app/domain/bookings/availability.ts";
+import { anyTyped } from "#app/domain/fields.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
 import { numberText } from "#app/domain/number.ts";
 import { pageNumber, queryText } from "#app/domain/query-fields.ts";
@@ -37,8 +38,8 @@ const PRICE_MESSAGE = "Please enter a valid price (e.g., 25.50)";
 const querySchema = z.object({
   q: queryText(100),
   location: queryText(100),
-  category: z.string().catch(""),
-  subcategory: z.string().catch(""),
+  category: anyTyped,
+  subcategory: anyTyped,
   minPrice: queryText(20),
   maxPrice: queryText(20),
   rating: z.coerce.number().pipe(z.literal(RATINGS)).nullable().catch(null),

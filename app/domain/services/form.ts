@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AVAILABILITY, type Availability } from "#app/domain/bookings/availability.ts";
-import { tooLong } from "#app/domain/fields.ts";
+import { anyTyped, textField, typedText } from "#app/domain/fields.ts";
 import {
   HIGHEST_AMOUNT,
   moneyText,
@@ -42,20 +42,10 @@ export function descriptionCount(text: string): string {
   return `${count}/${count <= COUNTED_FIRST ? COUNTED_FIRST : MOST_DESCRIPTION}`;
 }
 
-function requiredText(required: string, most: number) {
-  return z
-    .string(required)
-    .transform(cleanText)
-    .pipe(
-      z
-        .string()
-        .min(1, { error: required, abort: true })
-        .refine((text) => characters(text) <= most, tooLong(most)),
-    );
-}
+const onOneLine = (text: string) => text.replace(/\s+/g, " ");
 
 const PRICE = "Please enter a valid price";
-const priceField = z.string(PRICE).transform((text, context) => {
+const priceField = typedText(PRICE).transform((text, context) => {
   const cents = parseMoney(text);
   if (cents !== null && cents > 0 && cents <= HIGHEST_AMOUNT) return cents;
   context.addIssue({ code: "custom", message: PRICE });
@@ -63,23 +53,28 @@ const priceField = z.string(PRICE).transform((text, context) => {
 });
 
 const ticked = z.literal("on").optional().catch(undefined).transform(Boolean);
-const plain = z.string().catch("");
 
 const fieldsSchema = z.object({
-  title: requiredText("Service title is required", MOST_TITLE).transform((title) =>
-    title.replace(/\s+/g, " "),
+  title: textField({
+    most: MOST_TITLE,
+    says: { required: "Service title is required" },
+  }).transform(onOneLine),
+  description: textField({
+    least: LEAST_DESCRIPTION,
+    most: MOST_DESCRIPTION,
+    says: {
+      required: "Service description is required",
+      short: `Description must be at least ${LEAST_DESCRIPTION} characters`,
+    },
+  }),
+  categoryId: typedText("Please select a category").refine(
+    (id) => findCategory(id) !== null,
+    "Please select a category",
   ),
-  description: requiredText("Service description is required", MOST_DESCRIPTION).refine(
-    (text) => characters(text) >= LEAST_DESCRIPTION,
-    `Description must be at least ${LEAST_DESCRIPTION} characters`,
-  ),
-  categoryId: z
-    .string("Please select a category")
-    .refine((id) => findCategory(id) !== null, "Please select a category"),
-  subcategoryId: plain.transform((id) => id || null),
+  subcategoryId: anyTyped.transform((id) => id || null),
   priceAmount: priceField,
   priceType: z.enum(PRICE_TYPES).catch("hourly"),
-  city: requiredText("City is required", MOST_CITY).transform((city) => city.replace(/\s+/g, " ")),
+  city: textField({ most: MOST_CITY, says: { required: "City is required" } }).transform(onOneLine),
   region: regionField,
   zipCode: postalCodeField,
   availabilityWeekdays: ticked,
@@ -89,7 +84,7 @@ const fieldsSchema = z.object({
 
 /** What depends on two fields, apart from them so that all messages of a form come at once. */
 const togetherSchema = z
-  .object({ categoryId: plain, subcategoryId: plain })
+  .object({ categoryId: anyTyped, subcategoryId: anyTyped })
   .refine(
     ({ categoryId, subcategoryId }) => {
       const category = findCategory(categoryId);

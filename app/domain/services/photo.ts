@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { tooLong } from "#app/domain/fields.ts";
+import { anyTyped, tooLong } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { characters, cleanText } from "#app/domain/text.ts";
+import { characters } from "#app/domain/text.ts";
 
 /** Photos a service may have, and the bytes each may have (specification B, section 9). */
 export const MOST_PHOTOS = 5;
@@ -22,10 +22,7 @@ export type FormPhoto = { id: string; alt: string };
 /** The name of the field that describes a photo. */
 export const altField = (id: string) => `alt-${id}`;
 
-const altSchema = z
-  .string()
-  .catch("")
-  .transform((text) => cleanText(text.replace(/\s+/g, " ")));
+const altSchema = anyTyped.transform((text) => text.replace(/\s+/g, " "));
 
 /**
  * The photos that posted fields list, in order, each once, with what was typed about them. Ids that are none are

@@ -49,6 +49,7 @@ export function professionalName(
 /** The two letters of a nameplate. */
 export function initials(name: string): string {
   const letters = name
+    .toWellFormed()
     .split(/[\s.&]+/)
     .filter(Boolean)
     .map((part) => [...part][0] ?? "");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anyTyped, typedText } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { queryText } from "#app/domain/query-fields.ts";
 import { findCategory } from "./catalogue.ts";
@@ -31,8 +32,7 @@ export const saveSchema = z.object({
   next: z.string().optional(),
 });
 
-const idListSchema = z
-  .string()
+const idListSchema = typedText()
   .transform((text) => [...new Set(text.split(/[\s,]+/).filter(Boolean))])
   .pipe(z.array(idSchema).min(1).max(MOST_REMOVED));
 
@@ -82,10 +82,7 @@ export function savedService({
 
 const filterSchema = z.object({
   q: queryText(100),
-  category: z
-    .string()
-    .catch("")
-    .transform((id) => findCategory(id)?.id ?? null),
+  category: anyTyped.transform((id) => findCategory(id)?.id ?? null),
   sort: z.enum(SAVED_SORTS).catch("date_saved"),
   view: z.enum(["grid", "list"]).catch("grid"),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1),

@@ -1,12 +1,13 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { acceptTermsSchema, TERMS_NOT_NOTED } from "#app/domain/people/account.ts";
 import { TERMS } from "#app/domain/people/terms.ts";
 import { answered } from "#app/http/answered.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { personAsking } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/account.css?url";
 import { AcceptTermsPage } from "#app/ui/account/accept-terms-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
@@ -23,14 +24,14 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), START);
-  if (personAsking(context, next).acceptedTerms) throw redirect(next, 303);
+  if (signedIn(context).acceptedTerms) throw redirect(next, 303);
   return { next };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, acceptTermsSchema);
   const next = returnTo(form.ok ? form.data.next : form.values.next, START);
-  const { id } = personAsking(context, next);
+  const { id } = signedIn(context);
   if (!form.ok) {
     return data({ next, errors: form.errors, problem: null }, { status: form.status });
   }

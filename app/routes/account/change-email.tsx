@@ -1,8 +1,16 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { unsubscribeToken } from "#app/auth/keys.ts";
-import { hashToken } from "#app/auth/one-time-token.ts";
-import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { NOBODYS_HASH } from "#app/auth/password.ts";
+import {
+  clockContext,
+  configContext,
+  databaseContext,
+  roomsContext,
+  userContext,
+} from "#app/context.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { loadToken, spendToken } from "#app/http/token-link.ts";
 import { emailChangedLetter } from "#app/mail/account-letters.ts";
@@ -19,29 +27,42 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const changed = await spendToken(url, (tokenHash) => change(request, context, tokenHash));
+  const reset = newToken();
+  const codes = { resetHash: hashToken(reset), noPasswordHash: NOBODYS_HASH };
+  const changed = await spendToken(url, (tokenHash) =>
+    change(request, context, { tokenHash, ...codes }),
+  );
   if (!changed.ok) return changed.page;
+  const { userId, outcome } = changed.value;
+  if (outcome === "contested") {
+    context.get(roomsContext).endPerson(userId);
+    const headers = { "Set-Cookie": noticeCookie(request, "choose-password") };
+    return redirect(`/reset-password?token=${reset}`, { status: 303, headers });
+  }
   const headers = { "Set-Cookie": noticeCookie(request, "email-changed") };
   const goal = context.get(userContext) ? "/dashboard/settings" : "/login";
   return redirect(goal, { status: 303, headers });
 }
 
+type Codes = { tokenHash: string; resetHash: string; noPasswordHash: string };
+
 async function change(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  tokenHash: string,
-): Promise<boolean> {
+  codes: Codes,
+): Promise<{ userId: string; outcome: "changed" | "contested" } | null> {
   const db = context.get(databaseContext);
   const { secret, supportEmail } = context.get(configContext);
-  const wanted = await readEmailChange(db, tokenHash, context.get(clockContext)());
-  if (!wanted) return false;
-  return confirmEmailChange(db, {
+  const wanted = await readEmailChange(db, codes.tokenHash, context.get(clockContext)());
+  if (!wanted) return null;
+  const outcome = await confirmEmailChange(db, {
     ...wanted,
-    tokenHash,
+    ...codes,
     unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", wanted.to)),
     letter: emailChangedLetter(supportEmail),
     context: securityContext(request, context),
   });
+  return outcome && { userId: wanted.userId, outcome };
 }
 
 export default function ChangeEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { checkCode } from "#app/auth/check-code.ts";
 import { type Entry, enter } from "#app/auth/enter.ts";
 import { blankHalfWayCookie, isSamePassword, readHalfWay } from "#app/auth/half-way.ts";
@@ -8,11 +8,13 @@ import { afterSignIn } from "#app/http/after-sign-in.ts";
 import { answered } from "#app/http/answered.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import styles from "#app/styles/account.css?url";
 import { CodePage } from "#app/ui/account/code-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readAccount } from "#db/people/accounts.ts";
+import { readRecovery } from "#db/people/two-factor-recovery.ts";
 import type { Route } from "./+types/code.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -23,10 +25,12 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 const halfWay = (request: Request, context: Readonly<RouterContextProvider>) =>
   readHalfWay(request, context.get(configContext).secret, context.get(clockContext)());
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), "/dashboard");
-  if (!halfWay(request, context)) throw redirect(`/login?next=${encodeURIComponent(next)}`, 303);
-  return { next };
+  const half = halfWay(request, context);
+  if (!half) throw redirect(`/login?next=${encodeURIComponent(next)}`, 303);
+  const recovery = await answered(readRecovery(context.get(databaseContext), half.userId));
+  return { next, removedAt: recovery.ok ? (recovery.value?.dueAt ?? null) : null };
 }
 
 /** The second step of a sign-in: a code of the app, or a recovery code (decision 61). */
@@ -69,16 +73,22 @@ async function finish(
   const half = halfWay(request, context);
   const account = half && (await readAccount(context.get(databaseContext), half.userId));
   if (!account || !isSamePassword(half, account.passwordHash)) return null;
-  const checked = await checkCode(context, account.id, code);
+  const checked = await checkCode(request, context, account, code);
   if (checked.is === "limited") return { seconds: checked.seconds };
   if (checked.is === "wrong") return "wrong";
-  return enter(request, context, account, half.remember);
+  const { passwordHash } = account;
+  return enter(request, context, account, {
+    passwordHash,
+    passedFactor: true,
+    remember: half.remember,
+  });
 }
 
 export default function Code({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CodePage
       next={actionData?.next ?? loaderData.next}
+      removedAt={loaderData.removedAt}
       errors={actionData?.errors ?? {}}
       problem={actionData?.problem ?? null}
     />

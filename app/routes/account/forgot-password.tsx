@@ -1,7 +1,9 @@
-import { redirect } from "react-router";
+import { data } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
 import { forgotSchema, RESET_NOT_SENT } from "#app/domain/people/account.ts";
 import { askForLetter } from "#app/http/ask-for-letter.ts";
+import { headersForNewDevice, readDevice } from "#app/http/device.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { resetLetter } from "#app/mail/account-letters.ts";
 import styles from "#app/styles/account.css?url";
@@ -16,8 +18,9 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Forgot Password | Kayap", unlisted: true });
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { sent: url.searchParams.get("step") === "sent" };
+export function loader({ request, url }: Route.LoaderArgs) {
+  const page = { sent: url.searchParams.get("step") === "sent" };
+  return data(page, { headers: headersForNewDevice(request) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,6 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       requestReset(context.get(databaseContext), {
         email,
         tokenHash,
+        deviceHash: readDevice(request)?.hash ?? null,
         letter: resetLetter(context.get(configContext).appOrigin, token),
         context: securityContext(request, context),
       }),

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { signIn } from "#app/auth/sign-in.ts";
 import { userContext } from "#app/context.ts";
 import { INVALID_LOGIN, loginSchema, SIGN_IN_DOWN } from "#app/domain/people/account.ts";
@@ -8,6 +8,7 @@ import { answered } from "#app/http/answered.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { typedValues } from "#app/http/typed-values.ts";
 import styles from "#app/styles/account.css?url";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Sign In | Kayap", unlisted: true });
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  const next = returnTo(url.searchParams.get("next"), "") || null;
+  const next = returnTo(url.searchParams.get("next"), null);
   if (context.get(userContext)) throw redirect(next ?? START, 303);
   if (url.searchParams.get("verified") === "true") {
     const headers = { "Set-Cookie": noticeCookie(request, "verified") };
@@ -64,6 +65,6 @@ const tooMany = (seconds: number) =>
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const form = actionData ?? UNTOUCHED;
-  const next = form.values.next ? returnTo(form.values.next, "") || null : loaderData.next;
+  const next = form.values.next ? returnTo(form.values.next, null) : loaderData.next;
   return <LoginPage {...form} next={next} reason={signInReason(next)} />;
 }

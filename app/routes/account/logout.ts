@@ -1,9 +1,9 @@
-import { redirect } from "react-router";
 import { blankSessionCookie, endSession, sessionHashOf } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext, userContext } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
 import { readDevice } from "#app/http/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { blankViewCookie } from "#app/http/view.ts";
 import { removeEndpoint } from "#db/notifications/push-endpoints.ts";

@@ -1,10 +1,10 @@
-import { redirect } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { referringPath } from "#app/http/return-to.ts";
 import { mailCheckLetter } from "#app/mail/account-letters.ts";
-import { personAsking } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import { queueMailCheck } from "#db/people/account-mail.ts";
 import type { Route } from "./+types/mail-check.ts";
 
@@ -14,7 +14,7 @@ export function loader() {
 
 /** Sends a letter to somebody whose last one came back (decision 106). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id: userId } = personAsking(context, "/dashboard");
+  const { id: userId } = signedIn(context);
   const letter = mailCheckLetter(context.get(configContext).appOrigin);
   const now = context.get(clockContext)();
   const queued = await answered(

@@ -1,9 +1,9 @@
-import { redirect } from "react-router";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext } from "#app/context.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { loadToken, spendToken } from "#app/http/token-link.ts";
 import styles from "#app/styles/account.css?url";

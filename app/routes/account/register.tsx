@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { register } from "#app/auth/register.ts";
 import { configContext, userContext } from "#app/context.ts";
@@ -10,9 +10,11 @@ import {
   SIGNUPS_OFF,
 } from "#app/domain/people/account.ts";
 import { answered } from "#app/http/answered.ts";
+import { headersForNewDevice } from "#app/http/device.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { pendingAddressCookie } from "#app/http/pending-address.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { typedValues } from "#app/http/typed-values.ts";
 import styles from "#app/styles/account.css?url";
@@ -29,14 +31,12 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 const chosenRole = roleSchema.catch("customer");
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ request, url, context }: Route.LoaderArgs) {
   const next = nextOf(url.searchParams.get("next"));
   if (context.get(userContext)) throw redirect(next ?? "/dashboard", 303);
-  return {
-    next,
-    role: chosenRole.parse(url.searchParams.get("type")),
-    open: context.get(configContext).signupsOpen,
-  };
+  const role = chosenRole.parse(url.searchParams.get("type"));
+  const page = { next, role, open: context.get(configContext).signupsOpen };
+  return data(page, { headers: headersForNewDevice(request) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,9 +1,11 @@
-import { redirect } from "react-router";
+import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { resendSchema } from "#app/domain/people/account.ts";
 import { askForLetter } from "#app/http/ask-for-letter.ts";
+import { readDevice } from "#app/http/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { pendingAddressCookie } from "#app/http/pending-address.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { verifyLetter } from "#app/mail/account-letters.ts";
 import styles from "#app/styles/account.css?url";
@@ -31,6 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       resendVerification(context.get(databaseContext), {
         email,
         tokenHash,
+        deviceHash: readDevice(request)?.hash ?? null,
+        noPasswordHash: NOBODYS_HASH,
         letter: verifyLetter(context.get(configContext).appOrigin, token, next),
         now: context.get(clockContext)(),
       }),

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
@@ -6,8 +6,10 @@ import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { COMMON_PASSWORD, RESET_FAILED, resetSchema } from "#app/domain/people/account.ts";
 import { answered } from "#app/http/answered.ts";
+import { deviceCookie, newDevice, readDevice } from "#app/http/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { passwordChangedLetter } from "#app/mail/account-letters.ts";
 import styles from "#app/styles/account.css?url";
@@ -37,7 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = form.ok ? form.data.token : (form.values.token ?? null);
   if (!isToken(token)) return refused(null, { status: form.ok ? 404 : form.status });
   if (!form.ok) return refused(token, form);
-  const result = await answered(change(request, context, { ...form.data, token }));
+  const browser = readDevice(request) ?? newDevice();
+  const chosen = { password: form.data.password, token, deviceHash: browser.hash };
+  const result = await answered(change(request, context, chosen));
   if (!result.ok) {
     const headers = { "Retry-After": "5" };
     return refused(token, { status: 503, problem: RESET_FAILED, headers });
@@ -48,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const headers = new Headers([
     ["Set-Cookie", blankSessionCookie(request)],
+    ["Set-Cookie", deviceCookie(request, browser)],
     ["Set-Cookie", noticeCookie(request, "password-changed")],
   ]);
   return redirect("/login", { status: 303, headers });
@@ -74,7 +79,7 @@ function ownerOf(context: Readonly<RouterContextProvider>, token: string) {
 async function change(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { token, password }: { token: string; password: string },
+  { token, password, deviceHash }: { token: string; password: string; deviceHash: string },
 ): Promise<"done" | "gone" | "common"> {
   const email = await ownerOf(context, token);
   if (email === null) return "gone";
@@ -83,6 +88,7 @@ async function change(
     tokenHash: hashToken(token),
     email,
     passwordHash: await hashPassword(password),
+    deviceHash,
     letter: passwordChangedLetter(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });

@@ -1,7 +1,8 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { databaseContext } from "#app/context.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { loadToken, spendToken } from "#app/http/token-link.ts";

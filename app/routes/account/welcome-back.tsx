@@ -1,10 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { personAsking } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/account.css?url";
 import { WelcomeBackPage } from "#app/ui/account/welcome-back-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), "/dashboard");
-  const { id, resting } = personAsking(context, next);
+  const { id, resting } = signedIn(context);
   if (!resting) throw redirect(next, 303);
   const erasure = await answered(readErasure(context.get(databaseContext), id));
   return { resting, next, until: erasure.ok ? erasure.value : null };
@@ -27,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Brings the account back (threat 62). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const next = returnTo(url.searchParams.get("next"), "/dashboard");
-  const { id } = personAsking(context, next);
+  const { id } = signedIn(context);
   const seen = securityContext(request, context);
   const done = await answered(comeBack(context.get(databaseContext), id, seen));
   if (!done.ok) return data("failed" as const, { status: 503, headers: { "Retry-After": "5" } });

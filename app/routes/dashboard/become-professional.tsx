@@ -1,7 +1,8 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { viewCookie } from "#app/http/view.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { pageHead } from "#app/ui/head.ts";

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
-import { TYPED_BEFORE } from "#app/domain/typed-form.ts";
 import { readView } from "#app/http/view.ts";
 import { InboxProvider } from "#app/live/inbox.tsx";
-import { useTypedText } from "#app/live/typed-text.ts";
 import { useUnread } from "#app/live/use-unread.ts";
-import { requireUser, signedIn } from "#app/middleware/require-user.ts";
+import { requireRecentProof } from "#app/middleware/require-recent-proof.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import styles from "#app/styles/dashboard.css?url";
 import { Shell } from "#app/ui/dashboard/shell.tsx";
@@ -20,7 +19,7 @@ export const shouldRevalidate = freshOnEveryPage;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const middleware: Route.MiddlewareFunction[] = [requireUser];
+export const middleware: Route.MiddlewareFunction[] = [requireRecentProof];
 
 /** The shell's own data; who is signed in was read with the session. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -32,11 +31,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-  const filled = useTypedText(loaderData.person.id);
+export default function DashboardLayout() {
   return (
     <InboxProvider>
-      <ShellHere notice={filled ? TYPED_BEFORE : null}>
+      <ShellHere>
         <Outlet />
       </ShellHere>
     </InboxProvider>
@@ -55,7 +53,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const NONE = { messages: 0, notifications: 0 };
 
-function ShellHere({ notice = null, children }: { notice?: string | null; children: ReactNode }) {
+function ShellHere({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const here = useRouteLoaderData<typeof loader>("routes/dashboard/layout");
   // Opening a conversation marks it while the session is already read.
@@ -67,7 +65,7 @@ function ShellHere({ notice = null, children }: { notice?: string | null; childr
       unreadMessages={unread.messages}
       unreadNotifications={unread.notifications}
       mailFails={root?.mailFails ?? false}
-      notice={root?.notice ?? notice}
+      notice={root?.notice ?? null}
       iconSheet={root?.iconSheet ?? ""}
     >
       {children}

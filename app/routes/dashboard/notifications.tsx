@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { idSchema } from "#app/domain/id.ts";
@@ -7,6 +7,7 @@ import { pageNumber } from "#app/domain/query-fields.ts";
 import { answered, answeredOrGone, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/notifications.css?url";
 import { pageHead } from "#app/ui/head.ts";

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
@@ -13,9 +13,10 @@ import {
   profileValues,
 } from "#app/domain/people/own-profile.ts";
 import { profileDifferences } from "#app/domain/people/profile-differences.ts";
+import { versionOf } from "#app/domain/version.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
-import { isTypedBefore } from "#app/http/typed-mark.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { keepPortrait } from "#app/photos/portrait.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
@@ -40,7 +41,6 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Profile | Kayap", unlisted: true });
 
 const sentSchema = z.object({
-  version: z.coerce.number().int().min(0).catch(0),
   pictureId: idSchema.nullable().catch(null),
   removePicture: z.literal("on").optional().catch(undefined).transform(Boolean),
 });
@@ -68,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused({ ...nothing, problem: UNREADABLE_FORM }, form.status);
   }
   const sent = profileValues(form.fields);
-  const { version, pictureId, removePicture } = sentSchema.parse({
+  const version = versionOf(sent.values);
+  const { pictureId, removePicture } = sentSchema.parse({
     pictureId: null,
     ...sent.values,
   });
@@ -76,7 +77,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shown = uploaded ?? pictureId;
   const removes = removePicture && !uploaded;
   const state = { ...sent, version, pictureId: shown, removesPicture: removes };
-  if (isTypedBefore(request)) return refused(state, 200);
   const now = context.get(clockContext)();
   const parsed = parseProfileForm(sent, role, dayOf(now));
   const [refusal] = form.refusals;

@@ -1,7 +1,7 @@
-import { redirect } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { answeredOrGone } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { clearSearches } from "#db/search/recent-searches.ts";
 import type { Route } from "./+types/recent-searches.ts";

@@ -1,4 +1,4 @@
-import { createContext, data, redirect } from "react-router";
+import { createContext, data } from "react-router";
 import {
   type RequestRefused,
   refuseCustomer,
@@ -6,12 +6,14 @@ import {
 } from "#app/bookings/request-booking.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { type BookingForm, bookingPostSchema, lengthSchema } from "#app/domain/bookings/form.ts";
+import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { weekFor } from "#app/domain/bookings/week.ts";
 import { isId } from "#app/domain/id.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { requireUser, signedIn } from "#app/middleware/require-user.ts";
+import { redirect } from "#app/http/redirect.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import booking from "#app/styles/booking.css?url";
 import details from "#app/styles/details.css?url";
 import { BookKept } from "#app/ui/bookings/book-kept.tsx";
@@ -24,8 +26,6 @@ import { serviceHref } from "#app/ui/links.ts";
 import { ServiceMissing } from "#app/ui/service/service-missing.tsx";
 import { type Offer, readOffer } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/book.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export const links: Route.LinksFunction = () =>
   [details, booking].map((href) => ({ rel: "stylesheet", href }));
@@ -58,7 +58,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     service: visible,
     minutes,
     week: weekFor(diary, { asked: url.searchParams.get("day"), minutes, now }),
-    values: { key: crypto.randomUUID(), phone: customer.phone ?? "", region: customer.region },
+    values: {
+      key: crypto.randomUUID(),
+      phone: customer.phone ?? "",
+      region: customer.region,
+      ...termsFields(termsOf(service)),
+    },
   };
   return { ...nothing, offer };
 }
@@ -75,7 +80,7 @@ export async function action({ request, context, params: { serviceId } }: Route.
   const result = await answered(requestBooking(context, { serviceId, form, ...only }));
   if (!result.ok) return unavailable(shown({ values, problem: NOT_SENT }));
   if ("offer" in result.value) context.set(offerContext, result.value.offer);
-  if ("message" in result.value) return refused(values, result.value);
+  if ("message" in result.value) return refused(values, result.value, form);
   if (result.value.id === null) return data(shown({ values, summary: form }));
   return redirect(`/dashboard/bookings/${result.value.id}`, {
     status: 303,
@@ -86,15 +91,28 @@ export async function action({ request, context, params: { serviceId } }: Route.
 const NOT_SENT =
   "We could not send your request right now. It is still below: please try again in a moment.";
 
-type Shown = BookingFormState & { summary: BookingForm | null };
+type Shown = BookingFormState & {
+  summary: BookingForm | null;
+  /** True when the summary asks to agree to other terms than those the form was sent with (threat 73). */
+  newTerms: boolean;
+};
 
 /** A form without anything to say, but for what is given. */
 function shown(given: Partial<Shown>): Shown {
-  return { values: {}, errors: {}, problem: null, suggested: [], summary: null, ...given };
+  return {
+    values: {},
+    errors: {},
+    problem: null,
+    suggested: [],
+    summary: null,
+    newTerms: false,
+    ...given,
+  };
 }
 
-function refused(values: Record<string, string>, why: RequestRefused) {
+function refused(values: Record<string, string>, why: RequestRefused, form: BookingForm) {
   const { status, message, field, suggested = [], seconds } = why;
+  if (why.newTerms) return data(shown({ values, summary: form, newTerms: true }), { status });
   const page = field
     ? shown({ values, errors: { [field]: message }, suggested })
     : shown({ values, problem: message });
@@ -112,7 +130,8 @@ export default function Book({ loaderData, actionData, params }: Route.Component
   const { service, week, minutes } = offer;
   if (form.summary) {
     const action = `${back}/book?${new URLSearchParams({ day: week.chosen.day, duration: String(minutes) })}`;
-    return <BookSummary {...{ service, values, action }} summary={form.summary} />;
+    const { summary, newTerms } = form;
+    return <BookSummary {...{ service, values, action, summary, newTerms }} />;
   }
   return <BookPage {...{ service, week, minutes }} form={{ ...form, values }} />;
 }

@@ -1,8 +1,9 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { databaseContext, userContext } from "#app/context.ts";
 import { parseSearch } from "#app/domain/search/filters.ts";
 import { aliasOf, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
+import { redirect } from "#app/http/redirect.ts";
 import styles from "#app/styles/search.css?url";
 import { CategoryMissing } from "#app/ui/categories/category-missing.tsx";
 import { CategoryPage } from "#app/ui/categories/category-page.tsx";
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const alias = aliasOf(params.categoryId);
-  if (alias) throw redirect(categoryHref(alias) + url.search, 301);
+  if (alias) throw redirect(`${categoryHref(alias)}${url.search}`, 301);
   const category = findCategory(params.categoryId);
   const query = new URLSearchParams(url.searchParams);
   query.set("category", params.categoryId);

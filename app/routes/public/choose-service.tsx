@@ -1,9 +1,10 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { professionalName } from "#app/domain/services/professional.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
-import { requireUser, signedIn } from "#app/middleware/require-user.ts";
+import { redirect } from "#app/http/redirect.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import booking from "#app/styles/booking.css?url";
 import { ChooseService } from "#app/ui/bookings/choose-service.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -11,8 +12,6 @@ import { professionalHref, serviceHref } from "#app/ui/links.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profile/profile-missing.tsx";
 import { readProfilePage } from "#db/services/professionals.ts";
 import type { Route } from "./+types/choose-service.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: booking }];
 

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect } from "#app/http/redirect.ts";
 import { professionalHref } from "#app/ui/links.ts";
 import type { Route } from "./+types/professional-moved.ts";
 

@@ -1,12 +1,13 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { professionalName } from "#app/domain/services/professional.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { showPhone } from "#app/http/show-phone.ts";
-import { personAsking } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/details.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { professionalHref, signInFor } from "#app/ui/links.ts";
@@ -65,7 +66,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Show phone: by a form, so that no link and no crawler can do it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const user = personAsking(context, professionalHref(params.proId));
+  const user = signedIn(context);
   return showPhone(request, context, { user, proId: params.proId });
 }
 

@@ -1,5 +1,5 @@
-import { redirect } from "react-router";
 import { ALREADY_SAVED } from "#app/domain/services/saved.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { answerSave } from "#app/http/save-request.ts";
 import type { Route } from "./+types/saved-json.ts";
 

@@ -1,5 +1,6 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { answerSave } from "#app/http/save-request.ts";
 import { pageHead } from "#app/ui/head.ts";

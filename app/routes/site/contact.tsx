@@ -1,11 +1,13 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { type ContactForm, contactSchema, isTicket } from "#app/domain/post/contact.ts";
 import { answered } from "#app/http/answered.ts";
-import { clientAddress } from "#app/http/client-address.ts";
-import { minutesText, secondsToWait } from "#app/http/limit.ts";
+import { type BrowserLimit, secondsForBrowser } from "#app/http/browser-limit.ts";
+import { headersForNewDevice } from "#app/http/device.ts";
+import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { contactLetter } from "#app/mail/contact-letter.ts";
 import styles from "#app/styles/site.css?url";
 import { pageHead } from "#app/ui/head.ts";
@@ -13,7 +15,13 @@ import { ContactPage, ContactThanks } from "#app/ui/site/contact-page.tsx";
 import { contactMessageId, findTicket, storeContactMessage } from "#db/post/contact.ts";
 import type { Route } from "./+types/contact.ts";
 
-const CONTACT_LIMIT = { action: "contact", most: 3, windowMs: HOUR_MS };
+const LIMIT: BrowserLimit = {
+  action: "contact",
+  windowMs: HOUR_MS,
+  ofBrowser: 3,
+  withoutCookie: 3,
+  ofAddress: 60,
+};
 const NOT_SENT =
   "We could not send your message right now. It is still below: please try again in a moment.";
 
@@ -26,15 +34,16 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
       "Write to the Kayap team: questions, safety, business. Every message gets a ticket number.",
   });
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ request, context, url }: Route.LoaderArgs) {
   const { supportEmail, postalAddress } = context.get(configContext);
   const ticket = url.searchParams.get("ticket");
-  return {
+  const page = {
     formId: crypto.randomUUID(),
     ticket: isTicket(ticket) ? ticket : null,
     supportEmail,
     postalAddress,
   };
+  return data(page, { headers: headersForNewDevice(request) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -70,7 +79,7 @@ async function send(
   const id = contactMessageId(formId, fields);
   const known = await findTicket(db, id);
   if (known) return { ticket: known };
-  const seconds = await secondsToWait(context, CONTACT_LIMIT, clientAddress(request));
+  const seconds = await secondsForBrowser(request, context, LIMIT);
   if (seconds) return { seconds };
   const message = {
     ...fields,

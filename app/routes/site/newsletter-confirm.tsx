@@ -1,5 +1,5 @@
-import { redirect } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { loadToken, spendToken } from "#app/http/token-link.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
@@ -8,6 +8,7 @@ import { answered } from "#app/http/answered.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { secondsToWait } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { newsletterConfirmLetter, newsletterLinks } from "#app/mail/newsletter-letter.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -40,7 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { values, errors } = form;
     return data({ values, errors, problem: null }, { status: form.status });
   }
-  const { email, next } = form.data;
+  const { email } = form.data;
+  const next = returnTo(form.data.next, null);
   const asked = await answered(ask(request, context, email));
   if (!asked.ok) {
     const page = { values: { email, ...(next && { next }) }, errors: {}, problem: NOT_NOTED };

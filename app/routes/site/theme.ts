@@ -1,7 +1,8 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { themeSchema } from "#app/domain/people/settings.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { themeCookie } from "#app/http/theme.ts";
 import type { Route } from "./+types/theme.ts";

@@ -1,6 +1,7 @@
 import type { FormState } from "../form-state.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
+import { LeavingLinks } from "./leaving-links.tsx";
 import { TermsField } from "./terms-field.tsx";
 
 type AcceptTermsPageProps = Omit<FormState, "values"> & {
@@ -28,6 +29,7 @@ export function AcceptTermsPage({ updated, next, errors, problem }: AcceptTermsP
         <input type="hidden" name="next" value={next} />
         <TermsField accepted={false} error={errors.acceptTerms} />
       </AccountForm>
+      <LeavingLinks />
       <form method="post" action="/logout">
         <button className="btn alt w">Sign Out</button>
       </form>

@@ -1,14 +1,25 @@
 import { TextField } from "../field.tsx";
 import type { FormState } from "../form-state.ts";
+import { Notice } from "../notice.tsx";
+import { Moment } from "../when.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 
-type CodePageProps = Omit<FormState, "values"> & { next: string };
+type CodePageProps = Omit<FormState, "values"> & {
+  next: string;
+  /** When the second factor will be removed, UTC milliseconds; null when it will not. */
+  removedAt: number | null;
+};
 
 /** Asks for the second factor after the password was right. */
-export function CodePage({ next, errors, problem }: CodePageProps) {
+export function CodePage({ next, removedAt, errors, problem }: CodePageProps) {
   return (
     <AccountPage title="One more step">
+      {removedAt !== null && (
+        <Notice tone="wait">
+          Two-factor sign-in will be removed on <Moment at={removedAt} />. A code cancels that.
+        </Notice>
+      )}
       <p>Type the six digits your authenticator app shows now, or one of your recovery codes.</p>
       <AccountForm
         action="/login/code"
@@ -29,6 +40,9 @@ export function CodePage({ next, errors, problem }: CodePageProps) {
           required
         />
       </AccountForm>
+      <p>
+        <a href="/two-factor-recovery">Lost your phone and your recovery codes?</a>
+      </p>
       <p>
         <a href="/login">Back to sign in</a>
       </p>

@@ -2,6 +2,7 @@ import { NOT_DONE } from "#app/domain/failure.ts";
 import { Notice } from "../notice.tsx";
 import { When } from "../when.tsx";
 import { AccountPage } from "./account-page.tsx";
+import { LeavingLinks } from "./leaving-links.tsx";
 
 type WelcomeBackPageProps = {
   resting: "deactivated" | "deleting";
@@ -29,6 +30,7 @@ export function WelcomeBackPage({ resting, until, next, failed }: WelcomeBackPag
           {resting === "deactivated" ? "Bring my account back" : "Keep my account"}
         </button>
       </form>
+      <LeavingLinks deletes={resting === "deactivated"} />
       <form method="post" action="/logout">
         <button className="btn alt w">Sign Out</button>
       </form>

@@ -1,8 +1,15 @@
 import { useFetcher } from "react-router";
 import { Icon } from "../icon.tsx";
+import { VersionField } from "../version-field.tsx";
 import { bookingHref } from "./links.ts";
 
-type StepButtonProps = { id: string; steps: readonly Step[]; next: string };
+type StepButtonProps = {
+  id: string;
+  steps: readonly Step[];
+  next: string;
+  /** Of the booking, where the buttons answer to a proposal. */
+  version?: number;
+};
 type Step = {
   step: "accept" | "decline" | "complete" | "no-show" | "accept-proposal" | "decline-proposal";
   name: string;
@@ -11,13 +18,14 @@ type Step = {
 };
 
 /** Buttons that take a step with a booking in place. What could not be done is said beside them. */
-export function StepButtons({ id, steps, next }: StepButtonProps) {
+export function StepButtons({ id, steps, next, version }: StepButtonProps) {
   const fetcher = useFetcher<{ problem: string | null }>();
   const waiting = fetcher.state !== "idle";
   const problem = fetcher.data?.problem ?? null;
   return (
     <fetcher.Form method="post" action={bookingHref(id)} aria-busy={waiting}>
       <input type="hidden" name="next" value={next} />
+      {version !== undefined && <VersionField version={version} />}
       <div className="line">
         {steps.map(({ step, name, icon, alt }) => (
           <button key={step} className={alt ? "btn alt s" : "btn s"} name="step" value={step}>

@@ -6,6 +6,7 @@ import { Notice } from "../notice.tsx";
 import { When } from "../when.tsx";
 import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
 import type { BookingFormState } from "./form-state.ts";
+import { TermsFields } from "./terms.tsx";
 
 const NOT_LOADED =
   "We could not load the free times right now. What you typed is still below: please try again in a moment.";
@@ -23,6 +24,7 @@ export function BookKept({ form: { values, errors, problem } }: { form: BookingF
         <form className="f" method="post" noValidate>
           <input type="hidden" name="key" value={values.key} />
           <input type="hidden" name="duration" value={minutes} />
+          <TermsFields of={values} />
           <section className="fs" id="slot" tabIndex={-1}>
             <h2>1. Day and time</h2>
             {chosen.success ? (

@@ -12,6 +12,7 @@ import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields
 import { LengthChoice, StartTimes, WeekRow } from "./day-and-time.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
 import type { BookingFormState } from "./form-state.ts";
+import { TermsFields } from "./terms.tsx";
 
 type BookPageProps = {
   service: BookedService;
@@ -60,6 +61,7 @@ export function BookPage({ service, week, minutes, form }: BookPageProps) {
             <form className="f" id="book" method="post" action={hrefOf({})} noValidate>
               <input type="hidden" name="key" value={values.key} />
               <input type="hidden" name="duration" value={minutes} />
+              <TermsFields of={values} />
               <StartTimes
                 week={week}
                 chosen={values.slot}

@@ -1,10 +1,12 @@
 import type { BookingLocation } from "#app/domain/bookings/booking.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
+import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
 import { Icon } from "../icon.tsx";
 import { When } from "../when.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
+import { NewTerms, TermsFields } from "./terms.tsx";
 
 type BookSummaryProps = {
   service: BookedService;
@@ -12,6 +14,8 @@ type BookSummaryProps = {
   /** What was typed, to be sent again unchanged. */
   values: Record<string, string | undefined>;
   action: string;
+  /** Whether the service is not what it was when the form was opened. */
+  newTerms: boolean;
 };
 
 const FIELDS = ["key", "slot", "duration", "location", "region", "landmark", "phone", "notes"];
@@ -23,13 +27,15 @@ const PLACE_NAMES: Record<BookingLocation, string> = {
 };
 
 /** Everything about a request once more, before it is sent. */
-export function BookSummary({ service, summary, values, action }: BookSummaryProps) {
+export function BookSummary({ service, summary, values, action, newTerms }: BookSummaryProps) {
+  const terms = termsOf(service);
   const region = findRegion(summary.region);
   const place = [summary.landmark, region && `Region ${region.number}`].filter(Boolean).join(", ");
   return (
     <main id="main" className="wrap sec">
       <form className="page-d panel stack" method="post" action={action}>
         <h1>Check your request</h1>
+        {newTerms && <NewTerms agreed={summary.terms} terms={terms} minutes={summary.duration} />}
         <ServiceInBrief service={service} />
         <Estimate service={service} minutes={summary.duration} when={<When at={summary.slot} />} />
         <dl className="sum">
@@ -55,6 +61,7 @@ export function BookSummary({ service, summary, values, action }: BookSummaryPro
         {FIELDS.map((name) => (
           <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
         ))}
+        <TermsFields of={termsFields(terms)} />
         <div className="line">
           <button className="btn">
             <Icon name="calendar-check" />

@@ -83,7 +83,7 @@ function Said({ booking, party, other }: PartProps) {
 type ActionsProps = PartProps & { open: readonly BookingStep[] };
 
 function Proposal({ booking, party, other, open }: ActionsProps) {
-  const { id, proposedBy, proposedStartsAt, startsAt } = booking;
+  const { id, proposedBy, proposedStartsAt, startsAt, updatedAt } = booking;
   if (proposedBy === null || proposedStartsAt === null) return null;
   const mine = proposedBy === party;
   return (
@@ -98,6 +98,7 @@ function Proposal({ booking, party, other, open }: ActionsProps) {
         <StepButtons
           id={id}
           next={bookingHref(id)}
+          version={updatedAt}
           steps={[
             ...(open.includes("accept-proposal")
               ? [{ step: "accept-proposal" as const, name: "Agree to the new time" }]

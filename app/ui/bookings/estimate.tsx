@@ -14,6 +14,7 @@ export type BookedService = {
   subcategoryId: string | null;
   priceAmount: number;
   priceType: PriceType;
+  version: number;
   rating: number;
   reviewCount: number;
   proName: string;

@@ -1,17 +1,22 @@
 import { Form } from "react-router";
+import { CHANGED_ELSEWHERE } from "#app/domain/difference.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Notice } from "../notice.tsx";
+import { VersionField } from "../version-field.tsx";
 
 type FeedPageProps = {
   /** Whether there is an address already. */
   hasFeed: boolean;
+  version: number;
+  /** Whether the address was made or ended elsewhere since the form was opened. */
+  changed: boolean;
   /** The new address, shown this once. */
   address: string | null;
   problem: string | null;
 };
 
 /** A person's bookings as a calendar that other programs subscribe to, at a secret address. */
-export function FeedPage({ hasFeed, address, problem }: FeedPageProps) {
+export function FeedPage({ hasFeed, version, changed, address, problem }: FeedPageProps) {
   return (
     <DashboardPage title="My calendar">
       <p>
@@ -19,6 +24,18 @@ export function FeedPage({ hasFeed, address, problem }: FeedPageProps) {
         whoever knows the address sees when, what, with whom and where, never a phone number.
       </p>
       {problem && <Notice tone="bad">{problem}</Notice>}
+      {changed && (
+        <Notice tone="bad">
+          <p>
+            <b>{CHANGED_ELSEWHERE}</b>
+          </p>
+          <p>
+            {hasFeed
+              ? "An address was made meanwhile, here or on another device, and it works. It was shown only once: make a new one if nobody has copied it, which ends that one."
+              : "The address was ended meanwhile, here or on another device."}
+          </p>
+        </Notice>
+      )}
       {address && (
         <div className="panel stack">
           <Notice tone="ok">
@@ -38,6 +55,7 @@ export function FeedPage({ hasFeed, address, problem }: FeedPageProps) {
         </div>
       )}
       <Form method="post" className="line">
+        <VersionField version={version} />
         <button className="btn" name="step" value="new">
           {hasFeed || address ? "Make a new address" : "Make a calendar address"}
         </button>

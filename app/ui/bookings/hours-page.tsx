@@ -1,13 +1,20 @@
 import { Form, Link } from "react-router";
 import type { BookingHours } from "#app/domain/bookings/hours.ts";
 import { minuteText, WEEKDAYS, WINDOWS_A_DAY, windowField } from "#app/domain/bookings/hours.ts";
+import { RULE_LABELS } from "#app/domain/bookings/hours-differences.ts";
+import type { Difference } from "#app/domain/difference.ts";
+import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
+import { VersionField } from "../version-field.tsx";
 
-type HoursPageProps = BookingHours & {
+export type HoursPageProps = BookingHours & {
+  version: number;
+  /** Where what is stored by now differs from what was sent. */
+  differences: readonly Difference[];
   /** What was typed into a refused form. */
   values: Record<string, string> | null;
   errors: Record<string, string>;
@@ -15,15 +22,15 @@ type HoursPageProps = BookingHours & {
 };
 
 const RULES = [
-  { name: "bufferMinutes", label: "Pause between jobs, in minutes", hint: "0 to 120" },
-  { name: "minimumNoticeHours", label: "Shortest notice, in hours", hint: "0 to 72" },
-  { name: "horizonDays", label: "How far ahead, in days", hint: "1 to 60" },
-  { name: "maxPerDay", label: "Most jobs a day (optional)", hint: "1 to 48, empty for no limit" },
+  { name: "bufferMinutes", label: RULE_LABELS.bufferMinutes, hint: "0 to 120" },
+  { name: "minimumNoticeHours", label: RULE_LABELS.minimumNoticeHours, hint: "0 to 72" },
+  { name: "horizonDays", label: RULE_LABELS.horizonDays, hint: "1 to 60" },
+  { name: "maxPerDay", label: RULE_LABELS.maxPerDay, hint: "1 to 48, empty for no limit" },
 ] as const;
 
 /** When and how a professional can be booked. */
 export function HoursPage(props: HoursPageProps) {
-  const { hours, rules, values, errors, problem } = props;
+  const { hours, rules, values, errors, problem, version, differences } = props;
   const typed = values ?? typedOf({ hours, rules });
   return (
     <DashboardPage
@@ -42,7 +49,15 @@ export function HoursPage(props: HoursPageProps) {
       </p>
       <ErrorSummary errors={errors} labels={labelsOf(errors)} />
       {problem && <Notice tone="bad">{problem}</Notice>}
+      {differences.length > 0 && (
+        <ChangedElsewhere
+          differences={differences}
+          kept="Your version is still in the form below."
+          href="/dashboard/bookings/hours"
+        />
+      )}
       <Form className="f panel stack" method="post">
+        <VersionField version={version} />
         <h2>Weekly hours</h2>
         <p className="hint">Guyana time. 23:59 means midnight.</p>
         {WEEKDAYS.map(({ weekday, name }) => (

@@ -12,6 +12,8 @@ type ConfirmPageProps = {
   danger?: boolean;
   /** Why it could not be done. */
   problem?: string | null;
+  /** Whether it is sent as a document: what asks for a recent proof is (see require-recent-proof.ts). */
+  asDocument?: boolean;
   /** What it touches, and hidden fields. */
   children?: ReactNode;
 };
@@ -19,9 +21,10 @@ type ConfirmPageProps = {
 /** A question before something that cannot be undone at once; works without JavaScript. */
 export function ConfirmPage(props: ConfirmPageProps) {
   const { title, question, action, cancelTo, danger = false, problem = null, children } = props;
+  const { asDocument = false } = props;
   return (
     <DashboardPage title={title}>
-      <Form method="post" className="page-d panel stack">
+      <Form method="post" className="page-d panel stack" reloadDocument={asDocument}>
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>
           <b>{question}</b>

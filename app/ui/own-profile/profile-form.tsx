@@ -9,6 +9,7 @@ import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { PlaceFields } from "../own-services/place-fields.tsx";
 import { TimeFields } from "../own-services/time-fields.tsx";
+import { VersionField } from "../version-field.tsx";
 import type { ProfileFormState } from "./form-state.ts";
 import { PictureField } from "./picture-field.tsx";
 
@@ -45,7 +46,7 @@ export function ProfileForm({ profile, state }: { profile: OwnProfile; state: Pr
         encType="multipart/form-data"
         noValidate
       >
-        <input type="hidden" name="version" value={version} />
+        <VersionField version={version} />
         <section className="stack">
           <h2>Personal information</h2>
           <PersonFields {...state} />

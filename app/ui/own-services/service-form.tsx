@@ -8,6 +8,7 @@ import { SelectField, TextField } from "../field.tsx";
 import { fieldsOf } from "../form-state.ts";
 import { editServiceHref, ownServicesHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
+import { VersionField } from "../version-field.tsx";
 import { CategoryFields } from "./category-fields.tsx";
 import { DescriptionField } from "./description-field.tsx";
 import type { ServiceFormState } from "./form-state.ts";
@@ -53,7 +54,7 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
         aria-hidden="true"
       />
       <input type="hidden" name="draft" value={id} />
-      {version !== null && <input type="hidden" name="version" value={version} />}
+      {version !== null && <VersionField version={version} />}
       {state.problem && <Notice tone="bad">{state.problem}</Notice>}
       {state.differences && (
         <ChangedElsewhere

@@ -3,29 +3,32 @@ import { Num } from "../number.tsx";
 import { reviewHref } from "./review-href.ts";
 
 type HelpfulFormProps = {
-  review: { id: string; helpfulCount: number; voted: boolean };
+  review: { id: string; helpfulCount: number; voted: boolean; mayVote: boolean };
   /** Where to come back to. */
   here: string;
 };
 
-/** Helpful, with how many found it so; another press takes one's own vote back. */
+/** Helpful, with how many found it so; another press takes one's own vote back. Who has no vote reads the count. */
 export function HelpfulForm({ review, here }: HelpfulFormProps) {
-  const { id, voted } = review;
+  const { id, voted, helpfulCount, mayVote } = review;
+  if (!mayVote) return <HelpfulCount helpfulCount={helpfulCount} />;
   const action = `${reviewHref(id, "helpful")}?${new URLSearchParams({ next: here })}`;
   return (
     <form method="post" action={action}>
-      <HelpfulButton {...review} />
+      <button className="btn alt s" aria-pressed={voted}>
+        <Icon name="thumbs-up" />
+        Helpful (<Num of={helpfulCount} />)
+      </button>
       <input type="hidden" name="helpful" value={voted ? "off" : "on"} />
     </form>
   );
 }
 
-/** The button alone, for a form around it. */
-export function HelpfulButton({ helpfulCount, voted }: { helpfulCount: number; voted: boolean }) {
+/** How many found a review helpful. */
+export function HelpfulCount({ helpfulCount }: { helpfulCount: number }) {
   return (
-    <button className="btn alt s" aria-pressed={voted}>
-      <Icon name="thumbs-up" />
+    <span className="soft sm">
       Helpful (<Num of={helpfulCount} />)
-    </button>
+    </span>
   );
 }

@@ -7,17 +7,15 @@ import { MiniPicture } from "../mini-picture.tsx";
 import { Stars } from "../stars.tsx";
 import { Day } from "../when.tsx";
 import { BookedHere } from "./booked-here.tsx";
-import { LiveHelpful } from "./live-helpful.tsx";
+import { HelpfulCount } from "./helpful-form.tsx";
 import { type ReviewStep, reviewHref } from "./review-href.ts";
 
 type OwnReviewListProps = {
   reviews: readonly OwnReview[];
   side: ReviewSide;
-  /** The address of this page, to come back to. */
-  here: string;
 };
 
-export function OwnReviewList({ reviews, side, here }: OwnReviewListProps) {
+export function OwnReviewList({ reviews, side }: OwnReviewListProps) {
   return (
     <ul className="list">
       {reviews.map((review) => (
@@ -33,7 +31,7 @@ export function OwnReviewList({ reviews, side, here }: OwnReviewListProps) {
               </div>
             )}
             <div className="line tight mt-2">
-              <LiveHelpful review={review} here={here} />
+              <HelpfulCount {...review} />
               <Steps review={review} side={side} />
             </div>
           </div>

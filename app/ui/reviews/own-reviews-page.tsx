@@ -120,7 +120,7 @@ function List({ view, list, ...asked }: OwnReviewsPageProps & { list: OwnReviews
   if (list.total === 0) return <NoReviews view={view} q={asked.q} />;
   return (
     <>
-      <OwnReviewList reviews={list.reviews} side={side} here={reviewsHref(asked)} />
+      <OwnReviewList reviews={list.reviews} side={side} />
       <Pager
         page={list.page}
         pages={Math.ceil(list.total / REVIEWS_PER_PAGE)}

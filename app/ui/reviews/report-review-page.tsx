@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
+import type { OwnPath } from "#app/domain/safe-path.ts";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextAreaField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
@@ -9,7 +10,7 @@ import { Cancel, Panel } from "./panel.tsx";
 type ReportReviewPageProps = FormState & {
   /** The title is that of its service. */
   review: Pick<Review, "firstName" | "lastName" | "comment"> & { title: string };
-  cancelTo: string;
+  cancelTo: OwnPath;
 };
 
 const LABELS = { reason: "What is wrong with it" };

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Failure } from "../failure.tsx";
@@ -48,7 +48,7 @@ export function DataPage({ away, link, problem }: DataPageProps) {
 
 function Ask() {
   return (
-    <Form method="post" className="stack">
+    <form method="post" className="stack">
       <p>
         We make a link that works for 24 hours, only for you and only while you are signed in. You
         can ask for one once a day.
@@ -59,7 +59,7 @@ function Ask() {
           Cancel
         </Link>
       </div>
-    </Form>
+    </form>
   );
 }
 

@@ -21,7 +21,8 @@ export function PasswordPage({ errors, problem }: PasswordPageProps) {
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p className="soft">
-          The new password counts at once, and every other device will be signed out.
+          The new password counts at once. Every other device will be signed out, and your calendar
+          address ends: make a new one afterwards.
         </p>
         <PasswordField
           id="current"

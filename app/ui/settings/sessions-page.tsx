@@ -44,6 +44,10 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
           </li>
         ))}
       </ul>
+      <p className="soft">
+        Signing out all other devices also ends your calendar address and the link to your data. If
+        you do not know one of them, change your password too.
+      </p>
       <div className="line">
         <Form method="post">
           <button className="btn alt" name="which" value="others">

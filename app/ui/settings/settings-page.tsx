@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import type { Difference } from "#app/domain/difference.ts";
+import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Failure } from "../failure.tsx";
 import { Notice } from "../notice.tsx";
+import { VersionField } from "../version-field.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import {
   DATE_FORMATS,
@@ -17,7 +20,10 @@ import {
 } from "./labels.ts";
 import { Choice, type SettingsState, Switch, Way } from "./rows.tsx";
 
-type SettingsPageProps = SettingsState & {
+export type SettingsPageProps = SettingsState & {
+  version: number;
+  /** Where what is stored by now differs from what was sent. */
+  differences: readonly Difference[];
   problem: string | null;
   email: string;
   /** Whether a second factor is on. */
@@ -31,6 +37,8 @@ export function SettingsPage({
   values,
   errors,
   problem,
+  version,
+  differences,
   email,
   twoFactor,
   device,
@@ -50,7 +58,15 @@ export function SettingsPage({
         <div className="stack">
           <Form method="post" id="settings" className="f stack" noValidate>
             <ErrorSummary errors={errors} labels={LABELS} />
+            <VersionField version={version} />
             {problem && <Notice tone="bad">{problem}</Notice>}
+            {differences.length > 0 && (
+              <ChangedElsewhere
+                differences={differences}
+                kept="Your version is still in the form below."
+                href="/dashboard/settings"
+              />
+            )}
             <Section id="appearance">
               <fieldset className="picks">
                 <legend className="vh">{LABELS.theme}</legend>

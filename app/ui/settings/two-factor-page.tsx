@@ -1,36 +1,48 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { PasswordField } from "../account/password-field.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Failure } from "../failure.tsx";
 import { TextField } from "../field.tsx";
 import { Notice } from "../notice.tsx";
+import { Moment } from "../when.tsx";
 
 const LABELS = { current: "Your password", code: "Code" };
 
 type Setup = { key: string; size: number; path: string };
+type TwoFactorState = {
+  on: boolean;
+  codesLeft: number;
+  setup: Setup | null;
+  /** When it will be removed because its owner cannot pass it, UTC milliseconds; null when it will not. */
+  removedAt: number | null;
+};
 type TwoFactorPageProps = {
   /** Null when it could not be read. */
-  state: { on: boolean; codesLeft: number; setup: Setup | null } | null;
+  state: TwoFactorState | null;
   /** The recovery codes, right after they were made. */
   codes: string[] | null;
+  /** Which of its forms was sent. */
+  intent: string;
   errors: Record<string, string>;
   problem: string | null;
 };
 
-/** Turns the second factor on, in two steps, and off. */
-export function TwoFactorPage({ state, codes, errors, problem }: TwoFactorPageProps) {
+/** Turns the second factor on, in two steps, renews its recovery codes, and turns it off. */
+export function TwoFactorPage({ state, codes, intent, errors, problem }: TwoFactorPageProps) {
+  const labels = { ...LABELS, ...(intent === "codes" && { renewing: LABELS.code }) };
+  const shown = intent === "codes" ? renamed(errors) : errors;
   return (
     <DashboardPage title="Two-factor sign-in">
       <div className="panel stack measure">
-        <ErrorSummary errors={errors} labels={LABELS} />
+        <ErrorSummary errors={shown} labels={labels} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         {codes ? (
           <Codes codes={codes} />
         ) : !state ? (
           <Failure />
         ) : state.on ? (
-          <TurnOff codesLeft={state.codesLeft} errors={errors} />
+          <TurnedOn {...state} errors={shown} />
         ) : state.setup ? (
           <Confirm setup={state.setup} errors={errors} />
         ) : (
@@ -43,11 +55,11 @@ export function TwoFactorPage({ state, codes, errors, problem }: TwoFactorPagePr
 
 function Begin() {
   return (
-    <Form method="post" className="stack">
+    <form method="post" className="stack">
       <p>
         With it, a stolen password is not enough: signing in also needs a code that an authenticator
         app on your phone shows. You need such an app, for example Aegis, 2FAS or Google
-        Authenticator.
+        Authenticator. Turning it on signs out your other devices and ends your calendar address.
       </p>
       <input type="hidden" name="intent" value="begin" />
       <div className="line">
@@ -56,13 +68,13 @@ function Begin() {
           Cancel
         </Link>
       </div>
-    </Form>
+    </form>
   );
 }
 
 function Confirm({ setup, errors }: { setup: Setup; errors: Record<string, string> }) {
   return (
-    <Form method="post" className="f stack" noValidate>
+    <form method="post" className="f stack" noValidate>
       <p>Let your authenticator app look at this picture, or type the key into it.</p>
       <svg
         className="qr"
@@ -78,9 +90,9 @@ function Confirm({ setup, errors }: { setup: Setup; errors: Record<string, strin
         <code className="key">{setup.key}</code>
       </p>
       <input type="hidden" name="intent" value="confirm" />
-      <CodeField error={errors.code} hint="The six digits the app shows now." />
+      <CodeField id="code" error={errors.code} hint="The six digits the app shows now." />
       <button className="btn">Confirm</button>
-    </Form>
+    </form>
   );
 }
 
@@ -106,37 +118,77 @@ function Codes({ codes }: { codes: string[] }) {
   );
 }
 
-type TurnOffProps = { codesLeft: number; errors: Record<string, string> };
+/** Two forms of the page ask for a code, and each has a field of its own. */
+function renamed({ code, ...others }: Record<string, string>): Record<string, string> {
+  return code ? { ...others, renewing: code } : others;
+}
 
-function TurnOff({ codesLeft, errors }: TurnOffProps) {
+type TurnedOnProps = Pick<TwoFactorState, "codesLeft" | "removedAt"> & {
+  errors: Record<string, string>;
+};
+
+function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
   return (
-    <Form method="post" className="f stack" noValidate>
+    <>
+      {removedAt !== null && (
+        <Notice tone="wait">
+          <p>
+            Two-factor sign-in will be removed on <Moment at={removedAt} />. If you did not ask for
+            that, <a href="/two-factor-recovery/cancel">cancel it with a code</a>.
+          </p>
+        </Notice>
+      )}
       <p>
-        Two-factor sign-in is on. Recovery codes left: <b>{codesLeft}</b>. For new ones turn it off
-        and on again.
+        Two-factor sign-in is on. Recovery codes left: <b>{codesLeft}</b>.
       </p>
-      <input type="hidden" name="intent" value="end" />
-      <PasswordField
-        id="current"
-        label={LABELS.current}
-        autoComplete="current-password"
-        error={errors.current}
-      />
-      <CodeField error={errors.code} hint="Six digits of the app, or a recovery code." />
-      <div className="line">
-        <button className="btn danger">Turn Off</button>
-        <Link className="btn alt" to="/dashboard/settings">
-          Cancel
-        </Link>
-      </div>
-    </Form>
+      <form method="post" className="f stack pt-4" noValidate>
+        <h2>New recovery codes</h2>
+        <p>The old ones do not work any more after this.</p>
+        <input type="hidden" name="intent" value="codes" />
+        <CodeField
+          id="renewing"
+          error={errors.renewing}
+          hint="Six digits of the app, or a recovery code."
+        />
+        <div className="line">
+          <button className="btn">Make New Codes</button>
+        </div>
+      </form>
+      <form method="post" className="f stack pt-4" noValidate>
+        <h2>Turn it off</h2>
+        <input type="hidden" name="intent" value="end" />
+        <PasswordField
+          id="current"
+          label={LABELS.current}
+          autoComplete="current-password"
+          error={errors.current}
+        />
+        <CodeField
+          id="code"
+          error={errors.code}
+          hint="Six digits of the app, or a recovery code."
+        />
+        <div className="line">
+          <button className="btn danger">Turn Off</button>
+          <Link className="btn alt" to="/dashboard/settings">
+            Cancel
+          </Link>
+        </div>
+      </form>
+      {removedAt === null && (
+        <p>
+          No phone and no recovery codes?{" "}
+          <a href="/two-factor-recovery">Have two-factor sign-in removed</a>, after a waiting time.
+        </p>
+      )}
+    </>
   );
 }
 
-function CodeField({ error, hint }: { error: string | undefined; hint: string }) {
+function CodeField({ id, error, hint }: { id: string; error: string | undefined; hint: string }) {
   return (
     <TextField
-      id="code"
+      id={id}
       name="code"
       label={LABELS.code}
       autoComplete="one-time-code"

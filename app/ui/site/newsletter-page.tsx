@@ -1,4 +1,5 @@
 import { CHECK_YOUR_EMAIL } from "#app/domain/post/newsletter.ts";
+import type { OwnPath } from "#app/domain/safe-path.ts";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
 import type { FormState } from "../form-state.ts";
@@ -37,7 +38,7 @@ export function NewsletterPage({ values, errors, problem }: FormState) {
 }
 
 /** The same answer for every address. */
-export function NewsletterSent({ next }: { next: string }) {
+export function NewsletterSent({ next }: { next: OwnPath }) {
   return (
     <main id="main" className="wrap sec">
       <div className="page-d stack">

@@ -37,6 +37,7 @@ const NEWS = (userId: string) => [
     title: "News",
     body: "",
     link: "/",
+    about: null,
     letter: { to: `${userId}@kayap.test`, letter: { subject: "S", text: "T", html: "H" } },
   },
 ];
@@ -283,7 +284,9 @@ describe("another time", () => {
           status: "confirmed",
           starts_at: onMonday(minute),
         });
-        await take(id, "propose", "customer", { proposedStartsAt: onMonday(720 + minute / 20) });
+        await take(id, "propose", "customer", {
+          proposedStartsAt: onMonday(720 + (minute - 480) / 4),
+        });
         return id;
       }),
     );

@@ -47,6 +47,13 @@ function wanted(fields: Partial<NewBooking> & { minutes?: number } = {}): NewBoo
     endsAt: startsAt + minutes * MINUTE,
     totalAmount: 650_000,
     priceType: "hourly",
+    terms: {
+      price: 650_000,
+      priceType: "hourly",
+      title: "House wiring and breaker panels",
+      professional: "Ravi Persaud",
+      version: NOW,
+    },
     location: "customer",
     region: "Guyana",
     landmark: "Yellow house",

@@ -20,6 +20,7 @@ describe("a notification", () => {
       title: "Anita R. wrote a review",
       body: "House wiring",
       link: "/dashboard/reviews",
+      about: null,
       at: NOW,
     }) as const;
   const rename = (id: string) =>

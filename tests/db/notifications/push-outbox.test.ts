@@ -23,6 +23,7 @@ const notice = (kind: NotificationKind = "booking", at = NOW, userId = anita) =>
   title: `About a ${kind}`,
   body: "Words of somebody else",
   link: "/dashboard/bookings/1",
+  about: null,
   at,
 });
 const notify = (...given: Parameters<typeof notice>) =>

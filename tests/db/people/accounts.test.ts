@@ -9,6 +9,7 @@ import {
 } from "#db/people/accounts.ts";
 import { rememberDevice } from "#db/people/devices.ts";
 import { addAccount, DAY, MINUTE, rowsOf } from "../../support/accounts.ts";
+import { addSession } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 import { lettersIn } from "../../support/outbox.ts";
@@ -52,12 +53,21 @@ describe("registering", () => {
     expect(await subjects()).toEqual(["confirm"]);
   });
 
-  test("over the limit of letters changes nothing, so that the last letter keeps its word", async () => {
+  test("over the limit of letters takes the newest password of the same browser, and the last letter keeps its word (threat 67)", async () => {
     await register({ tokenHash: "one" });
     await register({ tokenHash: "two", passwordHash: "second" });
-    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "first" }]);
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "second" }]);
+    expect(await subjects()).toEqual(["confirm"]);
     expect(await verify("two")).toBeNull();
     expect(await verify("one")).toBe("confirmed");
+  });
+
+  test("over the limit of letters from another browser leaves neither password (threat 67)", async () => {
+    await register({ tokenHash: "one" });
+    await register({ tokenHash: "two", passwordHash: "second", deviceHash: "stranger's" });
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "nobody's" }]);
+    expect(await subjects()).toEqual(["confirm"]);
+    expect(await verify("one")).toBe("contested");
   });
 
   test("again in the same browser takes the newest password", async () => {
@@ -116,8 +126,14 @@ test("a letter is sent again only to an address that waits", async () => {
   await addAccount(database.client, { email: "ravi@kayap.test" });
   await register({ tokenHash: "one" });
   for (const email of ["anita@kayap.test", "ravi@kayap.test", "nobody@kayap.test"]) {
-    const again = { email, tokenHash: `two ${email}`, letter: letter(email), now: NOW + 60_000 };
-    await resendVerification(database.db, again);
+    await resendVerification(database.db, {
+      email,
+      tokenHash: `two ${email}`,
+      deviceHash: "phone",
+      noPasswordHash: "nobody's",
+      letter: letter(email),
+      now: NOW + 60_000,
+    });
   }
   expect(await subjects()).toEqual(["confirm", "anita@kayap.test"]);
   expect(await verify("one", NOW + 60_000)).toBeNull();
@@ -128,8 +144,10 @@ describe("credentials", () => {
   test("are of the person with the address, and say whether the browser is known to that account only (threat 8)", async () => {
     const anita = await addAccount(database.client);
     await addAccount(database.client, { email: "ravi@kayap.test", email_verified_at: null });
-    await rememberDevice(database.db, anita, "phone", ALERT, at(NOW));
-    await rememberDevice(database.db, anita, "phone", ALERT, at(NOW + 1));
+    const sessionHash = await addSession(database.client, anita);
+    const onPhone = { userId: anita, deviceHash: "phone", sessionHash };
+    await rememberDevice(database.db, onPhone, ALERT, at(NOW));
+    await rememberDevice(database.db, onPhone, ALERT, at(NOW + 1));
     const read = (email: string, device: string | null) =>
       readCredentials(database.db, email, device);
     expect(await read("anita@kayap.test", "phone")).toMatchObject({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readReset, requestReset, resetPassword } from "#db/people/password-reset.ts";
 import { insertSession } from "#db/people/sessions.ts";
-import { addAccount, HOUR, MINUTE, rowsOf } from "../../support/accounts.ts";
+import { addAccount, HOUR, MINUTE, proofOf, rowsOf } from "../../support/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { insert, NOW } from "../../support/fixtures.ts";
 import { lettersIn } from "../../support/outbox.ts";
@@ -18,9 +18,16 @@ beforeEach(async () => {
 });
 
 const request = (tokenHash: string, now = NOW, email = EMAIL) =>
-  requestReset(database.db, { email, tokenHash, letter, context: at(now) });
+  requestReset(database.db, { email, tokenHash, deviceHash: null, letter, context: at(now) });
 const reset = (tokenHash: string, passwordHash = "new", now = NOW) =>
-  resetPassword(database.db, { tokenHash, email: EMAIL, passwordHash, letter, context: at(now) });
+  resetPassword(database.db, {
+    tokenHash,
+    email: EMAIL,
+    passwordHash,
+    deviceHash: "phone",
+    letter,
+    context: at(now),
+  });
 const hashes = async () => (await rowsOf(database.client, "users")).map((row) => row.password_hash);
 
 describe("a reset", () => {
@@ -39,7 +46,7 @@ describe("a reset", () => {
       password_hash: "ravi",
     });
     for (const userId of [anita, ravi]) {
-      await insertSession(database.db, {
+      const session = {
         idHash: userId,
         userId,
         expiresAt: NOW + HOUR,
@@ -48,7 +55,8 @@ describe("a reset", () => {
         userAgent: null,
         deviceId: null,
         now: NOW,
-      });
+      };
+      await insertSession(database.db, session, await proofOf(database.client, userId));
     }
     await request("one");
     expect(await reset("one")).not.toBeNull();

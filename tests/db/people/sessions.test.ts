@@ -6,7 +6,7 @@ import {
   insertSession,
   readSession,
 } from "#db/people/sessions.ts";
-import { addAccount, HOUR } from "../../support/accounts.ts";
+import { addAccount, HOUR, proofOf } from "../../support/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 
@@ -17,8 +17,8 @@ beforeEach(async () => {
   userId = await addAccount(database.client);
 });
 
-const begin = (idHash: string) =>
-  insertSession(database.db, {
+const begin = async (idHash: string) => {
+  const session = {
     idHash,
     userId,
     expiresAt: NOW + HOUR,
@@ -27,11 +27,13 @@ const begin = (idHash: string) =>
     userAgent: "Kayap Test",
     deviceId: "phone",
     now: NOW,
-  });
+  };
+  await insertSession(database.db, session, await proofOf(database.client, userId));
+};
 
 test("a session is read with its person", async () => {
   await begin("one");
-  expect(await readSession(database.db, "one")).toMatchObject({
+  expect(await readSession(database.db, "one", NOW)).toMatchObject({
     userId,
     expiresAt: NOW + HOUR,
     remember: true,
@@ -41,7 +43,7 @@ test("a session is read with its person", async () => {
     firstName: "Anita",
     role: "customer",
   });
-  expect(await readSession(database.db, "two")).toBeNull();
+  expect(await readSession(database.db, "two", NOW)).toBeNull();
 });
 
 test.each(["hidden_at", "deleted_at"])(
@@ -49,7 +51,7 @@ test.each(["hidden_at", "deleted_at"])(
   async (column) => {
     await begin("one");
     await database.client.execute(`update users set ${column} = 1`);
-    expect(await readSession(database.db, "one")).toBeNull();
+    expect(await readSession(database.db, "one", NOW)).toBeNull();
   },
 );
 
@@ -57,10 +59,10 @@ test("a session can be extended and ended, alone or with all of its person's", a
   for (const id of ["one", "two", "three"]) await begin(id);
   await extendSession(database.db, "two", NOW, NOW + 2 * HOUR);
   await deleteSession(database.db, "one");
-  expect(await readSession(database.db, "one")).toBeNull();
-  expect((await readSession(database.db, "two"))?.expiresAt).toBe(NOW + 2 * HOUR);
-  expect((await readSession(database.db, "three"))?.expiresAt).toBe(NOW + HOUR);
+  expect(await readSession(database.db, "one", NOW)).toBeNull();
+  expect((await readSession(database.db, "two", NOW))?.expiresAt).toBe(NOW + 2 * HOUR);
+  expect((await readSession(database.db, "three", NOW))?.expiresAt).toBe(NOW + HOUR);
   await deleteSessionsOf(database.db, userId);
-  expect(await readSession(database.db, "two")).toBeNull();
-  expect(await readSession(database.db, "three")).toBeNull();
+  expect(await readSession(database.db, "two", NOW)).toBeNull();
+  expect(await readSession(database.db, "three", NOW)).toBeNull();
 });

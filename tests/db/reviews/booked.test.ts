@@ -1,6 +1,8 @@
 import { type Client, createClient } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "#db/client.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
+import { recountReviews, settleBookedReviews } from "#db/recount.ts";
 import { chanceOf } from "../../support/chance.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import {
@@ -9,13 +11,14 @@ import {
   addProfessional,
   addReview,
   addService,
+  NOW,
 } from "../../support/fixtures.ts";
 
 const rows = async (client: Client, sql: string) =>
   (await client.execute(sql)).rows.map((row) => Object.values(row).slice(0, row.length));
 
 const BOOKED = `exists (select 1 from bookings b where b.customer_id = r.customer_id
-  and b.service_id = r.service_id and b.status = 'completed')`;
+  and b.service_id = r.service_id and b.status = 'completed' and b.ends_at <= ${NOW})`;
 
 async function expectRecount(client: Client) {
   expect(await rows(client, "select id, booked from reviews order by id")).toEqual(
@@ -40,9 +43,10 @@ async function expectRecount(client: Client) {
 
 describe("whether a booking stands behind a review", () => {
   let client: Client;
+  let db: Database;
   let of: { serviceId: string; proId: string; customerId: string };
   beforeEach(async () => {
-    ({ client } = await emptyDatabase());
+    ({ client, db } = await emptyDatabase());
     const proId = await addProfessional(client);
     of = {
       proId,
@@ -80,6 +84,76 @@ describe("whether a booking stands behind a review", () => {
     await expectRecount(client);
   });
 
+  test("becomes known when a booking that was completed early has ended, and not before (threat 74)", async () => {
+    await addReview(client, of);
+    const id = await addBooking(client, of, "confirmed");
+    const endsAt = NOW + 30 * 86_400_000;
+    await client.execute({
+      sql: "update bookings set starts_at = ?, ends_at = ? where id = ?",
+      args: [endsAt - 3_600_000, endsAt, id],
+    });
+    await client.execute("update bookings set status = 'completed'");
+    for (const [now, said] of [
+      [NOW, 0],
+      [endsAt - 1, 0],
+      [endsAt, 1],
+    ] as const) {
+      await settleBookedReviews(db, now);
+      expect(await booked(), String(now)).toBe(said);
+      expect(await recountReviews(db, now), "the recount agrees").toEqual([]);
+    }
+    expect(await rows(client, "select booked_count from rating_counts")).toEqual([[1], [1], [1]]);
+  });
+
+  test("is found by the nightly recount when the job was away for long (threat 74)", async () => {
+    const review = await addReview(client, of);
+    const id = await addBooking(client, of, "confirmed");
+    const endsAt = NOW + 86_400_000;
+    await client.execute({
+      sql: "update bookings set ends_at = ? where id = ?",
+      args: [endsAt, id],
+    });
+    await client.execute("update bookings set status = 'completed'");
+    const late = endsAt + 10 * 86_400_000;
+    await settleBookedReviews(db, late);
+    expect(await booked()).toBe(0);
+    expect(await recountReviews(db, late)).toEqual([review]);
+    expect(await booked()).toBe(1);
+  });
+
+  test("is asked of the few bookings that were completed early, by their index", async () => {
+    const { rows: plan } = await client.execute(`explain query plan select r.id from bookings b
+      join reviews r on r.service_id = b.service_id and r.customer_id = b.customer_id
+      where b.status = 'completed' and b.ends_at > b.updated_at and b.ends_at > 1 and b.ends_at <= 2`);
+    expect(plan.map(({ detail }) => detail).join()).toContain("bookings_completed_early");
+  });
+
+  test("is taken back from reviews whose booking was completed before its end (threats 59 and 74)", async () => {
+    client = createClient({ url: ":memory:" });
+    const all = readMigrations();
+    const before = all.filter(({ name }) => name < "0015");
+    await migrate(client, before);
+    const proId = await addProfessional(client);
+    const serviceId = await addService(client, proId);
+    for (const days of [-30, 30]) {
+      const customerId = await addCustomer(client);
+      const id = await addBooking(client, { serviceId, proId, customerId }, "confirmed");
+      await client.execute({
+        sql: "update bookings set starts_at = ends_at + ?, ends_at = ends_at + ? where id = ?",
+        args: [
+          ...[0, 1].map((ms) => Date.now() + days * 86_400_000 - Date.UTC(2026, 10, 13, 14) + ms),
+          id,
+        ],
+      });
+      await client.execute("update bookings set status = 'completed'");
+      await addReview(client, { serviceId, proId, customerId });
+    }
+    expect(await rows(client, "select sum(booked) from reviews")).toEqual([[2]]);
+    await migrate(client, all);
+    expect(await rows(client, "select sum(booked) from reviews")).toEqual([[1]]);
+    expect(await rows(client, "select booked_count from rating_counts")).toEqual([[1], [1], [1]]);
+  });
+
   test("equals a recount after a storm of bookings and reviews (threat 54)", async () => {
     const chance = chanceOf(11);
     const services = [of.serviceId, await addService(client, of.proId)];
@@ -94,16 +168,20 @@ describe("whether a booking stands behind a review", () => {
     }
     for (let step = 0; step < 150; step++) {
       const change = chance.below(4);
-      const at = [
-        Date.UTC(2026, 0, 1) + step * 3_600_000,
-        Date.UTC(2026, 0, 1, 1) + step * 3_600_000,
-      ];
+      // Some of them end after NOW, when they are completed.
+      const startsAt = NOW + (step % 2 === 0 ? -1 : 1) * (step + 1) * 3_600_000;
       if (change === 0) {
-        const id = await addBooking(client, pair(), chance.pick(["cancelled", "completed"]));
-        await client.execute({
-          sql: "update bookings set starts_at = ?, ends_at = ? where id = ?",
-          args: [...at, id],
-        });
+        const id = await addBooking(client, pair(), "cancelled");
+        await client.batch([
+          {
+            sql: "update bookings set starts_at = ?, ends_at = ? where id = ?",
+            args: [startsAt, startsAt + 3_600_000, id],
+          },
+          {
+            sql: "update bookings set status = ? where id = ?",
+            args: [chance.pick(["cancelled", "completed"]), id],
+          },
+        ]);
       }
       if (change === 1) {
         await client.execute({

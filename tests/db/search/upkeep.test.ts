@@ -29,8 +29,8 @@ test("merging the search tables a little at a time leaves fewer segments and the
 
 test("merging a search table whole leaves one segment and the same answers, and ends when there is nothing to merge", async () => {
   expect(await segments("search_rating")).toBeGreaterThan(1);
-  await mergeWhole(client, "search_rating");
-  await mergeWhole(client, "search_rating");
+  await mergeWhole(db, "search_rating");
+  await mergeWhole(db, "search_rating");
   expect(await segments("search_rating")).toBe(1);
   expect(await roofs("rating")).toBe(12);
 });

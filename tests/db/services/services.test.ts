@@ -178,6 +178,7 @@ describe("the data of a service page", () => {
           service: { id: serviceId, title: "House wiring and breaker panels" },
           mine: false,
           voted: false,
+          mayVote: true,
         },
       ]);
     });

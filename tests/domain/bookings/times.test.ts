@@ -5,15 +5,14 @@ import {
   nextFreeTimes,
   openWindows,
   overlap,
-  refuseTime,
   type Span,
-  TIME_NOT_OFFERED,
-  TIME_TAKEN,
   timesOfDay,
   timesOfDays,
+  tooSoonText,
 } from "#app/domain/bookings/times.ts";
 import { addDays, clockOf, dayOf, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
 import { chanceOf } from "../../support/chance.ts";
+import { anyDiary } from "../../support/diaries.ts";
 
 /** Friday 20 November 2026, 10 in the morning in Guyana. */
 const NOW = Date.UTC(2026, 10, 20, 14);
@@ -119,7 +118,7 @@ describe("start times", () => {
     const chance = chanceOf(66);
     const wrong: string[] = [];
     for (let round = 0; round < 300; round += 1) {
-      const one = anyDiary(chance);
+      const one = anyDiary(chance, NOW);
       const day = addDays(dayOf(NOW), chance.below(70));
       const minutes = chance.pick([15, 30, 45, 60, 120, 240, 480]);
       const free = new Set(
@@ -130,9 +129,7 @@ describe("start times", () => {
       for (let start = 0; start < 24 * 60; start += 30) {
         const startsAt = momentOn(day, start);
         const fits = mayStart(one, { startsAt, endsAt: startsAt + minutes * 60_000 });
-        const allowed = refuseTime(one, { startsAt, minutes, now: NOW }) === null;
-        if (free.has(startsAt) !== fits || allowed !== fits)
-          wrong.push(`${round}: ${day} ${start}`);
+        if (free.has(startsAt) !== fits) wrong.push(`${round}: ${day} ${start}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -166,57 +163,13 @@ function mayStart(of: Diary, span: Span): boolean {
   );
 }
 
-function anyDiary(chance: ReturnType<typeof chanceOf>): Diary {
-  const flag = () => chance.percent(60);
-  return {
-    windows: { weekdays: flag(), weekends: flag(), evenings: flag() },
-    hours: Array.from({ length: chance.pick([0, 0, 4, 12]) }, () => {
-      const from = chance.below(90) * 15;
-      return {
-        weekday: chance.below(7),
-        from,
-        to: Math.min(1440, from + 15 + chance.below(40) * 15),
-      };
-    }),
-    daysOff: Array.from({ length: chance.below(4) }, () => addDays(dayOf(NOW), chance.below(70))),
-    rules: {
-      bufferMinutes: chance.pick([0, 0, 15, 30, 120]),
-      minimumNoticeHours: chance.pick([0, 2, 24, 72]),
-      horizonDays: chance.pick([1, 14, 60]),
-      maxPerDay: chance.pick([null, null, 1, 3]),
-    },
-    held: Array.from({ length: chance.below(30) }, () => {
-      const startsAt = momentOn(addDays(dayOf(NOW), chance.below(70)), chance.below(96) * 15);
-      return { startsAt, endsAt: startsAt + (1 + chance.below(16)) * 15 * 60_000 };
-    }),
-  };
-}
-
 describe("a time that cannot be had", () => {
   const job = { minutes: 60, now: NOW };
 
-  test("is refused in the words for its reason (threat 39)", () => {
-    const held = [{ startsAt: momentOn(MONDAY, 600), endsAt: momentOn(MONDAY, 660) }];
-    const one = diary({ held });
-    const refused = (startsAt: number) => refuseTime(one, { ...job, startsAt });
-    expect(refused(momentOn(MONDAY, 660))).toBeNull();
-    expect(refused(momentOn(MONDAY, 600))).toBe(TIME_TAKEN);
-    expect(refused(NOW + HOUR)).toBe("Please choose a time at least 2 hours from now.");
-    expect(refused(NOW - 24 * HOUR)).toBe("Please choose a time at least 2 hours from now.");
-    expect(refused(momentOn(MONDAY, 615))).toBe(TIME_NOT_OFFERED);
-    expect(refused(momentOn(MONDAY, 17 * 60 + 30))).toBe(TIME_NOT_OFFERED);
-    expect(refused(momentOn(SATURDAY, 600))).toBe(TIME_NOT_OFFERED);
-    expect(refused(momentOn(addDays(MONDAY, 70), 600))).toBe(TIME_NOT_OFFERED);
-  });
-
-  test("names one hour as one hour, and no notice as the future", () => {
-    const soon = (hours: number) =>
-      refuseTime(diary({ rules: rules({ minimumNoticeHours: hours }) }), {
-        ...job,
-        startsAt: NOW - 1,
-      });
-    expect(soon(1)).toBe("Please choose a time at least 1 hour from now.");
-    expect(soon(0)).toBe("Please choose a time that is still to come.");
+  test("that comes too soon names one hour as one hour, and no notice as the future", () => {
+    expect(tooSoonText(2)).toBe("Please choose a time at least 2 hours from now.");
+    expect(tooSoonText(1)).toBe("Please choose a time at least 1 hour from now.");
+    expect(tooSoonText(0)).toBe("Please choose a time that is still to come.");
   });
 
   test("comes with the next free ones, soonest first", () => {

@@ -86,12 +86,11 @@ describe("after new terms (decision 35)", () => {
     },
   );
 
-  test("a visitor is asked to sign in", async () => {
-    expect((await browser.get(ASKED)).headers.get("Location")).toBe(
-      "/login?next=%2Fdashboard%3Fa%3D1",
-    );
+  test("a visitor is asked to sign in first, and comes back to them", async () => {
+    const asked = await browser.get(ASKED);
+    expect(asked.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(ASKED)}`);
     const posted = await browser.post("/terms/accept", { acceptTerms: "on" });
-    expect(posted.headers.get("Location")).toBe("/login?next=%2Fdashboard");
+    expect(posted.headers.get("Location")).toBe("/login?next=%2Fterms%2Faccept");
   });
 
   test("a second press changes and logs nothing", async () => {

@@ -77,6 +77,6 @@ test("a press sends a letter to the address of the account, once a minute", asyn
 
 test("a visitor's press leads to the sign-in page", async () => {
   const response = await appOver(database.db).post("/mail-check", {});
-  expect(response.headers.get("Location")).toBe("/login?next=%2Fdashboard");
+  expect(response.headers.get("Location")).toBe("/login?next=%2Fmail-check");
   expect((await browser.get("/mail-check")).headers.get("Location")).toBe("/");
 });

@@ -297,6 +297,7 @@ describe("too many registrations", () => {
 
   test("of one browser: the 4th in an hour is refused before hashing, an hour later it is not (threat 7)", async () => {
     const browser = browserAt(app, FROM_ANITA);
+    await browser.get("/register");
     expect(await tries(browser, 3)).toEqual([303, 303, 303]);
     const hashing = watchHashing();
     const response = await browser.post("/register", { ...REGISTRATION, firstName: "Zoé" });
@@ -313,23 +314,49 @@ describe("too many registrations", () => {
     expect(await tries(later, 1)).toEqual([303]);
   });
 
-  test("of browsers without a cookie count for their address, whatever headers they forge (threat 7)", async () => {
+  test("that the page was opened for are counted a browser: one that a carrier hides among thousands is not held back by them (threat 82)", async () => {
+    for (let n = 0; n < 20; n += 1) {
+      const browser = browserAt(app, FROM_ANITA);
+      await browser.get("/register");
+      expect(await tries(browser, 3)).toEqual([303, 303, 303]);
+    }
+    const last = browserAt(app, FROM_ANITA);
+    await last.get("/register");
+    expect(await tries(last, 1)).toEqual([429]);
+    const elsewhere = browserAt(app, { "CF-Connecting-IP": "190.80.1.3" });
+    expect(await tries(elsewhere, 1)).toEqual([303]);
+  });
+
+  test("of one browser that are refused use up nothing of its address (threat 82)", async () => {
+    const script = browserAt(app, FROM_ANITA);
+    await script.get("/register");
+    const statuses = await tries(script, 70);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(3);
+    const neighbour = browserAt(app, FROM_ANITA);
+    await neighbour.get("/register");
+    expect(await tries(neighbour, 3)).toEqual([303, 303, 303]);
+  });
+
+  test("without the cookie of the page are 3 an hour an address, whatever headers they forge, and hold no other browser back (threats 7 and 82)", async () => {
     const forged = (n: number) =>
       browserAt(app, { ...FROM_ANITA, "X-Forwarded-For": `1.1.1.${n}` });
     for (let n = 0; n < 3; n += 1) expect(await tries(forged(n), 1)).toEqual([303]);
-    expect(await tries(forged(9), 1)).toEqual([429]);
+    for (let n = 3; n < 70; n += 1) expect(await tries(forged(n), 1)).toEqual([429]);
+    const browser = browserAt(app, FROM_ANITA);
+    await browser.get("/register");
+    expect(await tries(browser, 1)).toEqual([303]);
     expect(await tries(browserAt(app, { "CF-Connecting-IP": "190.80.1.3" }), 1)).toEqual([303]);
   });
 
-  test("of one address end with the 31st, whatever device cookies come with them (threat 7)", async () => {
-    let statuses: number[] = [];
-    for (let n = 0; n < 11; n += 1) {
+  test("of one address end with the 61st, whatever device cookies come with them (threats 7 and 82)", async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n += 1) {
       const browser = browserAt(app, FROM_ANITA);
-      browser.cookies.set("device", String(n % 10).repeat(42) + (n < 10 ? "a" : "b"));
-      statuses = [...statuses, ...(await tries(browser, n < 10 ? 3 : 1))];
+      browser.cookies.set("device", String(n).padStart(43, "a"));
+      statuses.push(...(await tries(browser, 1)));
     }
-    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(303));
-    expect(statuses[30]).toBe(429);
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(303));
+    expect(statuses[60]).toBe(429);
   });
 
   test("are allowed where the configuration lifts the limit", async () => {

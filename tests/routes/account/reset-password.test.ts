@@ -112,6 +112,58 @@ describe("a forgotten password", () => {
     expect(await lettersIn(database.client)).toHaveLength(10);
   });
 
+  describe("asked for by strangers until no more e-mails are sent", () => {
+    const own = () => browserAt(app, { "CF-Connecting-IP": "190.80.1.2" });
+    const count = async () => (await lettersIn(database.client)).length;
+    let owner: ReturnType<typeof browserAt>;
+    beforeEach(async () => {
+      owner = own();
+      await owner.post("/login", { email: EMAIL, password: PASSWORD });
+      await owner.post("/logout", {});
+      for (let n = 0; n < 10; n += 1) {
+        clock.advance(21 * MINUTE);
+        await forgot();
+      }
+      expect(await count()).toBe(10);
+      await forgot();
+      expect(await count()).toBe(10);
+    });
+
+    test("still brings one an hour to a browser that has signed in to the account, and its link works (threat 80)", async () => {
+      for (const hour of [1, 2]) {
+        for (let n = 0; n < 3; n += 1) {
+          expect((await owner.post("/forgot-password", { email: EMAIL })).status).toBe(303);
+        }
+        expect(await count()).toBe(10 + hour);
+        clock.advance(HOUR);
+      }
+      const link = await newestLink(database.client, "reset-password");
+      clock.advance(-MINUTE);
+      expect((await reset(link)).status).toBe(303);
+    });
+
+    test("brings one of many asked for at once by that browser (threat 80)", async () => {
+      const all = Array.from({ length: 8 }, () => owner.post("/forgot-password", { email: EMAIL }));
+      await Promise.all(all);
+      expect(await count()).toBe(11);
+    });
+
+    test("brings none to a browser that signed in to another account only, and looks the same (threat 80)", async () => {
+      await addAccount(database.client, { email: "eve@kayap.test" });
+      const eve = own();
+      await eve.post("/login", { email: "eve@kayap.test", password: PASSWORD });
+      const answers = [];
+      for (const browser of [eve, owner]) {
+        const answer = await browser.post("/forgot-password", { email: EMAIL });
+        answers.push([answer.status, answer.headers.get("Location"), await count()]);
+      }
+      expect(answers).toEqual([
+        [303, "/forgot-password?step=sent", 10],
+        [303, "/forgot-password?step=sent", 11],
+      ]);
+    });
+  });
+
   test("asked for under a forged host brings a link of ours (threat 64)", async () => {
     await forgot(EMAIL, { Host: "evil.example", "X-Forwarded-Host": "evil.example" });
     const { text, html } = await onlyLetter(database.client);
@@ -154,7 +206,7 @@ describe("the link of a reset letter", () => {
     const { page } = await browser.open("/login");
     expect(textIn(element(page, having("role", "status")))).toContain("Your password was changed");
     expect(await signIn(PASSWORD)).toBe(400);
-    expect(await signIn(NEW)).toBe(303);
+    expect((await browser.post("/login", { email: EMAIL, password: NEW })).status).toBe(303);
     const letters = await lettersIn(database.client);
     expect(letters.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ["reset-password", EMAIL],
@@ -162,6 +214,18 @@ describe("the link of a reset letter", () => {
     ]);
     const events = (await rowsOf(database.client, "security_events")).map(({ event }) => event);
     expect(events).toEqual(["reset-requested", "password-changed", "sign-in-failed", "signed-in"]);
+  });
+
+  test("makes its browser one that strangers cannot lock out, and no other stays one (threats 8 and 68)", async () => {
+    const before = browserAt(app);
+    await before.post("/login", { email: EMAIL, password: PASSWORD });
+    const browser = browserAt(app);
+    await browser.post("/reset-password", { token: tokenOf(await askedLink()), ...GOOD });
+    for (let n = 0; n < 6; n += 1) await signIn("not it");
+    const fields = { email: EMAIL, password: NEW };
+    expect((await before.post("/login", fields)).status).toBe(429);
+    expect((await browser.post("/login", fields)).status).toBe(303);
+    expect((await lettersIn(database.client)).map(({ kind }) => kind)).not.toContain("new-device");
   });
 
   test("ends every session there was (threat 13)", async () => {

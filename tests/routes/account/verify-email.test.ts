@@ -215,6 +215,19 @@ describe("sending the letter again", () => {
     expect(await sentTo(EMAIL)).toBe(10);
   });
 
+  test("asked for by strangers all day is never without a link that works (threat 80)", async () => {
+    for (let n = 0; n < 90; n += 1) {
+      clock.advance(21 * MINUTE);
+      await browserAt(app, { "CF-Connecting-IP": `190.80.1.${n}` }).post("/verify-email/resend", {
+        email: EMAIL,
+      });
+      const [token] = await rowsOf(database.client, "tokens");
+      expect(Number(token?.expires_at)).toBeGreaterThan(clock.read());
+    }
+    const newest = await newestLink(database.client, "verify-email");
+    expect((await app.post(newest, {})).status).toBe(303);
+  });
+
   test("a letter that is dropped leaves the older link alive (threat 11)", async () => {
     await resend();
     expect((await app.post(link, {})).status).toBe(303);

@@ -7,6 +7,7 @@ import { addBookingOf, type Cast, onMonday } from "../../support/bookings.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addReview, insert, NOW } from "../../support/fixtures.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
+import { openAndPost } from "../../support/versions.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;
@@ -225,7 +226,9 @@ describe("calendar files", () => {
     const id = await add({ status: "confirmed" });
     await add({ status: "cancelled", starts_at: onMonday(700) });
     const make = async () => {
-      const { page } = await pageOf(await ravi.post("/dashboard/bookings/feed", { step: "new" }));
+      const { page } = await pageOf(
+        await openAndPost(ravi, "/dashboard/bookings/feed", { step: "new" }),
+      );
       return new URL(element(page, having("id", "address")).attributes.value ?? "").pathname;
     };
     const first = await make();
@@ -241,7 +244,7 @@ describe("calendar files", () => {
     expect(
       elements((await ravi.open("/dashboard/bookings/feed")).page, having("id", "address")),
     ).toEqual([]);
-    await ravi.post("/dashboard/bookings/feed", { step: "end" });
+    await openAndPost(ravi, "/dashboard/bookings/feed", { step: "end" });
     expect((await app.fetch(second)).status).toBe(404);
     for (const odd of ["/calendar/x.ics", "/calendar/%00.ics", `/calendar/${"a".repeat(43)}.ics`]) {
       expect((await app.fetch(odd)).status).toBe(404);
@@ -267,7 +270,7 @@ describe("hours", () => {
     expect(
       elements(form.page, having("name", "slot")).map(({ attributes }) => attributes.value),
     ).toEqual(["2026-11-23T14:00:00Z", "2026-11-23T14:30:00Z", "2026-11-23T15:00:00Z"]);
-    await ravi.post("/dashboard/bookings/hours", { ...RULES, maxPerDay: "" });
+    await openAndPost(ravi, "/dashboard/bookings/hours", { ...RULES, maxPerDay: "" });
     expect(await rowsOf(database.client, "availability")).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type LocalServer, startLocalServer } from "#db/local-server.ts";
 import { migrate } from "#db/migrate.ts";
 import { DAY, pageOf, rowsOf, type TestBrowser } from "../../support/accounts.ts";
@@ -12,16 +12,19 @@ import {
   addBookingOf,
   type Cast,
   collisions,
+  MONDAY,
   onMonday,
   writtenRows,
 } from "../../support/bookings.ts";
 import { chanceOf } from "../../support/chance.ts";
-import { NOW } from "../../support/fixtures.ts";
+import { insert, NOW } from "../../support/fixtures.ts";
 import { textIn } from "../../support/html.ts";
 
 /** How often each race is run here; `tests/worker/bookings.test.ts` runs the first one fifty times on the Worker. */
 const ROUNDS = 10;
 const AT_ONCE = 40;
+/** The version of the bookings of `addBookingOf`. */
+const SEEN = String(NOW - 60 * 60_000);
 const TAKEN = "That time was just taken. Please choose another.";
 
 let folder: string;
@@ -113,6 +116,88 @@ test(`two overlapping requests accepted at once: one is confirmed, ${ROUNDS} tim
     booking_history: ROUNDS,
     notifications: ROUNDS,
     mail_outbox: ROUNDS,
+  });
+});
+
+test(`two proposals for one time agreed to at once: one moves, ${ROUNDS} times over (threats 37, 65 and 75)`, {
+  timeout: 120_000,
+}, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const day = ((round % 5) + Math.floor(round / 5) * 7) * DAY;
+    const ids = await Promise.all(
+      [540, 600].map((minute, i) =>
+        addBookingOf(client, cast, {
+          starts_at: onMonday(minute) + day,
+          status: "confirmed",
+          proposed_starts_at: onMonday(720 + 30 * i) + day,
+          proposed_by: "customer",
+          proposals: 1,
+        }),
+      ),
+    );
+    const answers = await Promise.all(
+      ids.map((id) =>
+        statusOf(
+          ravi.post(`/dashboard/bookings/${id}`, { step: "accept-proposal", version: SEEN }),
+        ),
+      ),
+    );
+    expect(answers.toSorted(), `round ${round}`).toEqual([303, 409]);
+  }
+  expect(await collisions(client)).toBe(0);
+  expect(await writtenRows(client)).toMatchObject({
+    booking_history: ROUNDS,
+    notifications: ROUNDS,
+    mail_outbox: ROUNDS,
+  });
+});
+
+describe("a day on which three jobs are taken at the most", () => {
+  const MOST = 3;
+  beforeEach(() =>
+    insert(client, "booking_rules", { user_id: cast.proId, max_per_day: MOST, buffer_minutes: 0 }),
+  );
+  afterEach(() => client.execute("delete from booking_rules"));
+  const onThatDay = async () => {
+    const rows = await rowsOf(client, "bookings");
+    return rows.filter(({ booking_date }) => booking_date === MONDAY).length;
+  };
+
+  test("has three after 30 requests at once for times that do not overlap (threat 75)", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => {
+        const form = bookingForm(480 + 30 * (i % 19), { duration: "30" });
+        return statusOf(anita.post(`/service/${cast.serviceId}/book`, form));
+      }),
+    );
+    expect(answers.filter((status) => status === 303)).toHaveLength(MOST);
+    expect(answers.filter((status) => status === 409)).toHaveLength(30 - MOST);
+    expect(await onThatDay()).toBe(MOST);
+  });
+
+  test("has three after 16 proposals for it are agreed to at once (threat 75)", async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 16 }, (_, i) =>
+        addBookingOf(client, cast, {
+          starts_at: onMonday(480 + 30 * i) + DAY,
+          ends_at: onMonday(510 + 30 * i) + DAY,
+          status: "confirmed",
+          proposed_starts_at: onMonday(480 + 30 * i),
+          proposed_by: "customer",
+          proposals: 1,
+        }),
+      ),
+    );
+    const answers = await Promise.all(
+      ids.map((id) =>
+        statusOf(
+          ravi.post(`/dashboard/bookings/${id}`, { step: "accept-proposal", version: SEEN }),
+        ),
+      ),
+    );
+    expect(answers.filter((status) => status === 303)).toHaveLength(MOST);
+    expect(answers.filter((status) => status === 409)).toHaveLength(16 - MOST);
+    expect(await onThatDay()).toBe(MOST);
   });
 });
 

@@ -16,6 +16,7 @@ import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addCustomer, NOW } from "../../support/fixtures.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
 import { lettersIn } from "../../support/outbox.ts";
+import { openAndPost, versionAt } from "../../support/versions.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
@@ -40,6 +41,9 @@ const add = (fields: Parameters<typeof addBookingOf>[2] = {}) =>
 const pathOf = (id: string) => `/dashboard/bookings/${id}`;
 const step = (who: TestBrowser, id: string, name: string, more: Record<string, string> = {}) =>
   who.post(pathOf(id), { step: name, ...more });
+/** An answer to the proposal that stands on the page. */
+const answer = (who: TestBrowser, id: string, name: string) =>
+  openAndPost(who, pathOf(id), { step: name });
 const slotOf = (minute: number) => new Date(onMonday(minute)).toISOString().replace(".000", "");
 
 async function statusOf(id: string) {
@@ -270,7 +274,7 @@ describe("another time", () => {
       "Agree to the new time",
     );
     expect((await step(ravi, id, "accept-proposal")).status).toBe(403);
-    expect((await step(anita, id, "accept-proposal")).status).toBe(303);
+    expect((await answer(anita, id, "accept-proposal")).status).toBe(303);
     expect(await rowsOf(database.client, "bookings")).toMatchObject([
       { starts_at: onMonday(660), sequence: 1, status: "confirmed" },
     ]);
@@ -280,16 +284,39 @@ describe("another time", () => {
     ]);
   });
 
+  test("that replaces the one on the page is not what is agreed to: it is shown first (threat 76)", async () => {
+    const id = await add({ status: "confirmed" });
+    await ravi.post(`${pathOf(id)}/propose`, { slot: slotOf(660) });
+    const seen = await versionAt(anita, pathOf(id));
+    clock.advance(1000);
+    await ravi.post(`${pathOf(id)}/propose`, { slot: slotOf(900) });
+    for (const name of ["accept-proposal", "decline-proposal"]) {
+      const response = await step(anita, id, name, { version: seen });
+      const { page } = await pageOf(response);
+      expect([response.status, alertIn(page)]).toEqual([
+        409,
+        "This was changed elsewhere. Review the new version.",
+      ]);
+      expect(textIn(page)).toContain("Ravi Persaud proposes another time: Mon 23/11/2026, 3:00 PM");
+    }
+    const now = await versionAt(anita, pathOf(id));
+    expect((await step(anita, id, "accept-proposal", { version: now })).status).toBe(303);
+    expect((await step(anita, id, "accept-proposal", { version: now })).status).toBe(303);
+    expect(await rowsOf(database.client, "bookings")).toMatchObject([
+      { starts_at: onMonday(900), sequence: 1 },
+    ]);
+  });
+
   test("that is taken when it is agreed to is refused, and the booking stays", async () => {
     const id = await add({ status: "confirmed" });
     await ravi.post(`${pathOf(id)}/propose`, { slot: slotOf(660) });
     await add({ starts_at: onMonday(660) });
-    const response = await step(anita, id, "accept-proposal");
+    const response = await answer(anita, id, "accept-proposal");
     expect(response.status).toBe(409);
     expect(alertIn((await pageOf(response)).page)).toBe(
       "That time was just taken. Please choose another.",
     );
-    expect((await step(anita, id, "decline-proposal")).status).toBe(303);
+    expect((await answer(anita, id, "decline-proposal")).status).toBe(303);
   });
 
   test.each([

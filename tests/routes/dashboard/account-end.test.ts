@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
-import { eraseDue, comeBack as keepAccount } from "#db/people/account-end.ts";
+import { comeBack as keepAccount } from "#db/people/account-end.ts";
+import { eraseDue } from "#db/people/erase.ts";
 import {
   addAccount,
   browserAt,

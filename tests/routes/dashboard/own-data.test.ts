@@ -9,6 +9,7 @@ import {
   movableClock,
   PASSWORD,
   pageOf,
+  proveAgain,
   rowsOf,
   type TestBrowser,
 } from "../../support/accounts.ts";
@@ -188,6 +189,7 @@ describe("everything of a person as a download (decision 63)", () => {
     ]);
     expect(told[0]?.text).not.toContain(first);
     clock.advance(23 * HOUR);
+    await proveAgain(browser);
     const again = await browser.post(PAGE, {});
     expect(again.headers.get("Retry-After")).toBe("3600");
     const { status, page } = await pageOf(again);
@@ -205,6 +207,7 @@ describe("everything of a person as a download (decision 63)", () => {
   test("the link works for 24 hours and then says so; the next one is another", async () => {
     const first = await asked();
     clock.advance(DAY);
+    await proveAgain(browser);
     const { status, page } = await pageOf(await browser.get(first));
     expect(status).toBe(410);
     expect(textIn(element(page, having("id", "main")))).toContain("This link works no more.");

@@ -143,7 +143,9 @@ describe("while nobody can say who is signed in", () => {
     const form = formOf({ ...SERVICE, photo: photos, photos: fileOf(await jpeg()) });
     const { status, page } = await pageOf(await away.send("/dashboard/services/new", form));
     expect(status).toBe(503);
-    expect(textIn(page)).toContain("Passwords, codes and new files have to be given again.");
+    expect(textIn(page)).toContain(
+      "Photos and other files are not kept: please choose them again.",
+    );
     const { fields } = formGivenBack(page);
     expect(fields.filter(([name]) => name === "photo").map(([, value]) => value)).toEqual(photos);
     expect(await rowsOf(database.client, "photos")).toEqual([]);
@@ -163,7 +165,7 @@ describe("while nobody can say who is signed in", () => {
     expect(html).not.toMatch(/secret|123456/);
     const { page } = await pageOf(answer);
     expect(formGivenBack(page).fields).toEqual([["signOutOthers", "on"]]);
-    expect(textIn(page)).toContain("Passwords, codes and new files have to be given again.");
+    expect(textIn(page)).toContain("Passwords and codes are not kept: please type them again.");
   });
 
   test("a form is given back to the scripts of the dashboard as well, for their page", async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { browserAt } from "../../support/accounts.ts";
 import { AWAY, appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
@@ -154,7 +155,28 @@ describe("the contact form", () => {
     expect(messages).toEqual(["👩".repeat(2000), `alert("${"a".repeat(20)}")`]);
   });
 
-  test("takes 3 messages an hour from one address, then answers 429 with what was typed", async () => {
+  test("takes 3 messages an hour from a browser, and 60 from the address of a carrier (threat 82)", async () => {
+    const neighbour = async () => {
+      const browser = browserAt(app, FROM_RAVI);
+      await browser.get("/contact");
+      return browser;
+    };
+    const script = await neighbour();
+    const statuses = [];
+    for (let n = 0; n < 70; n += 1) {
+      statuses.push((await script.post("/contact", await freshForm())).status);
+    }
+    expect(statuses).toEqual([...Array(3).fill(303), ...Array(67).fill(429)]);
+    for (let n = 0; n < 19; n += 1) {
+      const browser = await neighbour();
+      for (let m = 0; m < 3; m += 1) {
+        expect((await browser.post("/contact", await freshForm())).status).toBe(303);
+      }
+    }
+    expect((await (await neighbour()).post("/contact", await freshForm())).status).toBe(429);
+  });
+
+  test("takes 3 messages an hour from one address without the cookie of the page, then answers 429 with what was typed", async () => {
     for (let n = 0; n < 3; n += 1) {
       expect((await app.post("/contact", await freshForm(), FROM_RAVI)).status).toBe(303);
     }
@@ -182,7 +204,7 @@ describe("the contact form", () => {
       expect((await app.post("/contact", form, FROM_RAVI)).status).toBe(303);
     }
     const { rows } = await database.client.execute("select count from rate_limits");
-    expect(rows.map(({ count }) => count)).toEqual([1]);
+    expect(rows.map(({ count }) => count)).toEqual([1, 1]);
   });
 
   test("stores no address of a visitor in readable form", async () => {

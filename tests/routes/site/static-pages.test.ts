@@ -174,7 +174,7 @@ test("the privacy policy has its ten sections and the addresses of the controlle
   expect(text).toContain("1 Regent Street, Georgetown");
 });
 
-test("the FAQ has its eight groups, each with five questions that open without scripts", async () => {
+test("the FAQ has its eight groups, each with five questions or more that open without scripts", async () => {
   const page = await main("/faq");
   const groups = elements(page, "section");
   expect(groups.map((group) => texts(group, "h2")[0])).toEqual([
@@ -187,9 +187,11 @@ test("the FAQ has its eight groups, each with five questions that open without s
     "Account Management",
     "Business Inquiries",
   ]);
-  expect(groups.map((group) => elements(group, "details").length)).toEqual(Array(8).fill(5));
+  for (const group of groups) {
+    expect(elements(group, "details").length, texts(group, "h2")[0]).toBeGreaterThanOrEqual(5);
+  }
   const questions = texts(page, "summary");
-  expect(new Set(questions).size).toBe(40);
+  expect(new Set(questions).size).toBe(questions.length);
   expect(textIn(page)).toContain("professionals are reviewed by the team before approval");
   expect(textIn(page)).toContain("Last updated July 25th 2025");
 });

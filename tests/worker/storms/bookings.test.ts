@@ -10,6 +10,8 @@ const TAKEN = "That time was just taken. Please choose another.";
 
 let cookie: string;
 let path: string;
+/** The terms of the service, as its form carries them. */
+let terms: Record<string, string>;
 /** The beginning of two and a half hours in which the professional is free. */
 let free: number;
 
@@ -24,6 +26,13 @@ beforeAll(async () => {
     const slot = /name="slot" value="([^"]+)"(?! disabled)/.exec(page)?.[1];
     if (!slot) continue;
     free = Date.parse(slot);
+    const fields = page.matchAll(/name="(agreed\w+|serviceVersion)" value="([^"]*)"/g);
+    terms = Object.fromEntries(
+      Array.from(fields, ([, name = "", value = ""]) => [
+        name,
+        value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"),
+      ]),
+    );
     return;
   }
   throw new Error("No service of the demo data is free in thirty days.");
@@ -79,6 +88,7 @@ test(`${AT_ONCE} requests at once for overlapping times are one booking and ${AT
           duration: chance.pick(["90", "120"]),
           location: "professional",
           phone: "612 3456",
+          ...terms,
         });
         return {
           status: answer.status,
@@ -104,6 +114,7 @@ test("a calendar file comes from the Worker as the strict format wants it", asyn
     duration: "60",
     location: "professional",
     phone: "612 3456",
+    ...terms,
   });
   const file = await ask(`${answer.headers.get("Location")}/calendar.ics`);
   expect(file.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/people/settings.ts";
+import { castDemo } from "#db/seed/cast.ts";
 import { conversationFrameSchema, inboxFrameSchema } from "#party/protocol.ts";
 import { type Caller, callerAt, knockAt, socketAt, type TestSocket } from "../../support/rooms.ts";
 import { url } from "../../support/running-kayap.ts";
@@ -172,17 +173,18 @@ describe("a conversation's room", () => {
         showsPresence: true,
       }),
     };
-    const theirs = await enter(professional, `${room}?_pk=${professionalId}&user=nobody`, {
-      headers: forged,
+    await enter(professional, `${room}?_pk=${professionalId}&user=nobody`, { headers: forged });
+    expect(await mine.next("presence")).toEqual({
+      type: "presence",
+      userId: professionalId,
+      present: true,
     });
-    theirs.send(JSON.stringify({ type: "typing" }));
-    expect(await mine.next("typing")).toEqual({ type: "typing", userId: professionalId });
   });
 
   test.each([
     ["a binary frame", new TextEncoder().encode('{"type":"typing"}'), 1003],
     ["a frame that is no JSON", "typing", 1003],
-    ["a frame it does not know", JSON.stringify({ type: "message", content: "Hi" }), 1003],
+    ["a frame without a kind", JSON.stringify({ content: "Hi" }), 1003],
     ["a long frame", JSON.stringify({ type: "typing", x: "x".repeat(2_000) }), 1009],
     ["a frame over a mebibyte", "x".repeat(1_100_000), 1009],
   ])("closes the socket of %s and no other (threat 50)", async (_, data, code) => {
@@ -191,6 +193,14 @@ describe("a conversation's room", () => {
     expect(await theirs.closed()).toBe(code);
     await send(customer, "Still here?");
     await mine.next("message");
+  });
+
+  test("ignores a frame of a kind that a newer script may send, and keeps its socket open (threat 84)", async () => {
+    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    theirs.send(JSON.stringify({ type: "message", content: "Hi" }));
+    theirs.send(JSON.stringify({ type: "typing" }));
+    expect(await mine.next("typing")).toEqual({ type: "typing", userId: professionalId });
+    expect(mine.frames.filter(({ type }) => type === "message")).toEqual([]);
   });
 
   test("is closed for both when one blocks the other, and stays shut (threat 32)", async () => {
@@ -255,31 +265,92 @@ describe("an inbox", () => {
     expect(others.frames.filter(isChange)).toEqual([]);
   });
 
-  test("takes nothing: a socket that says something is closed (threat 50)", async () => {
+  test("takes nothing: a frame of any kind is ignored, anything else closes the socket (threats 50 and 84)", async () => {
     const inbox = await enter(customer, "/parties/inbox/me");
+    await inbox.next("news");
     inbox.send(JSON.stringify({ type: "typing" }));
+    await send(professional, "Still there?");
+    await inbox.next("news", ({ conversation }) => conversation !== null);
+    inbox.send("typing");
     expect(await inbox.closed()).toBe(1003);
   });
 });
 
-test("a room with 50 sockets tells every one of them", async () => {
-  const sockets = await enterByTens(50, (i) => enter(i % 2 ? customer : professional));
-  const sent = await send(customer, "To everybody");
-  const heard = await Promise.all(sockets.map((socket) => socket.next("message")));
-  expect(heard.map(({ message }) => message)).toEqual(Array(50).fill(sent));
+describe("the sockets of a person (threat 81)", () => {
+  test("are ten at most over all rooms: the oldest closes, and the others go on", async () => {
+    const keisha = await callerAt(url, "keisha.daniels@kayap.test");
+    const own = await keisha.conversationWith({ with: professionalId });
+    const chat = `/parties/conversation/${own}`;
+    const inbox = "/parties/inbox/me";
+    const sockets: TestSocket[] = [];
+    for (const path of [chat, inbox, chat, inbox, chat, inbox, chat, inbox, chat, inbox]) {
+      const socket = await enter(keisha, path);
+      await socket.next(path === chat ? "hello" : "news");
+      sockets.push(socket);
+    }
+    for (const path of [inbox, chat]) {
+      const newest = await enter(keisha, path);
+      await newest.next(path === chat ? "hello" : "news");
+      expect(await sockets.shift()?.closed()).toBe(4008);
+      sockets.push(newest);
+    }
+    await send(professional, "To all that are left", { conversation: own });
+    const isChange = ({ type, conversation }: Record<string, unknown>) =>
+      type === "message" || conversation !== null;
+    const kinds = [chat, inbox, chat, inbox, chat, inbox, chat, inbox, inbox, chat];
+    const heard = await Promise.all(
+      sockets.map((socket, i) => socket.next(kinds[i] === chat ? "message" : "news", isChange)),
+    );
+    expect(heard).toHaveLength(10);
+  });
+
+  test("say together that somebody is typing as often as one of them may", async () => {
+    const mine = await enter(customer);
+    await mine.next("hello");
+    const theirs = await Promise.all(Array.from({ length: 8 }, () => enter(professional)));
+    await Promise.all(theirs.map((socket) => socket.next("hello")));
+    for (const socket of theirs) socket.send(JSON.stringify({ type: "typing" }));
+    expect(await mine.next("typing")).toEqual({ type: "typing", userId: professionalId });
+    // Each was looked at before the answer to what it says next.
+    for (const socket of theirs) socket.send("no frame");
+    await Promise.all(theirs.map((socket) => socket.closed()));
+    await send(professional, "That was all");
+    await mine.next("message");
+    expect(mine.frames.filter(({ type }) => type === "typing")).toEqual([]);
+  });
 });
 
-test("500 sockets that say nothing all stay, and all hear the next news (threat 50)", {
+test("a room with 20 sockets tells every one of them", async () => {
+  const sockets = await enterByTens(20, (i) => enter(i % 2 ? customer : professional));
+  const sent = await send(customer, "To everybody");
+  const heard = await Promise.all(sockets.map((socket) => socket.next("message")));
+  expect(heard.map(({ message }) => message)).toEqual(Array(20).fill(sent));
+});
+
+test("500 sockets of 50 people that say nothing all stay, and hear the next news (threat 50)", {
   timeout: 180_000,
 }, async () => {
-  const sockets = await enterByTens(500, async () => {
-    const socket = await enter(customer, "/parties/inbox/me");
+  const { customers, professionals } = castDemo();
+  const people: Caller[] = [professional];
+  const others = [...customers, ...professionals].filter(({ email }) => email !== PROFESSIONAL);
+  for (const { email } of others.slice(0, 49)) people.push(await callerAt(url, email));
+  const sockets = await enterByTens(500, async (at) => {
+    const person = people[Math.floor(at / 10)];
+    if (!person) throw new Error("There are not enough people in the demo.");
+    const socket = await enter(person, "/parties/inbox/me");
     await socket.next("news");
     return socket;
   });
-  await send(professional, "To every tab");
+  await send(customer, "To every tab");
   const heard = await Promise.all(
-    sockets.map((socket) => socket.next("news", ({ conversation }) => conversation !== null)),
+    sockets
+      .slice(0, 10)
+      .map((socket) => socket.next("news", ({ conversation }) => conversation !== null)),
   );
-  expect(heard).toHaveLength(500);
+  expect(heard).toHaveLength(10);
+  for (let at = 0; at < sockets.length; at += 10) {
+    const ten = sockets.slice(at, at + 10);
+    for (const socket of ten) socket.send("ping");
+    await Promise.all(ten.map((socket) => socket.next("pong")));
+  }
 });

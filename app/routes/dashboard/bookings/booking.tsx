@@ -1,14 +1,17 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { takeStep } from "#app/bookings/change-booking.ts";
 import { refusalOf } from "#app/bookings/step-page.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { openSteps, partyOf } from "#app/domain/bookings/open.ts";
 import { BOOKING_FAILED, type BookingStep } from "#app/domain/bookings/steps.ts";
+import { anyTyped } from "#app/domain/fields.ts";
 import { isId } from "#app/domain/id.ts";
+import { versioned } from "#app/domain/version.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { type NoticeCode, noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/bookings.css?url";
@@ -50,22 +53,23 @@ const SAID = {
 
 const stepSchema = z.object({
   step: z.enum(["accept", "decline", "complete", "no-show", "accept-proposal", "decline-proposal"]),
-  reason: z.string().optional(),
+  reason: anyTyped,
   next: z.string().optional(),
 });
 
 /** The steps that need no page of their own. Completing before the start asks first (decision 72). */
 export async function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
-  const form = await readForm(request, stepSchema);
-  const typed = form.ok ? form.data.reason : form.values.reason;
+  const form = await readForm(request, versioned(stepSchema));
+  const typed = form.ok ? form.data.fields.reason : form.values.reason;
   const refused = (problem: string | null) => ({ problem, reason: typed ?? "" });
   if (!form.ok) return data(refused(refusalOf(form)), { status: form.status });
   if (!isId(id)) return data(refused("Booking not found"), { status: 404 });
-  const { step, reason, next } = form.data;
+  const { version, fields } = form.data;
+  const { step, reason, next } = fields;
   if (step === "complete" && (await startsLater(context, id))) {
     return redirect(`/dashboard/bookings/${id}/complete`, 303);
   }
-  const taken = await answered(takeStep(context, { id, step, ...(reason && { reason }) }));
+  const taken = await answered(takeStep(context, { id, step, version, ...(reason && { reason }) }));
   if (!taken.ok) return unavailable(refused(BOOKING_FAILED));
   if (taken.value) return data(refused(taken.value.message), { status: taken.value.status });
   return redirect(returnTo(next, `/dashboard/bookings/${id}`), {

@@ -1,10 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { daysOffSchema } from "#app/domain/bookings/hours.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/bookings.css?url";
 import { DaysOffPage } from "#app/ui/bookings/days-off-page.tsx";

@@ -1,19 +1,23 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
-import { configContext, databaseContext } from "#app/context.ts";
+import { sessionHashOf } from "#app/auth/sessions.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { versioned } from "#app/domain/version.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/bookings.css?url";
 import { FeedPage } from "#app/ui/bookings/feed-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { hasFeed, revokeFeed, saveFeed } from "#db/bookings/feed.ts";
+import { changeFeed, readFeedState } from "#db/bookings/feed.ts";
 import type { Route } from "./+types/feed.ts";
 
+const HERE = "/dashboard/bookings/feed";
 const NOT_SAVED = "Failed to change your calendar address. Please try again.";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -22,26 +26,35 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "My calendar | Kayap", unlisted: true });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await answered(hasFeed(context.get(databaseContext), signedIn(context).id));
-  return read.ok ? { hasFeed: read.value } : unavailable({ hasFeed: null });
+  const read = await answered(readFeedState(context.get(databaseContext), signedIn(context).id));
+  return read.ok ? { feed: read.value } : unavailable({ feed: null });
 }
 
-const feedSchema = z.object({ step: z.enum(["new", "end"]) });
+const feedSchema = versioned(z.object({ step: z.enum(["new", "end"]) }));
 
 /** Makes a new address, which is shown this once and stored as a hash only, or ends the one there is. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const nothing = { address: null, problem: null };
+  const nothing = { address: null, problem: null, feed: null };
   const form = await readForm(request, feedSchema);
   if (!form.ok) return data({ ...nothing, problem: NOT_SAVED }, { status: form.status });
+  const { fields, version } = form.data;
   const db = context.get(databaseContext);
-  const { id } = signedIn(context);
+  const { id: userId } = signedIn(context);
+  const now = context.get(clockContext)();
+  const ends = fields.step === "end";
   const secret = newToken();
-  const saved = await answered(
-    form.data.step === "new" ? saveFeed(db, id, hashToken(secret)) : revokeFeed(db, id),
-  );
-  if (!saved.ok) return unavailable({ ...nothing, problem: NOT_SAVED });
-  if (form.data.step === "end") {
-    return redirect("/dashboard/bookings/feed", {
+  const sessionHash = sessionHashOf(request) ?? "";
+  const change = { userId, sessionHash, feedHash: ends ? null : hashToken(secret), version, now };
+  const saved = await answered(changeFeed(db, change));
+  const state = await answered(readFeedState(db, userId));
+  if (!saved.ok || !state.ok) return unavailable({ ...nothing, problem: NOT_SAVED });
+  if (!saved.value && !(ends && !state.value.hasFeed)) {
+    // Nobody else changed it: the session that asks has ended, and the same page leads to sign-in.
+    if (state.value.version === version) return redirect(HERE, 303);
+    return data({ ...nothing, feed: state.value }, { status: 409 });
+  }
+  if (ends) {
+    return redirect(HERE, {
       status: 303,
       headers: { "Set-Cookie": noticeCookie(request, "feed-ended") },
     });
@@ -51,13 +64,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Feed({ loaderData, actionData }: Route.ComponentProps) {
-  const { address = null, problem = null } = actionData ?? {};
-  if (loaderData.hasFeed !== null) {
-    return <FeedPage hasFeed={loaderData.hasFeed} {...{ address, problem }} />;
-  }
+  const { address = null, problem = null, feed: changed = null } = actionData ?? {};
+  const { feed } = loaderData;
+  if (feed) return <FeedPage {...feed} {...{ address, problem }} changed={changed !== null} />;
   return (
     <DashboardPage title="My calendar">
-      <Failure again="/dashboard/bookings/feed" />
+      <Failure again={HERE} />
     </DashboardPage>
   );
 }

@@ -1,20 +1,29 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { bookingHoursSchema } from "#app/domain/bookings/hours.ts";
+import { hoursDifferences } from "#app/domain/bookings/hours-differences.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
+import { versioned, versionOf } from "#app/domain/version.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/bookings.css?url";
-import { HoursPage } from "#app/ui/bookings/hours-page.tsx";
+import { HoursPage, type HoursPageProps } from "#app/ui/bookings/hours-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readHours, saveHours } from "#db/bookings/hours.ts";
 import type { Route } from "./+types/hours.ts";
 
-const UNTOUCHED = { values: null, errors: {}, problem: null };
+type Sent = Pick<HoursPageProps, "values" | "errors" | "problem" | "version" | "differences">;
+
+/** The form as it was sent, and what there is to say about it. */
+function sent(given: Partial<Sent> & Pick<Sent, "version">): Sent {
+  return { values: null, errors: {}, problem: null, differences: [], ...given };
+}
+
 const NOT_SAVED = "Failed to save your hours. Please try again.";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -30,15 +39,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, bookingHoursSchema);
+  const form = await readForm(request, versioned(bookingHoursSchema));
   if (!form.ok) {
     const { values, errors, status } = form;
-    return data({ values, errors, problem: null }, { status });
+    return data(sent({ values, errors, version: versionOf(values) }), { status });
   }
-  const saved = await answered(
-    saveHours(context.get(databaseContext), signedIn(context).id, form.data),
-  );
-  if (!saved.ok) return unavailable({ ...UNTOUCHED, ...form.data, problem: NOT_SAVED });
+  const { fields, version, typed: values } = form.data;
+  const db = context.get(databaseContext);
+  const { id } = signedIn(context);
+  const now = context.get(clockContext)();
+  const failed = () => unavailable(sent({ values, version, problem: NOT_SAVED }));
+  const saved = await answered(saveHours(db, id, fields, { version, now }));
+  if (!saved.ok) return failed();
+  if (!saved.value) {
+    const stored = await answered(readHours(db, id, dayOf(now)));
+    if (!stored.ok) return failed();
+    const differences = hoursDifferences(stored.value, fields);
+    if (differences.length > 0) {
+      return data(sent({ values, differences, version: stored.value.version }), { status: 409 });
+    }
+  }
   return redirect("/dashboard/bookings/hours", {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, "hours-saved") },
@@ -46,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Hours({ loaderData: { saved }, actionData }: Route.ComponentProps) {
-  if (saved) return <HoursPage {...saved} {...(actionData ?? UNTOUCHED)} />;
+  if (saved) return <HoursPage {...saved} {...(actionData ?? sent({ version: saved.version }))} />;
   return (
     <DashboardPage title="My hours">
       <Failure again="/dashboard/bookings/hours" />

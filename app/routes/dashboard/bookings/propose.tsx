@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { takeStep, withoutNotice } from "#app/bookings/change-booking.ts";
 import { loadStep } from "#app/bookings/step-page.ts";
 import { proposalSchema, slotText } from "#app/domain/bookings/form.ts";
@@ -9,6 +9,7 @@ import { isId } from "#app/domain/id.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import booking from "#app/styles/booking.css?url";
 import styles from "#app/styles/bookings.css?url";
 import { ProposePage } from "#app/ui/bookings/propose-page.tsx";

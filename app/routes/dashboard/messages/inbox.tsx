@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext, healthContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
@@ -6,6 +6,7 @@ import { conversationPath, otherName } from "#app/domain/messages/conversation.t
 import { REFUSALS, screenSentence } from "#app/domain/messages/refusal.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { countsAsRead } from "#app/http/own-read-marks.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { sendMessage } from "#app/http/send-message.ts";
 import { LiveThread } from "#app/live/live-thread.tsx";
 import { useConversations } from "#app/live/use-conversations.ts";

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
@@ -6,6 +6,7 @@ import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { answeredOrGone } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { setMuted } from "#db/messages/blocks.ts";
 import type { Route } from "./+types/mute.ts";

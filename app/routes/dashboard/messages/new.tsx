@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import {
@@ -10,6 +10,7 @@ import {
 } from "#app/domain/messages/conversation-start.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/messages.css?url";
 import { pageHead } from "#app/ui/head.ts";

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
@@ -8,6 +8,7 @@ import { answered } from "#app/http/answered.ts";
 import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { reportLetter } from "#app/mail/report-letter.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { pageHead } from "#app/ui/head.ts";

@@ -3,15 +3,16 @@ import { isId } from "#app/domain/id.ts";
 import { readSchema } from "#app/domain/messages/message.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { answered } from "#app/http/answered.ts";
-import { jsonError, signedInForData } from "#app/http/json-answer.ts";
+import { jsonError } from "#app/http/json-answer.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import { markRead } from "#db/messages/read-marks.ts";
 import { tellRead } from "#party/tell-read.ts";
 import type { Route } from "./+types/thread-read.ts";
 
 /** Notes how far somebody has looked, and tells the other one and the person's other tabs. */
 export async function action({ request, context, params: { conversationId } }: Route.ActionArgs) {
-  const { id: userId } = signedInForData(context);
+  const { id: userId } = signedIn(context);
   const form = await readForm(request, readSchema);
   if (!form.ok) return jsonError(form.status, Object.values(form.errors)[0] ?? "");
   const gone = jsonError(REFUSALS.gone.status, REFUSALS.gone.service);

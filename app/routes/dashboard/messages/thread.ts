@@ -3,8 +3,9 @@ import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { answered } from "#app/http/answered.ts";
-import { jsonError, signedInForData } from "#app/http/json-answer.ts";
+import { jsonError } from "#app/http/json-answer.ts";
 import { sendMessage } from "#app/http/send-message.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import { readMessages } from "#db/messages/conversations.ts";
 import type { Route } from "./+types/thread.ts";
 
@@ -17,7 +18,7 @@ const fromSchema = z.union([z.object({ after: place }), z.object({ before: place
 
 /** The messages after a place, which a client asks for after a gap, or before one, as JSON. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const me = signedInForData(context);
+  const me = signedIn(context);
   const from = fromSchema.safeParse(Object.fromEntries(url.searchParams));
   if (!from.success) return jsonError(400, "Name the place: after or before.");
   const gone = jsonError(REFUSALS.gone.status, REFUSALS.gone.service);
@@ -30,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Takes a message, as JSON: 200 with the stored one, also when it was stored before. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const me = signedInForData(context);
+  const me = signedIn(context);
   const sent = await sendMessage(request, context, me.id, params.conversationId);
   if (sent.ok) return Response.json({ message: sent.message });
   const { status, errors, refusal, waitSeconds } = sent;

@@ -1,9 +1,10 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { DELETE_FAILED, REVIEW_NOT_YOURS } from "#app/domain/reviews/form.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";

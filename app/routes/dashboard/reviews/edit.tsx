@@ -1,20 +1,27 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
+import type { Difference } from "#app/domain/difference.ts";
 import { isId } from "#app/domain/id.ts";
+import { reviewDifferences } from "#app/domain/reviews/differences.ts";
 import { REVIEW_NOT_YOURS, reviewChangeSchema, UPDATE_FAILED } from "#app/domain/reviews/form.ts";
+import { versioned, versionOf } from "#app/domain/version.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { typedValues } from "#app/http/typed-values.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
+import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Cancel, Panel } from "#app/ui/reviews/panel.tsx";
 import { REVIEW_LABELS, ReviewFields } from "#app/ui/reviews/review-fields.tsx";
-import { REVIEWS } from "#app/ui/reviews/review-href.ts";
+import { REVIEWS, reviewHref } from "#app/ui/reviews/review-href.ts";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
+import { VersionField } from "#app/ui/version-field.tsx";
+import { readReviewFor } from "#db/reviews/own-reviews.ts";
 import { updateReview } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/edit.ts";
 import { loadReview } from "./load-review.ts";
@@ -25,41 +32,64 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadReview(context, params.reviewId, "author");
 
+type Sent = FormState & { version: number; differences: readonly Difference[] };
+
+/** The form as it was sent, and what there is to say about it. */
+function sent(given: Partial<Sent> & Pick<Sent, "values" | "version">, status: number) {
+  return data<Sent>({ errors: {}, problem: null, differences: [], ...given }, { status });
+}
+
 export async function action({ request, context, params: { reviewId: id } }: Route.ActionArgs) {
-  const form = await readForm(request, reviewChangeSchema);
+  const form = await readForm(request, versioned(reviewChangeSchema));
   if (!form.ok) {
-    const state = { values: typedValues(form.values), errors: form.errors, problem: null };
-    return data<FormState>(state, { status: form.status });
+    const values = typedValues(form.values);
+    return sent({ values, version: versionOf(form.values), errors: form.errors }, form.status);
   }
-  const refused = (problem: string, status: number) => {
-    const values = { rating: String(form.data.rating), comment: form.data.comment };
-    return data<FormState>({ values, errors: {}, problem }, { status });
-  };
+  const { fields, version } = form.data;
+  const values = { rating: String(fields.rating), comment: fields.comment };
+  const refused = (problem: string, status: number) => sent({ values, version, problem }, status);
   if (!isId(id)) return refused(REVIEW_NOT_YOURS, 404);
-  const edit = {
-    ...form.data,
-    id,
-    customerId: signedIn(context).id,
-    now: context.get(clockContext)(),
-  };
-  const updated = await answered(updateReview(context.get(databaseContext), edit));
+  const db = context.get(databaseContext);
+  const { id: customerId } = signedIn(context);
+  const edit = { ...fields, id, customerId, version, now: context.get(clockContext)() };
+  const updated = await answered(updateReview(db, edit));
   if (!updated.ok) return refused(UPDATE_FAILED, 503);
-  if (!updated.value) return refused(REVIEW_NOT_YOURS, 404);
+  if (!updated.value) {
+    const asked = { reviewId: id, userId: customerId, as: "author" } as const;
+    const stored = await answered(readReviewFor(db, asked));
+    if (!stored.ok) return refused(UPDATE_FAILED, 503);
+    if (!stored.value) return refused(REVIEW_NOT_YOURS, 404);
+    const differences = reviewDifferences(stored.value, fields);
+    if (differences.length > 0) {
+      return sent({ values, version: stored.value.version, differences }, 409);
+    }
+  }
   const headers = { "Set-Cookie": noticeCookie(request, "review-updated") };
   return redirect(REVIEWS, { status: 303, headers });
 }
 
 export default function EditReview({ loaderData: review, actionData }: Route.ComponentProps) {
-  const { values, errors, problem } = actionData ?? UNTOUCHED;
+  const { values, errors, problem, version, differences } = {
+    ...{ ...UNTOUCHED, version: review?.version ?? 0, differences: [] },
+    ...actionData,
+  };
   if (!review) return <ReviewMissing title="Edit Review" />;
   return (
     <Panel title="Edit Review">
       <ErrorSummary errors={errors} labels={REVIEW_LABELS} />
       {problem && <Notice tone="bad">{problem}</Notice>}
+      {differences.length > 0 && (
+        <ChangedElsewhere
+          differences={differences}
+          kept="Your version is still in the form below."
+          href={reviewHref(review.id, "edit")}
+        />
+      )}
       <p>
         <b>{review.title}</b> <span className="soft">by {review.proName}</span>
       </p>
       <Form method="post" className="f stack" noValidate>
+        <VersionField version={version} />
         <ReviewFields
           rating={values.rating ?? String(review.rating)}
           comment={values.comment ?? review.comment}

@@ -1,27 +1,43 @@
-import { data, Form, redirectDocument, useSearchParams } from "react-router";
+import { data, Form, useSearchParams } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { HELPFUL_FAILED, REVIEW_NOT_YOURS } from "#app/domain/reviews/form.ts";
+import {
+  HELPFUL_FAILED,
+  OWN_REVIEW_HELPFUL,
+  OWN_SERVICE_HELPFUL,
+  REVIEW_NOT_YOURS,
+} from "#app/domain/reviews/form.ts";
 import { answered } from "#app/http/answered.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirectDocument } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Cancel, Panel } from "#app/ui/reviews/panel.tsx";
 import { REVIEWS } from "#app/ui/reviews/review-href.ts";
-import { setHelpful } from "#db/reviews/writes.ts";
+import { readVoter, setHelpful, type Voter } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/helpful.ts";
 
-/** `page` comes with the form of this page, which wants to go back; the button in a list stays where it is. */
-const formSchema = z.object({
-  helpful: z.enum(["on", "off"]).default("on"),
-  page: z.string().optional(),
-});
+const formSchema = z.object({ helpful: z.enum(["on", "off"]).default("on") });
+
+const PROBLEMS: Record<Voter, string | null> = {
+  reader: null,
+  author: OWN_REVIEW_HELPFUL,
+  professional: OWN_SERVICE_HELPFUL,
+};
 
 const backOf = (search: URLSearchParams) => returnTo(search.get("next"), REVIEWS);
 
-/** Says which vote is wanted, so that the same press twice is one vote; a script on the page gets no redirect. */
+/** Why there is nothing to press, if so. */
+export async function loader({ context, params: { reviewId } }: Route.LoaderArgs) {
+  if (!isId(reviewId)) return { problem: null };
+  const { id: userId } = signedIn(context);
+  const read = await answered(readVoter(context.get(databaseContext), reviewId, userId));
+  return { problem: read.ok && read.value ? PROBLEMS[read.value] : null };
+}
+
+/** Says which vote is wanted, so that the same press twice is one vote. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const refused = (status: number, problem: string) => data({ problem }, { status });
   const form = await readForm(request, formSchema);
@@ -37,23 +53,31 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const set = await answered(setHelpful(context.get(databaseContext), vote));
   if (!set.ok) return refused(503, HELPFUL_FAILED);
   if (!set.value) return refused(404, HELPFUL_FAILED);
-  const { pathname } = new URL(request.url);
-  if (pathname.endsWith(".data") && !form.data.page) return data({ problem: null });
+  const problem = vote.helpful ? PROBLEMS[set.value.voter] : null;
+  if (problem) return refused(403, problem);
   return redirectDocument(`${backOf(url.searchParams)}#review-${reviewId}`, 303);
 }
 
 /** What a visitor finds after signing in for it, and where a press that failed can be tried again. */
-export default function Helpful({ actionData }: Route.ComponentProps) {
+export default function Helpful({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const back = <Cancel to={backOf(search)} />;
+  if (loaderData.problem) {
+    return (
+      <Panel title="Helpful">
+        <Notice tone="bad">{loaderData.problem}</Notice>
+        {back}
+      </Panel>
+    );
+  }
   return (
     <Panel title="Helpful">
       {actionData?.problem && <Notice tone="bad">{actionData.problem}</Notice>}
       <p>Was this review helpful to you?</p>
       <Form method="post" className="line">
         <input type="hidden" name="helpful" value="on" />
-        <input type="hidden" name="page" value="1" />
         <button className="btn">Helpful</button>
-        <Cancel to={backOf(search)} />
+        {back}
       </Form>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
@@ -15,6 +15,7 @@ import { answered, answeredOrGone } from "#app/http/answered.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { typedValues } from "#app/http/typed-values.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { submitReview } from "#app/reviews/submit-review.ts";

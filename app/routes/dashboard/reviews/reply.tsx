@@ -1,10 +1,14 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import type { Difference } from "#app/domain/difference.ts";
 import { isId } from "#app/domain/id.ts";
+import { replyDifferences } from "#app/domain/reviews/differences.ts";
 import { REPLY_FAILED, REVIEW_NOT_YOURS, replySchema } from "#app/domain/reviews/form.ts";
+import { versioned, versionOf } from "#app/domain/version.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { typedValues } from "#app/http/typed-values.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
@@ -23,17 +27,25 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadReview(context, params.reviewId, "professional");
 
+type Sent = FormState & { version: number; differences: readonly Difference[] };
+
+/** The form as it was sent, and what there is to say about it. */
+function sent(given: Partial<Sent> & Pick<Sent, "values" | "version">, status: number) {
+  return data<Sent>({ errors: {}, problem: null, differences: [], ...given }, { status });
+}
+
 /** Saves the one reply, or takes it back when that button was pressed. */
 export async function action({ request, context, params: { reviewId } }: Route.ActionArgs) {
-  const form = await readForm(request, replySchema);
-  if (!form.ok && form.values.intent !== "delete") {
-    const state = { values: typedValues(form.values), errors: form.errors, problem: null };
-    return data<FormState>(state, { status: form.status });
+  const form = await readForm(request, versioned(replySchema));
+  const typed = form.ok ? form.data.typed : form.values;
+  const version = versionOf(typed);
+  if (!form.ok && typed.intent !== "delete") {
+    return sent({ values: typedValues(typed), version, errors: form.errors }, form.status);
   }
-  const content = form.ok ? form.data.content : "";
-  const deletes = form.ok ? form.data.intent === "delete" : true;
-  const refused = (problem: string, status: number) =>
-    data<FormState>({ values: { content }, errors: {}, problem }, { status });
+  const content = form.ok ? form.data.fields.content : "";
+  const deletes = typed.intent === "delete";
+  const values = { content };
+  const refused = (problem: string, status: number) => sent({ values, version, problem }, status);
   if (!isId(reviewId)) return refused(REVIEW_NOT_YOURS, 404);
   const db = context.get(databaseContext);
   const { id: professionalId } = signedIn(context);
@@ -41,12 +53,12 @@ export async function action({ request, context, params: { reviewId } }: Route.A
   const review = await answered(readReviewFor(db, asked));
   if (!review.ok) return refused(REPLY_FAILED, 503);
   if (!review.value) return refused(REVIEW_NOT_YOURS, 404);
+  const reply = { reviewId, professionalId, version };
   const done = await answered(
     deletes
-      ? deleteReply(db, reviewId, professionalId)
+      ? deleteReply(db, reply)
       : saveReply(db, {
-          reviewId,
-          professionalId,
+          ...reply,
           content,
           now: context.get(clockContext)(),
           title: `${review.value.proName} replied to your review`,
@@ -54,6 +66,17 @@ export async function action({ request, context, params: { reviewId } }: Route.A
         }),
   );
   if (!done.ok) return refused(REPLY_FAILED, 503);
+  if (!done.value) {
+    const stored = await answered(readReviewFor(db, asked));
+    if (!stored.ok) return refused(REPLY_FAILED, 503);
+    if (!stored.value) return refused(REVIEW_NOT_YOURS, 404);
+    const { reply: there, replyVersion } = stored.value;
+    const differences = replyDifferences(there, deletes ? null : content);
+    if (differences.length > 0) {
+      const kept = { values: deletes ? {} : values, version: replyVersion, differences };
+      return sent(kept, 409);
+    }
+  }
   const { customerId } = review.value;
   if (customerId && !deletes) context.get(roomsContext).nudge(customerId);
   const notice = deletes ? "reply-deleted" : "reply-saved";
@@ -65,5 +88,6 @@ export async function action({ request, context, params: { reviewId } }: Route.A
 
 export default function ReplyToReview({ loaderData: review, actionData }: Route.ComponentProps) {
   if (!review) return <ReviewMissing title="Reply" />;
-  return <ReplyPage review={review} {...(actionData ?? UNTOUCHED)} />;
+  const untouched = { ...UNTOUCHED, version: review.replyVersion, differences: [] };
+  return <ReplyPage review={review} {...(actionData ?? untouched)} />;
 }

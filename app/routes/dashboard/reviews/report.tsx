@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument, useSearchParams } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
@@ -7,6 +7,7 @@ import { answered } from "#app/http/answered.ts";
 import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { typedValues } from "#app/http/typed-values.ts";
 import { reviewReportLetter } from "#app/mail/review-letters.ts";

@@ -1,10 +1,11 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { withdrawRequests } from "#app/bookings/withdraw-requests.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { SERVICE_NOT_DELETED } from "#app/domain/services/form.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { deleteServiceHref, ownServicesHref } from "#app/ui/links.ts";

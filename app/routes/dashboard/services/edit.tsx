@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
@@ -10,8 +10,10 @@ import {
   statusField,
 } from "#app/domain/services/form.ts";
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
+import { versionOf } from "#app/domain/version.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { readServicePost, type ServicePost } from "#app/service-form/read-service-post.ts";
 import {
@@ -40,7 +42,6 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Edit Service | Kayap", unlisted: true });
 
 const editSchema = serviceFormSchema.and(z.object({ status: statusField }));
-const versionSchema = z.coerce.number().int().positive();
 
 /** The page in place of the form. */
 const without = (reason: UnavailableReason | "customer", status: number) =>
@@ -79,8 +80,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (read.ok && !read.value) return without("missing", 404);
   const post = await readServicePost(request, context, { ownerId: userId, draftId: id });
   if (!post.ok) return unreadableForm(id, post.status);
-  const sent = versionSchema.safeParse(post.values.version);
-  const version = sent.data ?? (read.ok ? read.value?.service.version : undefined) ?? 0;
+  const version = versionOf(post.values);
   const state: ServiceFormState = { ...sentState(id, post), version };
   if (!post.saves) {
     const failed = Object.keys(post.errors).length > 0;

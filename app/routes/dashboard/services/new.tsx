@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { regionCode } from "#app/domain/postal-code.ts";
@@ -10,6 +10,7 @@ import {
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { readServicePost } from "#app/service-form/read-service-post.ts";
 import {

@@ -5,7 +5,7 @@ import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NO_PHOTO, type PhotoAnswer } from "#app/domain/services/photo.ts";
 import { answered } from "#app/http/answered.ts";
-import { signedInForData } from "#app/http/json-answer.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import { type KeptPhoto, tryDraftPhoto, type UploadedFile } from "#app/photos/drafts.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
@@ -26,7 +26,7 @@ export function loader() {
  * wanted any more. Only a professional's own drafts can be touched here.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const user = signedInForData(context);
+  const user = signedIn(context);
   if (user.role !== "professional") return refuse("Only professionals can add photos.", 403);
   // The file comes last, but nothing can be stored before the whole form is known.
   const files: UploadedFile[] = [];

@@ -1,8 +1,9 @@
-import { createContext, data, type RouterContextProvider, redirectDocument } from "react-router";
+import { createContext, data, type RouterContextProvider } from "react-router";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, databaseContext, photosContext } from "#app/context.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { answered } from "#app/http/answered.ts";
+import { redirectDocument } from "#app/http/redirect.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { archiveOf } from "#app/own-data/archive.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -51,12 +52,12 @@ async function linkHere(context: Readonly<RouterContextProvider>, key: string) {
 }
 
 /** Only for what is not the archive. */
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const link = context.get(linkContext);
   if (!link.ok) throw data(null, { status: 503, headers: { "Retry-After": "5" } });
   if (link.value === "over") return data(null, { status: 410 });
   if (link.value === null) throw data(null, { status: 404 });
-  throw redirectDocument(url.pathname);
+  throw redirectDocument(`/dashboard/settings/data/${params.key}`);
 }
 
 export default function DataArchive() {

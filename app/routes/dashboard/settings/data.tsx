@@ -1,10 +1,12 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { dataLinkToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
+import { sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { secondsUntil } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { dataAskedLetter } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
@@ -35,9 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { appOrigin, secret } = context.get(configContext);
   const db = context.get(databaseContext);
   const seen = securityContext(request, context);
+  const sessionHash = sessionHashOf(request) ?? "";
   const hash = hashToken(dataLinkToken(secret, userId, seen.now));
   const letter = dataAskedLetter(appOrigin);
-  const asked = await answered(askForData(db, { userId, email, hash, letter }, seen));
+  const asked = await answered(askForData(db, { userId, sessionHash, email, hash, letter }, seen));
   if (!asked.ok) {
     return data({ problem: "away" as const }, { status: 503, headers: { "Retry-After": "5" } });
   }
@@ -46,6 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(PAGE, { status: 303, headers });
   }
   const link = await answered(readDataLink(db, userId, seen.now));
+  if (link.ok && !link.value) return redirect(PAGE, 303);
   const wait = link.ok && link.value ? secondsUntil(link.value.expiresAt, seen.now) : 5;
   const headers = { "Retry-After": String(wait) };
   return data({ problem: "today" as const }, { status: 429, headers });

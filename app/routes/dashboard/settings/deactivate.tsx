@@ -1,9 +1,10 @@
-import { data, redirectDocument } from "react-router";
+import { data } from "react-router";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { answered } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { redirectDocument } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
@@ -38,6 +39,7 @@ export default function Deactivate({ actionData }: Route.ComponentProps) {
       cancelTo="/dashboard/settings"
       problem={actionData?.problem}
       danger
+      asDocument
     >
       <p>
         Your profile and your services leave every list, and you are signed out everywhere. Nothing

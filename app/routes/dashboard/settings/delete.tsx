@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirectDocument } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { confirmPassword } from "#app/auth/confirm-password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
@@ -14,6 +14,7 @@ import { answered } from "#app/http/answered.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirectDocument } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { deletionLetter } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";

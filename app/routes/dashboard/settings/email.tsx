@@ -1,15 +1,20 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
-import { confirmPassword } from "#app/auth/confirm-password.ts";
+import { data, type RouterContextProvider } from "react-router";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { sessionHashOf } from "#app/auth/sessions.ts";
 import { configContext, databaseContext } from "#app/context.ts";
-import { changeEmailSchema, OWN_ADDRESS, WRONG_PASSWORD } from "#app/domain/people/account.ts";
+import { changeEmailSchema, OWN_ADDRESS } from "#app/domain/people/account.ts";
 import { answered } from "#app/http/answered.ts";
-import { tooManyAttempts } from "#app/http/limit.ts";
+import { readDevice } from "#app/http/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { typedValues } from "#app/http/typed-values.ts";
-import { changeEmailLetter, knownAddressLetter } from "#app/mail/account-letters.ts";
+import {
+  changeEmailLetter,
+  emailChangeAskedLetter,
+  knownAddressLetter,
+} from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
@@ -18,6 +23,8 @@ import { requestEmailChange } from "#db/people/email-change.ts";
 import type { Route } from "./+types/email.ts";
 
 const NOT_SENT = "We could not send it right now. Please try again in a moment.";
+const RECOVERY_RUNS =
+  "Two-factor sign-in is going to be removed from your account. Until that is over the address stays.";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -46,34 +53,41 @@ export async function action({ request, context }: Route.ActionArgs) {
       { status, headers: wait > 0 ? { "Retry-After": String(wait) } : {} },
     );
   if (email === signedIn(context).email) return refused(400, { email: OWN_ADDRESS }, null);
-  const result = await answered(ask(request, context, form.data));
+  const result = await answered(ask(request, context, email));
   if (!result.ok) return refused(503, {}, NOT_SENT, 5);
-  const { value } = result;
-  if (value === "wrong") return refused(400, { current: WRONG_PASSWORD }, null);
-  if (value !== "sent") return refused(429, {}, tooManyAttempts(value.seconds), value.seconds);
+  if (!result.value) return refused(409, {}, RECOVERY_RUNS);
   const headers = { "Set-Cookie": noticeCookie(request, "email-asked") };
   return redirect("/dashboard/settings", { status: 303, headers });
 }
 
-async function ask(
+function ask(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { email, current }: { email: string; current: string },
-): Promise<"sent" | "wrong" | { seconds: number }> {
-  const { id: userId } = signedIn(context);
-  const confirmed = await confirmPassword(context, userId, current);
-  if (confirmed.is === "limited") return { seconds: confirmed.seconds };
-  if (confirmed.is === "wrong") return "wrong";
+  email: string,
+): Promise<boolean> {
+  const { id: userId, email: from } = signedIn(context);
   const { appOrigin } = context.get(configContext);
   const token = newToken();
-  await requestEmailChange(context.get(databaseContext), {
+  const stop = newToken();
+  return requestEmailChange(context.get(databaseContext), {
     userId,
+    sessionHash: sessionHashOf(request) ?? "",
+    deviceHash: readDevice(request)?.hash ?? null,
+    from,
     email,
     tokenHash: hashToken(token),
-    letters: { confirm: changeEmailLetter(appOrigin, token), known: knownAddressLetter(appOrigin) },
+    stopHash: hashToken(stop),
+    letters: {
+      confirm: changeEmailLetter(appOrigin, token),
+      known: knownAddressLetter(appOrigin),
+      asked: emailChangeAskedLetter(appOrigin, stop),
+    },
+    notification: {
+      title: "Another e-mail address was asked for",
+      body: "If it was not you, open our letter to your address and stop it.",
+    },
     context: securityContext(request, context),
   });
-  return "sent";
 }
 
 export default function Email({ loaderData, actionData }: Route.ComponentProps) {

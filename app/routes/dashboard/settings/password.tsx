@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { confirmPassword } from "#app/auth/confirm-password.ts";
 import { hashPassword } from "#app/auth/password.ts";
@@ -11,9 +11,11 @@ import {
   WRONG_PASSWORD,
 } from "#app/domain/people/account.ts";
 import { answered } from "#app/http/answered.ts";
+import { readDevice } from "#app/http/device.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { passwordChangedLetter } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
@@ -61,7 +63,10 @@ async function change(
     email,
     from: confirmed.hash,
     to: await hashPassword(password),
-    idHash: sessionHashOf(request) ?? "",
+    kept: {
+      sessionHash: sessionHashOf(request),
+      deviceHash: readDevice(request)?.hash ?? null,
+    },
     letter: passwordChangedLetter(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });

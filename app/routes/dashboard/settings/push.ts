@@ -2,14 +2,15 @@ import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { pushFormSchema } from "#app/domain/notifications/push.ts";
 import { answered } from "#app/http/answered.ts";
 import { readDevice } from "#app/http/device.ts";
-import { jsonError, signedInForData } from "#app/http/json-answer.ts";
+import { jsonError } from "#app/http/json-answer.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { signedIn } from "#app/middleware/require-user.ts";
 import { removeEndpoint, storeEndpoint } from "#db/notifications/push-endpoints.ts";
 import type { Route } from "./+types/push.ts";
 
 /** Turns pushes to the browser that asks on or off, for the person who is signed in there. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id: userId } = signedInForData(context);
+  const { id: userId } = signedIn(context);
   if (!context.get(configContext).pushKey) return jsonError(404, "Not available here yet");
   const form = await readForm(request, pushFormSchema);
   if (!form.ok) return jsonError(form.status, Object.values(form.errors)[0] ?? "");

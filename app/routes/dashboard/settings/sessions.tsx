@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from "react-router";
+import { data } from "react-router";
 import { blankSessionCookie, sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
@@ -6,6 +6,7 @@ import { endSessionsSchema } from "#app/domain/people/open-session.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/settings.css?url";

@@ -1,12 +1,14 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { SETTINGS_FAILED, settingsSchema, settingsValues } from "#app/domain/people/settings.ts";
+import { versioned, versionOf } from "#app/domain/version.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
 import { readDevice } from "#app/http/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { readTheme, themeCookie } from "#app/http/theme.ts";
 import { typedValues } from "#app/http/typed-values.ts";
@@ -14,7 +16,12 @@ import { LivePushDevice } from "#app/live/live-push-device.tsx";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
-import { SettingsAway, SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { settingsDifferences } from "#app/ui/settings/differences.ts";
+import {
+  SettingsAway,
+  SettingsPage,
+  type SettingsPageProps,
+} from "#app/ui/settings/settings-page.tsx";
 import { readSettings, saveSettings } from "#db/people/settings.ts";
 import type { Route } from "./+types/settings.ts";
 
@@ -29,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const deviceId = readDevice(request)?.hash ?? null;
   const read = await answered(readSettings(context.get(databaseContext), id, deviceId));
   if (!read.ok) {
-    return unavailable({ values: null, twoFactor: false, pushedHere: false, pushKey, email });
+    const nothing = { values: null, version: 0, twoFactor: false, pushedHere: false };
+    return unavailable({ ...nothing, pushKey, email });
   }
   const { settings, ...more } = read.value;
   // The theme of this browser may have been chosen at the foot of another page.
@@ -39,42 +47,57 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { id, email } = signedIn(context);
-  const form = await readForm(request, settingsSchema);
+  const form = await readForm(request, versioned(settingsSchema));
   if (!form.ok) {
     const values = typedValues(form.values);
-    return data({ values, errors: form.errors, problem: null }, { status: form.status });
+    const version = versionOf(form.values);
+    return data(sent({ values, version, errors: form.errors }), { status: form.status });
   }
+  const { fields: settings, version } = form.data;
+  const values = settingsValues(settings);
+  const db = context.get(databaseContext);
   const { secret } = context.get(configContext);
   const saved = await answered(
-    saveSettings(context.get(databaseContext), {
+    saveSettings(db, {
       userId: id,
-      settings: form.data,
+      settings,
+      version,
       unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", email)),
       context: securityContext(request, context),
     }),
   );
-  if (!saved.ok) {
-    const page = { values: settingsValues(form.data), errors: {}, problem: SETTINGS_FAILED };
-    return data(page, { status: 503, headers: { "Retry-After": "5" } });
+  if (!saved.ok) return unavailable(sent({ values, version, problem: SETTINGS_FAILED }));
+  if (!saved.value) {
+    const stored = await answered(readSettings(db, id, null));
+    if (!stored.ok) return unavailable(sent({ values, version, problem: SETTINGS_FAILED }));
+    const differences = settingsDifferences(stored.value.settings, settings);
+    if (differences.length > 0) {
+      return data(sent({ values, version: stored.value.version, differences }), { status: 409 });
+    }
   }
   // The rooms ask anew what the person wants to be seen of (decision 60).
   context.get(roomsContext).endPerson(id);
   const headers = new Headers([
-    ["Set-Cookie", themeCookie(request, form.data.theme)],
+    ["Set-Cookie", themeCookie(request, settings.theme)],
     ["Set-Cookie", noticeCookie(request, "settings-saved")],
   ]);
   return redirect("/dashboard/settings", { status: 303, headers });
 }
 
+type Sent = Pick<SettingsPageProps, "values" | "version" | "errors" | "problem" | "differences">;
+
+/** The form as it was sent, and what there is to say about it. */
+function sent(given: Partial<Sent> & Pick<Sent, "values" | "version">): Sent {
+  return { errors: {}, problem: null, differences: [], ...given };
+}
+
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const values = actionData?.values ?? loaderData.values;
-  const { pushKey, pushedHere } = loaderData;
-  if (!values) return <SettingsAway />;
+  const { values: stored, version, pushKey, pushedHere } = loaderData;
+  const form = actionData ?? (stored && sent({ values: stored, version }));
+  if (!form) return <SettingsAway />;
   return (
     <SettingsPage
-      values={values}
-      errors={actionData?.errors ?? {}}
-      problem={actionData?.problem ?? null}
+      {...form}
       twoFactor={loaderData.twoFactor}
       email={loaderData.email}
       device={pushKey && <LivePushDevice publicKey={pushKey} pushedHere={pushedHere} />}

@@ -1,6 +1,7 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { checkCode } from "#app/auth/check-code.ts";
 import { confirmPassword } from "#app/auth/confirm-password.ts";
+import { sessionHashOf } from "#app/auth/sessions.ts";
 import {
   hashRecoveryCode,
   newRecoveryCodes,
@@ -10,15 +11,17 @@ import {
   setupOf,
   stepOf,
 } from "#app/auth/two-factor.ts";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { twoFactorSchema, WRONG_CODE, WRONG_PASSWORD } from "#app/domain/people/account.ts";
 import { answered, unavailable } from "#app/http/answered.ts";
+import { readDevice } from "#app/http/device.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { twoFactorLetter } from "#app/mail/account-letters.ts";
+import { recoveryCodesLetter, twoFactorLetter } from "#app/mail/account-letters.ts";
 import { signedIn } from "#app/middleware/require-user.ts";
 import styles from "#app/styles/settings.css?url";
 import { pageHead } from "#app/ui/head.ts";
@@ -28,7 +31,9 @@ import {
   confirmTwoFactor,
   endTwoFactor,
   readTwoFactor,
+  replaceRecoveryCodes,
 } from "#db/people/two-factor.ts";
+import { readRecovery } from "#db/people/two-factor-recovery.ts";
 import type { Route } from "./+types/two-factor.ts";
 
 const HERE = "/dashboard/settings/two-factor";
@@ -39,12 +44,17 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, email } = signedIn(context);
-  const read = await answered(readTwoFactor(context.get(databaseContext), id));
+  const db = context.get(databaseContext);
+  const read = await answered(readTwoFactor(db, id));
   if (!read.ok) return unavailable(null);
   const { secret, on, codesLeft } = read.value;
-  if (on) return { on, codesLeft, setup: null };
+  if (on) {
+    const recovery = await answered(readRecovery(db, id));
+    const removedAt = recovery.ok ? (recovery.value?.dueAt ?? null) : null;
+    return { on, codesLeft, setup: null, removedAt };
+  }
   const opened = secret && openSecret(context.get(configContext).secret, id, secret);
-  return { on, codesLeft, setup: opened ? setupOf(email, opened) : null };
+  return { on, codesLeft, setup: opened ? setupOf(email, opened) : null, removedAt: null };
 }
 
 type Refusal = { status: number; errors?: Record<string, string>; problem?: string; wait?: number };
@@ -52,7 +62,7 @@ type Outcome = Refusal | { codes: string[] } | "begun" | "ended";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, twoFactorSchema);
-  if (!form.ok) return refused(form);
+  if (!form.ok) return refused(form, form.values.intent);
   const asked = form.data;
   const acting = { request, context };
   const result = await answered<Outcome>(
@@ -60,7 +70,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? begin(acting)
       : asked.intent === "confirm"
         ? confirm(acting, asked.code)
-        : end(acting, asked),
+        : asked.intent === "codes"
+          ? renewCodes(acting, asked.code)
+          : end(acting, asked),
   );
   if (!result.ok) return refused({ status: 503, problem: NOT_DONE, wait: 5 });
   const { value } = result;
@@ -70,16 +82,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect("/dashboard/settings", { status: 303, headers });
   }
   // Shown once, so they are this answer and no page to come back to.
-  if ("codes" in value) return data({ codes: value.codes, errors: {}, problem: null });
-  return refused(value);
+  if ("codes" in value) {
+    return data({ codes: value.codes, intent: asked.intent, errors: {}, problem: null });
+  }
+  return refused(value, asked.intent);
 }
 
 type Acting = { request: Request; context: Readonly<RouterContextProvider> };
 
-async function begin({ context }: Acting): Promise<Outcome> {
-  const { id } = signedIn(context);
-  const sealed = sealSecret(context.get(configContext).secret, id, newSecret());
-  await beginTwoFactor(context.get(databaseContext), id, sealed);
+async function begin({ request, context }: Acting): Promise<Outcome> {
+  const { id: userId } = signedIn(context);
+  const secret = sealSecret(context.get(configContext).secret, userId, newSecret());
+  const sessionHash = sessionHashOf(request) ?? "";
+  await beginTwoFactor(context.get(databaseContext), { userId, sessionHash, secret });
   return "begun";
 }
 
@@ -97,10 +112,34 @@ async function confirm({ request, context }: Acting, code: string): Promise<Outc
     email,
     step,
     codeHashes: codes.map(hashRecoveryCode),
+    kept: {
+      sessionHash: sessionHashOf(request),
+      deviceHash: readDevice(request)?.hash ?? null,
+    },
     letter: twoFactorLetter(appOrigin, "on"),
     context: securityContext(request, context),
   });
-  return done ? { codes } : { status: 409, problem: "Two-factor sign-in is on already." };
+  if (!done) return { status: 409, problem: "Two-factor sign-in is on already." };
+  // Sockets of sessions that still count come again by themselves.
+  context.get(roomsContext).endPerson(userId);
+  return { codes };
+}
+
+/** Makes new recovery codes. They pass the factor, so only a code of it makes them, never the password alone. */
+async function renewCodes({ request, context }: Acting, code: string): Promise<Outcome> {
+  const person = signedIn(context);
+  const checked = await checkCode(request, context, person, code);
+  if (checked.is === "limited") return limited(checked.seconds);
+  if (checked.is === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
+  const codes = newRecoveryCodes();
+  const done = await replaceRecoveryCodes(context.get(databaseContext), {
+    userId: person.id,
+    email: person.email,
+    codeHashes: codes.map(hashRecoveryCode),
+    letter: recoveryCodesLetter(context.get(configContext).appOrigin),
+    context: securityContext(request, context),
+  });
+  return done ? { codes } : { status: 409, problem: "Two-factor sign-in is off." };
 }
 
 async function end(
@@ -111,7 +150,7 @@ async function end(
   const password = await confirmPassword(context, userId, current);
   if (password.is === "limited") return limited(password.seconds);
   if (password.is === "wrong") return { status: 400, errors: { current: WRONG_PASSWORD } };
-  const checked = await checkCode(context, userId, code);
+  const checked = await checkCode(request, context, { id: userId, email }, code);
   if (checked.is === "limited") return limited(checked.seconds);
   if (checked.is === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
   const letter = twoFactorLetter(context.get(configContext).appOrigin, "off");
@@ -126,9 +165,9 @@ const limited = (wait: number): Refusal => ({
   wait,
 });
 
-function refused({ status, errors = {}, problem, wait }: Refusal) {
+function refused({ status, errors = {}, problem, wait }: Refusal, intent = "") {
   const headers: HeadersInit = wait ? { "Retry-After": String(wait) } : {};
-  return data({ codes: null, errors, problem: problem ?? null }, { status, headers });
+  return data({ codes: null, intent, errors, problem: problem ?? null }, { status, headers });
 }
 
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
@@ -136,6 +175,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
     <TwoFactorPage
       state={loaderData}
       codes={actionData?.codes ?? null}
+      intent={actionData?.intent ?? ""}
       errors={actionData?.errors ?? {}}
       problem={actionData?.problem ?? null}
     />

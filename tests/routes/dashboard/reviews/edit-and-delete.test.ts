@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { alertIn, DAY, errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
-import { addReply, addReview, insert } from "../../../support/fixtures.ts";
+import { addReply, addReview, insert, NOW } from "../../../support/fixtures.ts";
 import { element, having, linkTo, textIn } from "../../../support/html.ts";
 import { openList, REVIEWS, type ReviewStage, reviewStage } from "../../../support/reviews.ts";
 
@@ -20,7 +20,12 @@ const ratingOfService = async () =>
 describe("one's own review", () => {
   let id: string;
   const edit = (fields: Record<string, string>, browser = customer) =>
-    browser.post(`${REVIEWS}/${id}/edit`, { rating: "3", comment: "Thought again.", ...fields });
+    browser.post(`${REVIEWS}/${id}/edit`, {
+      rating: "3",
+      comment: "Thought again.",
+      version: String(NOW),
+      ...fields,
+    });
   beforeEach(async () => {
     id = await addReview(client, of, { comment: "Neat work." });
     await wait(DAY / 2);

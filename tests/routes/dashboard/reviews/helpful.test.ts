@@ -1,8 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addAccount, alertIn, browserAt, pageOf, rowsOf } from "../../../support/accounts.ts";
+import {
+  addAccount,
+  alertIn,
+  browserAt,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "../../../support/accounts.ts";
 import { addReview } from "../../../support/fixtures.ts";
 import { type Element, elements, linkTo, textIn } from "../../../support/html.ts";
-import { openList, REVIEWS, type ReviewStage, reviewStage } from "../../../support/reviews.ts";
+import { REVIEWS, type ReviewStage, reviewStage } from "../../../support/reviews.ts";
 
 let app: ReviewStage["app"];
 let client: ReviewStage["client"];
@@ -15,39 +22,66 @@ beforeEach(async () => {
   ({ app, client, customer, of, pro, signIn } = await reviewStage());
 });
 
+const buttonIn = (page: Element) =>
+  elements(page, "button").find((one) => textIn(one).startsWith("Helpful"));
+
 describe("Helpful", () => {
   let id: string;
-  const vote = (helpful: string, browser = pro, next = "") =>
+  let reader: TestBrowser;
+  const vote = (helpful: string, browser = reader, next = "") =>
     browser.post(`${REVIEWS}/${id}/helpful${next}`, { helpful });
   const count = async () => (await rowsOf(client, "reviews"))[0]?.helpful_count;
   beforeEach(async () => {
     id = await addReview(client, of);
+    await addAccount(client, { email: "neela@kayap.test" });
+    reader = await signIn("neela@kayap.test");
   });
 
   test("counts a person once, and not any more when taken back (decision 83)", async () => {
     await vote("on");
     await vote("on");
     expect(await count()).toBe(1);
-    await vote("on", customer);
+    await addAccount(client, { email: "kwame@kayap.test" });
+    await vote("on", await signIn("kwame@kayap.test"));
     expect(await count()).toBe(2);
     await vote("off");
     await vote("off");
     expect(await count()).toBe(1);
   });
 
+  test.each([
+    ["its author", () => customer, "You cannot mark your own review as helpful."],
+    ["whom it is about", () => pro, "You cannot mark a review of your own service as helpful."],
+  ])("is refused to %s, who gets no button either (threat 81)", async (_, who, message) => {
+    const refused = await vote("on", who());
+    expect(refused.status).toBe(403);
+    expect(alertIn((await pageOf(refused)).page)).toBe(message);
+    expect(await rowsOf(client, "review_helpful")).toEqual([]);
+    expect(await count()).toBe(0);
+    await vote("on");
+    for (const path of [REVIEWS, `/service/${of.serviceId}`]) {
+      const { page } = await who().open(path);
+      expect(buttonIn(page), path).toBeUndefined();
+      expect(textIn(page), path).toContain("Helpful (1)");
+    }
+    const { page } = await who().open(`${REVIEWS}/${id}/helpful`);
+    expect(alertIn(page)).toBe(message);
+    expect(buttonIn(page)).toBeUndefined();
+  });
+
   test("shows its count, and whether one's own vote is in it", async () => {
     await vote("on");
-    const button = (page: Element) =>
-      elements(page, "button").find((one) => textIn(one).startsWith("Helpful"));
-    const mine = button(await openList(pro));
+    const seenBy = async (browser: TestBrowser) =>
+      buttonIn((await browser.open(`/service/${of.serviceId}`)).page);
+    const mine = await seenBy(reader);
     expect(mine && textIn(mine)).toBe("Helpful (1)");
     expect(mine?.attributes["aria-pressed"]).toBe("true");
-    expect(button(await openList(customer))?.attributes["aria-pressed"]).toBe("false");
+    expect((await seenBy(browserAt(app)))?.attributes["aria-pressed"]).toBe("false");
   });
 
   test("leads back to the review on the page it was pressed on", async () => {
     const next = `?next=${encodeURIComponent(`/service/${of.serviceId}?sort=helpful`)}`;
-    const response = await vote("on", pro, next);
+    const response = await vote("on", reader, next);
     expect(response.headers.get("Location")).toBe(
       `/service/${of.serviceId}?sort=helpful#review-${id}`,
     );
@@ -58,7 +92,7 @@ describe("Helpful", () => {
     const path = `${REVIEWS}/${id}/helpful?next=${encodeURIComponent(next)}`;
     const response = await browserAt(app).post(path, { helpful: "on" });
     expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(path)}`);
-    const { page } = await pro.open(path);
+    const { page } = await reader.open(path);
     expect(textIn(page)).toContain("Was this review helpful to you?");
     expect(linkTo(page, "Cancel")).toBe(next);
     expect(await count()).toBe(0);

@@ -53,8 +53,18 @@ const formIn = (page: Element) => element(page, having("enctype", "multipart/for
 const versionIn = (page: Element) => sentBy(page, formIn(page)).get("version") ?? "";
 const photosIn = (page: Element) =>
   elements(page, having("name", "photo")).map(({ attributes }) => attributes.value);
-const save = (fields: Parameters<typeof formOf>[0], by = browser) =>
-  by.send(path, formOf({ ...SERVICE, status: "active", photo: photoId, ...fields }));
+/** Of the service as it is stored. */
+const storedVersion = async () => {
+  const { rows } = await database.client.execute("select max(updated_at) as version from services");
+  return String(rows[0]?.version);
+};
+const save = async (fields: Parameters<typeof formOf>[0], by = browser) => {
+  const version = await storedVersion();
+  return by.send(
+    path,
+    formOf({ ...SERVICE, status: "active", photo: photoId, version, ...fields }),
+  );
+};
 
 describe("the edit screen", () => {
   test("holds everything as it is stored, in two round trips at most", async () => {

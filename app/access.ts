@@ -1,0 +1,138 @@
+import type { Register } from "react-router";
+import type { Access } from "./domain/people/access.ts";
+
+type RouteAccess = {
+  /** By GET and HEAD. */
+  read: Access;
+  /** By any other method. */
+  write: Access;
+  /** How somebody is refused: led to the page that comes first, or told by a JSON answer, which only scripts read. */
+  refusal: "page" | "json";
+};
+
+const both = (access: Access): RouteAccess => ({ read: access, write: access, refusal: "page" });
+const PUBLIC = both("public");
+const ACCOUNT = both("active account");
+const OWN_DATA = both("own data");
+const LEAVING = both("leaving");
+const ANY_ACCOUNT = both("any account");
+/** A public page with a form that needs an account. */
+const PUBLIC_PAGE: RouteAccess = { ...PUBLIC, write: "active account" };
+const SCRIPTS: RouteAccess = { ...ACCOUNT, refusal: "json" };
+
+/** What each address asks of whoever sends a request to it: one line a route, in the order of app/routes.ts. */
+const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
+  "/": PUBLIC,
+  "/categories": PUBLIC,
+  "/category/:categoryId": PUBLIC,
+  "/search": PUBLIC,
+  "/service/:serviceId": PUBLIC,
+  "/service/:serviceId/book": ACCOUNT,
+  "/pro/:proId/book": ACCOUNT,
+  "/pro/:proId": PUBLIC_PAGE,
+  "/saved": { ...PUBLIC, write: "visitor or active account" },
+  "/login": PUBLIC,
+  "/login/code": PUBLIC,
+  "/register": PUBLIC,
+  "/register/check-email": PUBLIC,
+  "/verify-email": PUBLIC,
+  "/verify-email/resend": PUBLIC,
+  "/forgot-password": PUBLIC,
+  "/reset-password": PUBLIC,
+  "/change-email": PUBLIC,
+  "/stop-email-change": PUBLIC,
+  "/two-factor-recovery": PUBLIC,
+  "/two-factor-recovery/start": PUBLIC,
+  "/two-factor-recovery/cancel": PUBLIC,
+  "/welcome-back": ANY_ACCOUNT,
+  "/not-me": PUBLIC,
+  "/about": PUBLIC,
+  "/how-it-works": PUBLIC,
+  "/contact": PUBLIC,
+  "/terms/accept": ANY_ACCOUNT,
+  "/terms": PUBLIC,
+  "/privacy": PUBLIC,
+  "/faq": PUBLIC,
+  "/newsletter": PUBLIC,
+  "/newsletter/confirm": PUBLIC,
+  "/newsletter/unsubscribe": PUBLIC,
+  "/letters/stop": PUBLIC,
+  "/dev/mail": PUBLIC,
+  "/*": PUBLIC,
+
+  "/dashboard": ACCOUNT,
+  "/dashboard/services": ACCOUNT,
+  "/dashboard/services/new": ACCOUNT,
+  "/dashboard/services/edit/:serviceId?": ACCOUNT,
+  "/dashboard/services/:serviceId/delete": ACCOUNT,
+  "/dashboard/become-professional": ACCOUNT,
+  "/dashboard/profile": ACCOUNT,
+  "/dashboard/saved": ACCOUNT,
+  "/dashboard/saved/remove": ACCOUNT,
+  "/dashboard/find": ACCOUNT,
+  "/dashboard/recent-searches": ACCOUNT,
+  "/dashboard/reviews": ACCOUNT,
+  "/dashboard/reviews/new": ACCOUNT,
+  "/dashboard/reviews/:reviewId/edit": ACCOUNT,
+  "/dashboard/reviews/:reviewId/delete": ACCOUNT,
+  "/dashboard/reviews/:reviewId/reply": ACCOUNT,
+  "/dashboard/reviews/:reviewId/report": ACCOUNT,
+  "/dashboard/reviews/:reviewId/helpful": ACCOUNT,
+  "/dashboard/notifications": ACCOUNT,
+  "/dashboard/settings": ACCOUNT,
+  "/dashboard/settings/confirm": ANY_ACCOUNT,
+  "/dashboard/settings/password": ACCOUNT,
+  "/dashboard/settings/two-factor": ACCOUNT,
+  "/dashboard/settings/email": ACCOUNT,
+  "/dashboard/settings/data": OWN_DATA,
+  "/dashboard/settings/data/:key": OWN_DATA,
+  "/dashboard/settings/deactivate": ACCOUNT,
+  "/dashboard/settings/delete": LEAVING,
+  "/dashboard/settings/sessions": ACCOUNT,
+  "/dashboard/settings/security-log": ACCOUNT,
+  "/dashboard/more": ACCOUNT,
+  "/dashboard/unsent": ACCOUNT,
+  "/dashboard/bookings": ACCOUNT,
+  "/dashboard/bookings/week": ACCOUNT,
+  "/dashboard/bookings/day/:day": ACCOUNT,
+  "/dashboard/bookings/hours": ACCOUNT,
+  "/dashboard/bookings/days-off": ACCOUNT,
+  "/dashboard/bookings/feed": ACCOUNT,
+  "/dashboard/bookings/:bookingId": ACCOUNT,
+  "/dashboard/bookings/:bookingId/cancel": ACCOUNT,
+  "/dashboard/bookings/:bookingId/complete": ACCOUNT,
+  "/dashboard/bookings/:bookingId/propose": ACCOUNT,
+  "/dashboard/bookings/:bookingId/dispute": ACCOUNT,
+  "/dashboard/bookings/:bookingId/calendar.ics": ACCOUNT,
+  "/dashboard/view": ACCOUNT,
+  "/dashboard/messages": ACCOUNT,
+  "/dashboard/messages/new": ACCOUNT,
+  "/dashboard/messages/:conversationId/block": ACCOUNT,
+  "/dashboard/messages/:conversationId/mute": ACCOUNT,
+  "/dashboard/messages/:conversationId/report": ACCOUNT,
+
+  "/dashboard/messages/:conversationId/thread": SCRIPTS,
+  "/dashboard/messages/:conversationId/read": SCRIPTS,
+  "/professional/:proId": PUBLIC,
+  "/saved.json": { read: "public", write: "active account", refusal: "json" },
+  "/calendar/:file": PUBLIC,
+  "/dev/mail.json": PUBLIC,
+  "/sitemap.xml": PUBLIC,
+  "/sitemaps/:file": PUBLIC,
+  "/robots.txt": PUBLIC,
+  "/speculation-rules": PUBLIC,
+  "/mail-check": PUBLIC_PAGE,
+  "/icons/:sheet": PUBLIC,
+  "/dashboard/services/photos": SCRIPTS,
+  "/dashboard/settings/push": SCRIPTS,
+  "/health": PUBLIC,
+  "/logout": PUBLIC,
+  "/theme": PUBLIC,
+};
+
+const BY_PATTERN: ReadonlyMap<string, RouteAccess> = new Map(Object.entries(ACCESS));
+
+/** What a route asks, by the pattern of its address; null where nobody has said it, so that nobody is let in. */
+export function accessOf(pattern: string): RouteAccess | null {
+  return BY_PATTERN.get(pattern) ?? null;
+}

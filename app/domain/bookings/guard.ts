@@ -1,0 +1,224 @@
+import type { Actor } from "./booking.ts";
+import { WRONG_LENGTH } from "./form.ts";
+import { type BookingStep, RUN_OUT, SERVICE_GONE } from "./steps.ts";
+import { TIME_NOT_OFFERED, TIME_TAKEN, tooSoonText } from "./times.ts";
+
+/** The ways by which a booking comes to hold a time, is confirmed, or is offered another time. */
+export const WAYS_IN = [
+  "create",
+  "accept",
+  "propose-as-customer",
+  "propose-as-professional",
+  "accept-proposal",
+] as const;
+export type WayIn = (typeof WAYS_IN)[number];
+
+/** The way in a step of somebody is; null for a step that neither confirms nor moves anything. */
+export function wayOf(step: BookingStep, actor: Actor): WayIn | null {
+  if (step === "accept" || step === "accept-proposal") return step;
+  if (step !== "propose") return null;
+  return actor === "customer" ? "propose-as-customer" : "propose-as-professional";
+}
+
+/** "checked", or why a rule is deliberately not checked on a way. */
+type Answer = "checked" | { because: string };
+type Answers = Record<WayIn, Answer>;
+
+const CHECKED = "checked";
+/** For what only a request that is being made can get wrong. */
+const onlyCreate = (because: string): Answers => ({
+  create: CHECKED,
+  accept: { because },
+  "propose-as-customer": { because },
+  "propose-as-professional": { because },
+  "accept-proposal": { because },
+});
+/** For what is asked of every time that is chosen, and again when a proposal is agreed to. */
+const exceptAccept = (because: string): Answers => ({
+  create: CHECKED,
+  accept: { because },
+  "propose-as-customer": CHECKED,
+  "propose-as-professional": CHECKED,
+  "accept-proposal": CHECKED,
+});
+
+const TIME_STANDS =
+  "The time was free when it was asked for and is held since. The professional who accepts decides about their own day, whatever they have set since.";
+const REQUEST_ONLY = "Both people and the service were settled by the request.";
+
+/**
+ * Every rule about bookings and every way in, in the order in which they are told (threat 75, decisions 65 to 74). `db/bookings/guard.ts` has
+ * the condition of each; a guarded write carries those that are checked on its way.
+ */
+export const GUARD_RULES = {
+  "own-service": onlyCreate(REQUEST_ONLY),
+  "service-listed": onlyCreate(
+    "A service that is switched off or hidden takes no new requests; those it has can still be answered and moved.",
+  ),
+  "service-kept": {
+    create: CHECKED,
+    accept: CHECKED,
+    "propose-as-customer": CHECKED,
+    "propose-as-professional": CHECKED,
+    "accept-proposal": CHECKED,
+  },
+  "professional-active": {
+    create: CHECKED,
+    accept: CHECKED,
+    "propose-as-customer": CHECKED,
+    "propose-as-professional": CHECKED,
+    "accept-proposal": CHECKED,
+  },
+  "not-blocked": {
+    create: CHECKED,
+    accept: CHECKED,
+    "propose-as-customer": CHECKED,
+    "propose-as-professional": CHECKED,
+    "accept-proposal": CHECKED,
+  },
+  "customer-confirmed": onlyCreate("Only a confirmed customer has a booking."),
+  "request-open": {
+    create: { because: "The request is only being made." },
+    accept: CHECKED,
+    "propose-as-customer": CHECKED,
+    "propose-as-professional": CHECKED,
+    "accept-proposal": CHECKED,
+  },
+  length: onlyCreate("A booking keeps the length of its request."),
+  "another-time": {
+    create: { because: "There is no time yet that it could be the same as." },
+    accept: { because: "Accepting keeps the time." },
+    "propose-as-customer": CHECKED,
+    "propose-as-professional": CHECKED,
+    "accept-proposal": {
+      because: "It was checked when it was proposed, and the time has not changed since.",
+    },
+  },
+  "minimum-notice": {
+    create: CHECKED,
+    accept: { because: "The request came in time; the professional may take long to answer." },
+    "propose-as-customer": CHECKED,
+    "propose-as-professional": {
+      because: "The notice protects the professional, who may offer a time of their own sooner.",
+    },
+    "accept-proposal": {
+      because:
+        "A customer's proposal came in time, and a professional waives the notice by proposing.",
+    },
+  },
+  "still-to-come": {
+    create: CHECKED,
+    accept: CHECKED,
+    "propose-as-customer": CHECKED,
+    "propose-as-professional": CHECKED,
+    "accept-proposal": CHECKED,
+  },
+  "half-hour": exceptAccept(TIME_STANDS),
+  horizon: exceptAccept(TIME_STANDS),
+  "service-windows": exceptAccept(TIME_STANDS),
+  "weekly-hours": exceptAccept(TIME_STANDS),
+  "days-off": exceptAccept(TIME_STANDS),
+  "max-per-day": exceptAccept("A request counts for its day since it was made."),
+  "no-confirmed-overlap": {
+    create: CHECKED,
+    accept: CHECKED,
+    "propose-as-customer": CHECKED,
+    "propose-as-professional": CHECKED,
+    "accept-proposal": CHECKED,
+  },
+  "no-requested-overlap": exceptAccept(
+    "The professional chooses among requests; the others stay as they are.",
+  ),
+  buffer: exceptAccept(TIME_STANDS),
+  "terms-agreed": onlyCreate("A booking keeps the price of its request (decision 74)."),
+} satisfies Record<string, Answers>;
+export type GuardRule = keyof typeof GUARD_RULES;
+
+/** The rules that are checked on a way in, in the order in which they are told. */
+export function rulesOf(way: WayIn): GuardRule[] {
+  return GUARD_RULE_NAMES.filter((rule) => GUARD_RULES[rule][way] === CHECKED);
+}
+
+const isRule = (name: string): name is GuardRule => Object.hasOwn(GUARD_RULES, name);
+export const GUARD_RULE_NAMES = Object.keys(GUARD_RULES).filter(isRule);
+
+export const OWN_SERVICE = "You cannot book your own service.";
+export const NOT_BOOKABLE = "This service is not taking bookings.";
+export const NOT_VERIFIED = "Please confirm your e-mail first.";
+const NOT_TAKING = "This professional is not taking bookings at the moment.";
+const BLOCKED = "This cannot be arranged while one of you has blocked the other.";
+const OUT_OF_HOURS =
+  "The proposed time is no longer within the working hours. Propose another one.";
+const DAY_FULL = "No more jobs are taken on the proposed day. Propose another time.";
+export const DOUBLE_CONFIRMED = "You already have a confirmed booking at this time.";
+export const PROPOSAL_PASSED = "The proposed time has passed. Propose another one.";
+
+/** Why a way in is closed: the answer's status, the sentence, and the field of the form where it is about one. */
+export type GuardRefusal = {
+  status: 400 | 403 | 409;
+  message: string;
+  field?: "slot" | "duration";
+};
+type Words = (asked: { way: WayIn; minimumNoticeHours: number }) => GuardRefusal;
+
+/** `chosen` for who chooses a time just now, `accepting` for a request as it stands, `agreeing` for a proposal. */
+function byWay(
+  chosen: (hours: number) => GuardRefusal,
+  { accepting, agreeing }: { accepting: string; agreeing: string },
+): Words {
+  return ({ way, minimumNoticeHours }) => {
+    if (way === "accept") return { status: 409, message: accepting };
+    if (way === "accept-proposal") return { status: 409, message: agreeing };
+    return chosen(minimumNoticeHours);
+  };
+}
+const always = (status: GuardRefusal["status"], message: string): Words => {
+  return () => ({ status, message });
+};
+/** Once a booking is there, its two people know each other. */
+const laterThanCreate = (message: string): Words => {
+  return ({ way }) => ({ status: 409, message: way === "create" ? NOT_BOOKABLE : message });
+};
+const tooSoon = (hours: number): GuardRefusal => {
+  return { status: 400, message: tooSoonText(hours), field: "slot" };
+};
+const notOffered = (): GuardRefusal => ({ status: 400, message: TIME_NOT_OFFERED, field: "slot" });
+const taken = (): GuardRefusal => ({ status: 409, message: TIME_TAKEN, field: "slot" });
+const outsideHours = byWay(notOffered, { accepting: OUT_OF_HOURS, agreeing: OUT_OF_HOURS });
+const held = byWay(taken, { accepting: DOUBLE_CONFIRMED, agreeing: TIME_TAKEN });
+
+const WORDS: Record<GuardRule, Words> = {
+  "own-service": always(403, OWN_SERVICE),
+  "service-listed": always(409, NOT_BOOKABLE),
+  "service-kept": laterThanCreate(SERVICE_GONE),
+  "professional-active": laterThanCreate(NOT_TAKING),
+  "not-blocked": laterThanCreate(BLOCKED),
+  "customer-confirmed": always(403, NOT_VERIFIED),
+  "terms-agreed": always(409, "Please check the terms before you send your request."),
+  "request-open": always(409, RUN_OUT),
+  length: () => ({ status: 400, message: WRONG_LENGTH, field: "duration" }),
+  "another-time": () => ({ status: 400, message: "Please choose another time.", field: "slot" }),
+  "minimum-notice": byWay(tooSoon, { accepting: RUN_OUT, agreeing: PROPOSAL_PASSED }),
+  "still-to-come": byWay(tooSoon, { accepting: RUN_OUT, agreeing: PROPOSAL_PASSED }),
+  "half-hour": outsideHours,
+  horizon: outsideHours,
+  "service-windows": outsideHours,
+  "weekly-hours": outsideHours,
+  "days-off": outsideHours,
+  "max-per-day": byWay(taken, { accepting: DAY_FULL, agreeing: DAY_FULL }),
+  "no-confirmed-overlap": held,
+  "no-requested-overlap": held,
+  buffer: held,
+};
+
+/** What stands in the way of a write: the rules it breaks, and the notice that the professional asks for. */
+export type Broken = { rules: GuardRule[]; minimumNoticeHours: number };
+
+/** What is said about the first of the broken rules; null when none is broken. */
+export function refusalOf(
+  { rules, minimumNoticeHours }: Broken,
+  way: WayIn,
+): (GuardRefusal & { rule: GuardRule }) | null {
+  const rule = GUARD_RULE_NAMES.find((name) => rules.includes(name));
+  return rule ? { rule, ...WORDS[rule]({ way, minimumNoticeHours }) } : null;
+}

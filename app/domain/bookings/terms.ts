@@ -1,0 +1,98 @@
+import { z } from "zod";
+import type { Difference } from "#app/domain/difference.ts";
+import { PRICE_TYPES, type PriceType, priceText } from "#app/domain/money.ts";
+import type { Reader } from "#app/domain/time.ts";
+import { amountOf, amountText, lengthText } from "./booking.ts";
+
+/**
+ * What a customer agrees to with a request: the terms as the form showed them. They travel with the form and are only
+ * compared with what stands (threat 73); the price of a booking is always the service's own.
+ */
+export type BookingTerms = {
+  /** GYD cents. */
+  price: number;
+  priceType: PriceType;
+  title: string;
+  professional: string;
+  /** The version of the service, UTC milliseconds: changes that are none of the above count too. */
+  version: number;
+};
+
+/** The hidden fields of the terms, from a form as it was typed. */
+const fieldsSchema = z
+  .object({
+    agreedPrice: z.coerce.number().int().positive(),
+    agreedPriceType: z.enum(PRICE_TYPES),
+    agreedTitle: z.string().max(200),
+    agreedProfessional: z.string().max(200),
+    serviceVersion: z.coerce.number().int().positive(),
+  })
+  .transform(
+    (fields): BookingTerms => ({
+      price: fields.agreedPrice,
+      priceType: fields.agreedPriceType,
+      title: fields.agreedTitle,
+      professional: fields.agreedProfessional,
+      version: fields.serviceVersion,
+    }),
+  );
+
+/** The terms a form was shown with; null when it names none, as an old page does. */
+export function readTerms(fields: Record<string, string>): BookingTerms | null {
+  return fieldsSchema.safeParse(fields).data ?? null;
+}
+
+export const TERMS_FIELDS = [
+  "agreedPrice",
+  "agreedPriceType",
+  "agreedTitle",
+  "agreedProfessional",
+  "serviceVersion",
+] as const satisfies (keyof z.input<typeof fieldsSchema>)[];
+
+/** The terms as the hidden fields of the form. */
+export function termsFields({ price, priceType, title, professional, version }: BookingTerms) {
+  return {
+    agreedPrice: String(price),
+    agreedPriceType: priceType,
+    agreedTitle: title,
+    agreedProfessional: professional,
+    serviceVersion: String(version),
+  };
+}
+
+/** The terms that stand for a service now. */
+export function termsOf(service: {
+  priceAmount: number;
+  priceType: PriceType;
+  title: string;
+  proName: string;
+  version: number;
+}): BookingTerms {
+  const { priceAmount: price, priceType, title, proName: professional, version } = service;
+  return { price, priceType, title, professional, version };
+}
+
+/** What differs between the terms that were agreed to and those that stand, in words, for a job of so many minutes. */
+export function termDifferences(
+  agreed: BookingTerms,
+  now: BookingTerms,
+  { minutes, reader }: { minutes: number; reader: Reader | null },
+): Difference[] {
+  const rows = [
+    { label: "Service", of: ({ title }: BookingTerms) => title },
+    { label: "Professional", of: ({ professional }: BookingTerms) => professional },
+    {
+      label: "Price",
+      of: ({ price, priceType }: BookingTerms) => priceText(price, priceType, reader),
+    },
+    {
+      label: `Estimate for ${lengthText(minutes)}`,
+      of: ({ price, priceType }: BookingTerms) =>
+        amountText(amountOf(price, priceType, minutes), priceType, reader),
+    },
+  ];
+  return rows
+    .map(({ label, of }) => ({ label, stored: of(now), yours: of(agreed) }))
+    .filter(({ stored, yours }) => stored !== yours);
+}

@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from "react-router";
+import { clientAddress } from "./client-address.ts";
+import { readDevice } from "./device.ts";
+import { type Limit, secondsToWait } from "./limit.ts";
+
+/** A limit of what needs no account, for each browser and for the address it comes from. */
+export type BrowserLimit = Omit<Limit, "most"> & {
+  /** For one browser, known by the cookie that the page of the form gives it. */
+  ofBrowser: number;
+  /**
+   * For whatever comes from one address without that cookie: a script that never opened the page, or a browser that
+   * keeps no cookies and so cannot sign in either.
+   */
+  withoutCookie: number;
+  /** For everything from one address, behind which a mobile carrier may have thousands of people (threat 82). */
+  ofAddress: number;
+};
+
+/**
+ * Counts one use for the browser, then for its address, and says in how many seconds to come again; null when it is
+ * allowed. What is refused to a browser uses up nothing of its address.
+ */
+export async function secondsForBrowser(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { action, name = action, windowMs, ...most }: BrowserLimit,
+): Promise<number | null> {
+  const device = readDevice(request);
+  const address = clientAddress(request);
+  const limit = (who: string, allowed: number) => ({
+    action: `${action}-${who}`,
+    name,
+    most: allowed,
+    windowMs,
+  });
+  const seconds = device
+    ? await secondsToWait(context, limit("device", most.ofBrowser), device.hash)
+    : await secondsToWait(context, limit("new-browser", most.withoutCookie), address);
+  return seconds ?? secondsToWait(context, limit("address", most.ofAddress), address);
+}

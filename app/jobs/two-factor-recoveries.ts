@@ -1,0 +1,39 @@
+import { momentText } from "#app/domain/time.ts";
+import { recoveryNotice, twoFactorRemoved } from "#app/mail/two-factor-recovery-emails.ts";
+import { oneByOne } from "#app/one-by-one.ts";
+import type { Database } from "#db/client.ts";
+import {
+  mendRecoveryTimes,
+  noticeRecovery,
+  readRecoveriesToEnd,
+  readRecoveriesToNotice,
+  removeRecoveredFactor,
+} from "#db/people/two-factor-recovery.ts";
+import type { Rooms } from "#party/rooms.ts";
+
+type Setting = {
+  db: Database;
+  rooms: Pick<Rooms, "endPerson">;
+  appOrigin: string;
+  /** UTC milliseconds now. */
+  now: number;
+};
+
+/** Tells those whose second factor will be removed once a day, and removes it when its time has passed (threat 69). */
+export async function endTwoFactorRecoveries({
+  db,
+  rooms,
+  appOrigin,
+  now,
+}: Setting): Promise<void> {
+  await mendRecoveryTimes(db, now);
+  await oneByOne(await readRecoveriesToNotice(db, now), async (owner) => {
+    const news = recoveryNotice(appOrigin, momentText(owner.dueAt, owner.reader));
+    await noticeRecovery(db, owner, news, now);
+  });
+  await oneByOne(await readRecoveriesToEnd(db, now), async (owner) => {
+    const context = { ipPrefix: null, userAgent: null, now };
+    const news = twoFactorRemoved(appOrigin);
+    if (await removeRecoveredFactor(db, { ...owner, news, context })) rooms.endPerson(owner.userId);
+  });
+}

@@ -1,0 +1,58 @@
+import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { accessOf } from "#app/access.ts";
+import { sessionUnreadContext, userContext } from "#app/context.ts";
+import { isAdmitted, type Standing, standingOf } from "#app/domain/people/access.ts";
+import type { WrittenPath } from "#app/domain/safe-path.ts";
+import { jsonError } from "#app/http/json-answer.ts";
+import { redirect, redirectDocument } from "#app/http/redirect.ts";
+import { returnTo } from "#app/http/return-to.ts";
+import { keepUnsentForm, unsentForm } from "#app/http/unsent-form.ts";
+import { signInFor, withNext } from "#app/ui/links.ts";
+
+const READS = ["GET", "HEAD"];
+
+/**
+ * Stands before every route, be it a page, its data or an answer for scripts: a request goes on only when app/access.ts
+ * says that whoever sends it may (threat 72). A visitor is sent to sign in and back, an account that rests or that has not
+ * accepted the newest terms is asked about that first. What an ended session posted is kept for its person (decision 24).
+ */
+export const guard: MiddlewareFunction<Response> = async (
+  { request, url, pattern, context },
+  next,
+) => {
+  const route = accessOf(pattern.startsWith("/") ? pattern : `/${pattern}`);
+  if (!route) throw data(null, { status: 403 });
+  const standing = standingOf(context.get(userContext));
+  if (isAdmitted(READS.includes(request.method) ? route.read : route.write, standing))
+    return next();
+  if (route.refusal === "json") throw jsonRefusal(standing, context);
+  const here = returnTo(url.pathname + url.search, "/dashboard");
+  const first = ASKED_FIRST.get(standing);
+  // A document of its own, also when the dashboard's scripts ask for data.
+  if (first) throw redirectDocument(withNext(first, here), 303);
+  if (context.get(sessionUnreadContext)) {
+    const unsent = await unsentForm(request, here);
+    throw data(unsent, { status: 503, headers: { "Retry-After": "5" } });
+  }
+  await keepUnsentForm(request, here, context);
+  if (new URL(request.url).pathname.endsWith(".data")) {
+    throw data("Not authenticated", { status: 401 });
+  }
+  throw redirect(signInFor(here), 303);
+};
+
+/** What an account is asked before anything else. */
+const ASKED_FIRST: ReadonlyMap<Standing, WrittenPath> = new Map<Standing, WrittenPath>([
+  ["terms due", "/terms/accept"],
+  ["deactivated", "/welcome-back"],
+  ["deletion requested", "/welcome-back"],
+]);
+
+function jsonRefusal(standing: Standing, context: Readonly<RouterContextProvider>): Response {
+  if (standing !== "visitor") {
+    const first = standing === "terms due" ? "Accept the new terms" : "Bring your account back";
+    return jsonError(403, `${first} to go on.`);
+  }
+  if (context.get(sessionUnreadContext)) return jsonError(503, "Not available right now", 5);
+  return jsonError(401, "Not authenticated");
+}

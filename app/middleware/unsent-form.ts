@@ -1,0 +1,19 @@
+import type { MiddlewareFunction } from "react-router";
+import { databaseContext, userContext } from "#app/context.ts";
+import { answered } from "#app/http/answered.ts";
+import { deleteUnsentForm } from "#db/people/unsent-forms.ts";
+
+/**
+ * Deletes the form that waited for a person to sign in again once it is taken, or once they sign out (decision 24). It
+ * stands behind the guard: a form that the guard turns away waits on.
+ */
+export const unsentForm: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const response = await next();
+  const user = context.get(userContext);
+  if (!user?.unsentAction || request.method !== "POST" || response.status >= 400) return response;
+  const isTaken = url.pathname + url.search === user.unsentAction;
+  if (isTaken || url.pathname === "/logout") {
+    await answered(deleteUnsentForm(context.get(databaseContext), user.id));
+  }
+  return response;
+};

@@ -1,0 +1,86 @@
+import { data, type RouterContextProvider } from "react-router";
+import { spendCode } from "#app/auth/check-code.ts";
+import { databaseContext } from "#app/context.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import { cancelRecoverySchema, NOT_CANCELLED } from "#app/domain/people/account.ts";
+import { answered } from "#app/http/answered.ts";
+import { clientAddress } from "#app/http/client-address.ts";
+import { readDevice } from "#app/http/device.ts";
+import { type Limit, secondsToWait, startOver, tooManyAttempts } from "#app/http/limit.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
+import { typedValues } from "#app/http/typed-values.ts";
+import styles from "#app/styles/account.css?url";
+import { CancelTwoFactorRecoveryPage } from "#app/ui/account/cancel-two-factor-recovery-page.tsx";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
+import { pageHead } from "#app/ui/head.ts";
+import { readCancellable } from "#db/people/two-factor-recovery.ts";
+import type { Route } from "./+types/cancel-two-factor-recovery.ts";
+
+const CANCEL = { name: "login", windowMs: 15 * MINUTE_MS };
+const ADDRESS_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-address", most: 30 };
+const ACCOUNT_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-account", most: 5 };
+const DEVICE_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-device", most: 5 };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Keep Two-Factor Sign-In | Kayap", unlisted: true });
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { done: url.searchParams.get("step") === "done" };
+}
+
+/**
+ * Cancels a removal by a code alone: a thief may have the password and the mailbox by then (threat 69). Every refusal
+ * says the same, so that nobody learns of whom a removal is waiting.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, cancelRecoverySchema);
+  if (!form.ok) {
+    const values = typedValues(form.values);
+    return data({ values, errors: form.errors, problem: null }, { status: form.status });
+  }
+  const { email } = form.data;
+  const refused = (problem: string, status: number, wait = 0) => {
+    const headers: HeadersInit = wait > 0 ? { "Retry-After": String(wait) } : {};
+    return data({ values: { email }, errors: {}, problem }, { status, headers });
+  };
+  const result = await answered(cancel(request, context, form.data));
+  if (!result.ok) return refused(NOT_DONE, 503, 5);
+  const { value } = result;
+  if (value === "wrong") return refused(NOT_CANCELLED, 400);
+  if (value !== "done") return refused(tooManyAttempts(value.seconds), 429, value.seconds);
+  return redirect("/two-factor-recovery/cancel?step=done", 303);
+}
+
+async function cancel(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { email, code }: { email: string; code: string },
+): Promise<"done" | "wrong" | { seconds: number }> {
+  const fromAddress = await secondsToWait(context, ADDRESS_LIMIT, clientAddress(request));
+  if (fromAddress) return { seconds: fromAddress };
+  const device = readDevice(request);
+  const db = context.get(databaseContext);
+  const { person, knownDevice } = await readCancellable(db, email, device?.hash ?? null);
+  // A thief who guesses on purpose does not keep the owner out of their own phone.
+  const limit = knownDevice ? DEVICE_LIMIT : ACCOUNT_LIMIT;
+  const subject = knownDevice ? `${email} ${device?.hash}` : email;
+  const seconds = await secondsToWait(context, limit, subject);
+  if (seconds) return { seconds };
+  const owner = person ?? { id: "", email, secret: null };
+  if (!(await spendCode(request, context, owner, code))) return "wrong";
+  await startOver(context, limit, subject);
+  return "done";
+}
+
+export default function CancelTwoFactorRecovery({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <CancelTwoFactorRecoveryPage
+      {...(actionData ?? UNTOUCHED)}
+      done={loaderData.done && !actionData}
+    />
+  );
+}

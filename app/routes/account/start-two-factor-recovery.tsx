@@ -1,0 +1,119 @@
+import { data, type RouterContextProvider } from "react-router";
+import { confirmPassword } from "#app/auth/confirm-password.ts";
+import { halfWayCookie } from "#app/auth/half-way.ts";
+import { hashToken, isToken } from "#app/auth/one-time-token.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import { startRecoverySchema, WRONG_PASSWORD } from "#app/domain/people/account.ts";
+import { waitingTime, waitingTimeText } from "#app/domain/people/two-factor-recovery.ts";
+import { momentText } from "#app/domain/time.ts";
+import { answered } from "#app/http/answered.ts";
+import { tooManyAttempts } from "#app/http/limit.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { recoveryStarted } from "#app/mail/two-factor-recovery-emails.ts";
+import styles from "#app/styles/account.css?url";
+import { StartTwoFactorRecoveryPage } from "#app/ui/account/start-two-factor-recovery-page.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { readRecoveryLink, startRecovery } from "#db/people/two-factor-recovery.ts";
+import type { Route } from "./+types/start-two-factor-recovery.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) => [
+  ...pageHead(root.loaderData.origin, { title: "Remove Two-Factor | Kayap", unlisted: true }),
+  { name: "referrer", content: "strict-origin" },
+];
+
+/** Opening the link uses nothing up. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token");
+  if (!isToken(token)) return data({ token: null, waitText: "" }, { status: 404 });
+  const link = await answered(linkOf(context, token));
+  // While the database is away the form stands; sending it tells.
+  if (!link.ok) return { token, waitText: "" };
+  if (!link.value) return data({ token: null, waitText: "" }, { status: 404 });
+  return { token, waitText: waitingTimeText(link.value.wait) };
+}
+
+/** Whose factor a link removes and after how long; null for a link that is no good, and for staff. */
+async function linkOf(context: Readonly<RouterContextProvider>, token: string) {
+  const now = context.get(clockContext)();
+  const owner = await readRecoveryLink(context.get(databaseContext), hashToken(token), now);
+  const wait = owner && waitingTime(now - owner.factorConfirmedAt, false);
+  return owner && wait !== null ? { ...owner, wait } : null;
+}
+
+/** Starts the wait: the link proves the mailbox, the form the password (threat 69). */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const token = url.searchParams.get("token");
+  const form = await readForm(request, startRecoverySchema);
+  if (!isToken(token)) return refused(404, { isGone: true });
+  if (!form.ok) return refused(form.status, { errors: form.errors });
+  const result = await answered(start(request, context, token, form.data.current));
+  if (!result.ok) return refused(503, { problem: NOT_DONE, wait: 5 });
+  const { value } = result;
+  if (value === "gone") return refused(404, { isGone: true });
+  if (value === "wrong") return refused(400, { errors: { current: WRONG_PASSWORD } });
+  if ("seconds" in value) {
+    return refused(429, { problem: tooManyAttempts(value.seconds), wait: value.seconds });
+  }
+  const headers = { "Set-Cookie": value.cookie };
+  return redirect("/two-factor-recovery", { status: 303, headers });
+}
+
+async function start(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  token: string,
+  password: string,
+): Promise<"gone" | "wrong" | { seconds: number } | { cookie: string }> {
+  const link = await linkOf(context, token);
+  if (!link) return "gone";
+  const { userId, email, factorConfirmedAt, reader, wait } = link;
+  const confirmed = await confirmPassword(context, userId, password);
+  if (confirmed.is === "limited") return { seconds: confirmed.seconds };
+  if (confirmed.is === "wrong") return "wrong";
+  const seen = securityContext(request, context);
+  const { appOrigin, secret } = context.get(configContext);
+  const dueAt = seen.now + wait;
+  const started = await startRecovery(context.get(databaseContext), {
+    userId,
+    email,
+    tokenHash: hashToken(token),
+    passwordHash: confirmed.hash,
+    factorConfirmedAt,
+    dueAt,
+    news: recoveryStarted(appOrigin, momentText(dueAt, reader)),
+    context: seen,
+  });
+  if (!started) return "gone";
+  // The page behind shows how it stands to whoever has typed the password.
+  const passed = { userId, passwordHash: confirmed.hash, remember: false };
+  return { cookie: halfWayCookie(request, secret, passed, seen.now) };
+}
+
+type Refusal = {
+  isGone?: boolean;
+  errors?: Record<string, string>;
+  problem?: string;
+  wait?: number;
+};
+
+function refused(status: number, { isGone = false, errors = {}, problem, wait }: Refusal) {
+  const headers: HeadersInit = wait ? { "Retry-After": String(wait) } : {};
+  return data({ isGone, errors, problem: problem ?? null }, { status, headers });
+}
+
+export default function StartTwoFactorRecovery({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, waitText } = loaderData;
+  return (
+    <StartTwoFactorRecoveryPage
+      token={actionData?.isGone ? null : token}
+      waitText={waitText}
+      errors={actionData?.errors ?? {}}
+      problem={actionData?.problem ?? null}
+    />
+  );
+}

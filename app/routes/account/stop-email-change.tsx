@@ -1,0 +1,51 @@
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { NOBODYS_HASH } from "#app/auth/password.ts";
+import { blankSessionCookie } from "#app/auth/sessions.ts";
+import { databaseContext, roomsContext } from "#app/context.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { loadToken, spendToken } from "#app/http/token-link.ts";
+import styles from "#app/styles/account.css?url";
+import { StopEmailChangePage } from "#app/ui/account/stop-email-change-page.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { stopEmailChange } from "#db/people/email-change.ts";
+import type { Route } from "./+types/stop-email-change.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) => [
+  ...pageHead(root.loaderData.origin, { title: "Stop the Change | Kayap", unlisted: true }),
+  { name: "referrer", content: "strict-origin" },
+];
+
+export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
+
+/** Keeps or puts back the old address, ends every session and leads to a new password (threat 69). */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const reset = newToken();
+  const stopped = await spendToken(url, (tokenHash) =>
+    stopEmailChange(context.get(databaseContext), {
+      tokenHash,
+      noPasswordHash: NOBODYS_HASH,
+      resetHash: hashToken(reset),
+      context: securityContext(request, context),
+    }),
+  );
+  if (!stopped.ok) return stopped.page;
+  context.get(roomsContext).endPerson(stopped.value);
+  const headers = new Headers([
+    ["Set-Cookie", blankSessionCookie(request)],
+    ["Set-Cookie", noticeCookie(request, "email-change-stopped")],
+  ]);
+  return redirect(`/reset-password?token=${reset}`, { status: 303, headers });
+}
+
+export default function StopEmailChange({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <StopEmailChangePage
+      token={actionData === "unknown" ? null : loaderData.token}
+      failed={actionData === "failed"}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { data, type RouterContextProvider } from "react-router";
+import { blankHalfWayCookie } from "#app/auth/half-way.ts";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { recoveryAsker } from "#app/auth/recovery-asker.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import { waitingTime, waitingTimeText } from "#app/domain/people/two-factor-recovery.ts";
+import { answered } from "#app/http/answered.ts";
+import { tooManyLetters, waitForLetters } from "#app/http/mail-limit.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { redirect } from "#app/http/redirect.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { recoveryLinkEmail } from "#app/mail/two-factor-recovery-emails.ts";
+import styles from "#app/styles/account.css?url";
+import { TwoFactorRecoveryPage } from "#app/ui/account/two-factor-recovery-page.tsx";
+import { pageHead } from "#app/ui/head.ts";
+import { signInFor } from "#app/ui/links.ts";
+import { readFactor, readRecovery, requestRecovery } from "#db/people/two-factor-recovery.ts";
+import type { Route } from "./+types/two-factor-recovery.ts";
+
+const HERE = "/two-factor-recovery";
+const AWAY = { status: 503, headers: { "Retry-After": "5" } };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageHead(root.loaderData.origin, { title: "Lost Your Phone | Kayap", unlisted: true });
+
+/** How it stands with the second factor of whoever asks. Throws others to where they belong. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const read = await answered(stateFor(request, context));
+  if (!read.ok) throw data(null, AWAY);
+  const { wait, removedAt, isSignedIn } = read.value;
+  const sent = url.searchParams.get("step") === "sent";
+  const waitText = wait === null ? null : waitingTimeText(wait);
+  return { waitText, removedAt, isSignedIn, sent };
+}
+
+async function stateFor(request: Request, context: Readonly<RouterContextProvider>) {
+  const asker = await recoveryAsker(request, context);
+  if (!asker) throw redirect(signInFor(HERE), 303);
+  const db = context.get(databaseContext);
+  const factor = await readFactor(db, asker.userId);
+  if (!factor) throw withoutFactor(request, asker);
+  const wait = waitingTime(context.get(clockContext)() - factor.factorConfirmedAt, false);
+  const recovery = await readRecovery(db, asker.userId);
+  return { ...asker, email: factor.email, wait, removedAt: recovery?.dueAt ?? null };
+}
+
+function withoutFactor(request: Request, { isSignedIn }: { isSignedIn: boolean }): Response {
+  if (isSignedIn) return redirect("/dashboard/settings/two-factor", 303);
+  const headers = new Headers([
+    ["Set-Cookie", blankHalfWayCookie(request)],
+    ["Set-Cookie", noticeCookie(request, "two-factor-gone")],
+  ]);
+  return redirect("/login", { status: 303, headers });
+}
+
+/** Sends the link that starts the removal: the mailbox is asked as well as the password (threat 69). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const tooMany = await answered(waitForLetters(request, context));
+  if (!tooMany.ok) return data({ problem: NOT_DONE }, AWAY);
+  if (tooMany.value) {
+    const headers = { "Retry-After": String(tooMany.value) };
+    return data({ problem: tooManyLetters(tooMany.value) }, { status: 429, headers });
+  }
+  const sent = await answered(send(request, context));
+  return sent.ok ? redirect(`${HERE}?step=sent`, 303) : data({ problem: NOT_DONE }, AWAY);
+}
+
+async function send(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
+  const { userId, email, wait } = await stateFor(request, context);
+  if (wait === null) return;
+  const token = newToken();
+  await requestRecovery(context.get(databaseContext), {
+    userId,
+    email,
+    tokenHash: hashToken(token),
+    letter: recoveryLinkEmail(context.get(configContext).appOrigin, token, wait),
+    context: securityContext(request, context),
+  });
+}
+
+export default function TwoFactorRecovery({ loaderData, actionData }: Route.ComponentProps) {
+  const problem = actionData?.problem ?? null;
+  return (
+    <TwoFactorRecoveryPage {...loaderData} sent={loaderData.sent && !problem} problem={problem} />
+  );
+}

@@ -1,0 +1,15 @@
+/** What anybody may do with their account who does not go on with it (threat 72). */
+export function LeavingLinks({ deletes = true }: { deletes?: boolean }) {
+  return (
+    <ul className="stack">
+      <li>
+        <a href="/dashboard/settings/data">Download my data</a>
+      </li>
+      {deletes && (
+        <li>
+          <a href="/dashboard/settings/delete">Delete my account</a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { type BookingTerms, TERMS_FIELDS, termDifferences } from "#app/domain/bookings/terms.ts";
+import { Notice } from "../notice.tsx";
+import { useReader } from "../reader.ts";
+
+/** The terms a form is shown with, as its hidden fields. */
+export function TermsFields({ of: values }: { of: Record<string, string | undefined> }) {
+  return TERMS_FIELDS.map((name) => (
+    <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
+  ));
+}
+
+type NewTermsProps = {
+  /** Null when the form named none. */
+  agreed: BookingTerms | null;
+  terms: BookingTerms;
+  minutes: number;
+};
+
+/** What has changed since the form was opened, the new beside the old, before anything is booked (threat 73). */
+export function NewTerms({ agreed, terms, minutes }: NewTermsProps) {
+  const reader = useReader();
+  const differences = agreed ? termDifferences(agreed, terms, { minutes, reader }) : [];
+  return (
+    <Notice tone="bad">
+      <p>
+        <b>
+          {agreed
+            ? "This service was changed while you were booking it."
+            : "Please check the price."}
+        </b>{" "}
+        Nothing has been booked.
+      </p>
+      {differences.length > 0 ? (
+        <dl className="sum">
+          {differences.map(({ label, stored, yours }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                Now <b>{stored}</b>, it was {yours}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        agreed && <p>The price is the same. The description, photos, place or hours are new.</p>
+      )}
+      <p>Press Request Booking if you agree to what stands here now.</p>
+    </Notice>
+  );
+}

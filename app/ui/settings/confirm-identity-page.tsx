@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { PasswordField } from "../account/password-field.tsx";
+import { DashboardPage } from "../dashboard/page.tsx";
+import { ErrorSummary } from "../error-summary.tsx";
+import { TextField } from "../field.tsx";
+import { Notice } from "../notice.tsx";
+
+const LABELS = { proofPassword: "Your password", proofCode: "Or a code" };
+
+type ConfirmIdentityPageProps = {
+  /** Where it leads on to. */
+  place: string;
+  /** Whether a form waits to be sent there, with these fields, or a page to be looked at. */
+  sends: boolean;
+  fields: Record<string, string | undefined>;
+  /** Whether a code proves it as well. */
+  twoFactor: boolean;
+  errors: Record<string, string>;
+  problem: string | null;
+};
+
+/** Asks for the password, or a code, before something sensitive; what was typed before goes on by itself (threat 69). */
+export function ConfirmIdentityPage(props: ConfirmIdentityPageProps) {
+  const { place, sends, fields, twoFactor, errors, problem } = props;
+  const query = `${sends ? "send" : "next"}=${encodeURIComponent(place)}`;
+  return (
+    <DashboardPage title="Confirm it’s you">
+      <form
+        method="post"
+        action={`/dashboard/settings/confirm?${query}`}
+        className="f panel stack measure"
+        noValidate
+      >
+        <ErrorSummary errors={errors} labels={LABELS} />
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <p>
+          The next step touches the safety of your account, so we ask once more. It counts for five
+          minutes.
+          {sends && " What you typed goes on with it."}
+        </p>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="asked" value="yes" />
+        <PasswordField
+          id="proofPassword"
+          label={LABELS.proofPassword}
+          autoComplete="current-password"
+          error={errors.proofPassword}
+        />
+        {twoFactor && (
+          <TextField
+            id="proofCode"
+            name="proofCode"
+            label={LABELS.proofCode}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint="Six digits of the app, or a recovery code, in place of the password."
+            error={errors.proofCode}
+          />
+        )}
+        <div className="line">
+          <button className="btn">Confirm</button>
+          <Link className="btn alt" to="/dashboard/settings">
+            Cancel
+          </Link>
+        </div>
+      </form>
+    </DashboardPage>
+  );
+}

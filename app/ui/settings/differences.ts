@@ -1,0 +1,39 @@
+import { type Difference, differencesOf } from "#app/domain/difference.ts";
+import type { Settings } from "#app/domain/people/settings.ts";
+import {
+  DATE_FORMATS,
+  LABELS,
+  LANGUAGES,
+  THEMES,
+  TIME_ZONES,
+  TIMEOUTS,
+  VISIBILITIES,
+} from "./labels.ts";
+
+/** The words of what is chosen from a list; what is on or off has none. */
+const CHOICES: Partial<Record<keyof Settings, readonly { value: string; name: string }[]>> = {
+  theme: THEMES,
+  language: LANGUAGES,
+  timezone: TIME_ZONES,
+  dateFormat: DATE_FORMATS,
+  profileVisibility: VISIBILITIES,
+  sessionTimeout: TIMEOUTS,
+};
+
+const isSetting = (name: string): name is keyof Settings => Object.hasOwn(LABELS, name);
+const FIELDS = Object.keys(LABELS)
+  .filter(isSetting)
+  .map((name) => ({
+    label: LABELS[name],
+    text: (settings: Settings) => wordsOf(name, settings[name]),
+  }));
+
+function wordsOf(name: keyof Settings, value: Settings[keyof Settings]): string {
+  if (typeof value === "boolean") return value ? "On" : "Off";
+  return CHOICES[name]?.find((choice) => choice.value === String(value))?.name ?? String(value);
+}
+
+/** Where two versions of a person's settings differ, in the order of the form (decision 50). */
+export function settingsDifferences(stored: Settings, yours: Settings): Difference[] {
+  return differencesOf(FIELDS, stored, yours);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `mail_outbox` ADD `device_id` text;

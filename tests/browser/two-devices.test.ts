@@ -1,0 +1,67 @@
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newVisitor, openBrowser } from "../support/browser.ts";
+import { signedInState } from "../support/dashboard-pages.ts";
+import { url } from "../support/running-kayap.ts";
+
+const HOURS = `${url}/dashboard/bookings/hours`;
+
+let browser: Browser;
+let state: BrowserContextOptions["storageState"];
+beforeAll(async () => {
+  browser = await openBrowser();
+  state = await signedInState(browser, url, "pro");
+});
+afterAll(() => browser.close());
+
+test.each([
+  { width: 360, javaScriptEnabled: false },
+  { width: 1280, javaScriptEnabled: true },
+])(
+  "hours saved on two devices: the second sees both and loses nothing, $width px wide (threat 76)",
+  async ({ width, javaScriptEnabled }) => {
+    const device = () =>
+      newVisitor(browser, {
+        storageState: state,
+        javaScriptEnabled,
+        viewport: { width, height: 800 },
+      });
+    const [phone, laptop] = [await device(), await device()];
+    await Promise.all([phone, laptop].map(({ page }) => page.goto(HOURS)));
+    const noticeOn = (one: typeof phone) => one.page.getByLabel("Shortest notice, in hours");
+    const pauseOn = (one: typeof phone) => one.page.getByLabel("Pause between jobs, in minutes");
+    const save = (one: typeof phone) =>
+      one.page.getByRole("button", { name: "Save Changes" }).click();
+    const notice = String(width % 50);
+    await noticeOn(phone).fill(notice);
+    await save(phone);
+    await phone.page.getByRole("status").filter({ hasText: "Your hours are saved." }).waitFor();
+
+    await pauseOn(laptop).fill("45");
+    await save(laptop);
+    const alert = laptop.page.getByRole("alert");
+    await alert
+      .filter({ hasText: "This was changed elsewhere. Review the new version." })
+      .waitFor();
+    expect(await pauseOn(laptop).inputValue()).toBe("45");
+    expect(await laptop.page.locator(".versions").first().innerText()).toContain("New version");
+    const across = await laptop.page.evaluate(() => document.documentElement.scrollWidth);
+    expect(across).toBeLessThanOrEqual(width);
+
+    await noticeOn(laptop).fill(notice);
+    await save(laptop);
+    await laptop.page.getByRole("status").filter({ hasText: "Your hours are saved." }).waitFor();
+    await phone.page.goto(HOURS);
+    expect([await pauseOn(phone).inputValue(), await noticeOn(phone).inputValue()]).toEqual([
+      "45",
+      notice,
+    ]);
+    await pauseOn(phone).fill("0");
+    await save(phone);
+    await phone.page.getByRole("status").filter({ hasText: "Your hours are saved." }).waitFor();
+    expect(phone.complaints).toEqual([]);
+    // The browser itself notes the refusal.
+    expect(laptop.complaints).toEqual([expect.stringContaining("409 (Conflict)")]);
+    await Promise.all([phone, laptop].map(({ close }) => close()));
+  },
+);

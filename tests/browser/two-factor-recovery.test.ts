@@ -1,0 +1,152 @@
+import { type Client, createClient } from "@libsql/client";
+import { base32 } from "oslo/encoding";
+import { generateHOTP } from "oslo/otp";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { findLocalServer } from "#db/local/server-file.ts";
+import { readSettings } from "#local/settings.ts";
+import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
+import { signInAs } from "../support/dashboard-pages.ts";
+import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
+import { data, url } from "../support/running-kayap.ts";
+
+const EMAIL = "customer@kayap.test";
+const PASSWORD = "kayap-demo-2026";
+const lettersSchema = z.array(z.object({ subject: z.string(), text: z.string() }));
+
+let browser: Browser;
+let client: Client;
+beforeAll(async () => {
+  const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
+  const server = await findLocalServer(database.folder);
+  if (!server) throw new Error("The database of this Kayap is not there.");
+  client = createClient({ url: server.url });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  client.close();
+  await browser.close();
+});
+
+/** The link of the newest letter to the person whose subject has these words. */
+async function linkOf(subject: string): Promise<string> {
+  const answer = await fetch(`${url}/dev/mail.json?to=${encodeURIComponent(EMAIL)}`);
+  const letters = lettersSchema.parse(await answer.json());
+  const letter = letters.find((one) => one.subject.includes(subject));
+  const path = /https?:\/\/[^/\s]+(\/\S*token=\S+)/.exec(letter?.text ?? "")?.[1];
+  if (!path) throw new Error(`No letter about: ${subject}`);
+  return url + path;
+}
+
+const headingOf = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
+
+/** A page that is new here, in both sizes and themes; axe needs scripts, so it looks in a browser that runs them. */
+async function expectSound(page: Page, heading: string) {
+  expect(await headingOf(page)).toBe(heading);
+  const storageState = await page.context().storageState();
+  const twin = await newVisitor(browser, { storageState });
+  await openPage(twin.page, page.url());
+  expect(await headingOf(twin.page)).toBe(heading);
+  expect(await pageFaultsEverywhere(twin.page), heading).toEqual([]);
+  await twin.close();
+}
+
+/** The same page once more, with what it refuses. */
+async function expectRefused(page: Page, message: string) {
+  expect(await page.getByRole("alert").first().innerText()).toContain(message);
+  expect(await sidewaysScroll(page), message).toEqual([]);
+}
+
+const main = (page: Page) => page.locator("main");
+
+test("without JavaScript an owner who lost the phone asks for the way back, starts it, sees when it ends, and cancels it with a recovery code (threats 23 and 69)", async () => {
+  const { page, complaints, close } = await newVisitor(browser, {
+    javaScriptEnabled: false,
+    viewport: PHONE,
+  });
+  await signInAs(page, url, "customer");
+  await page.goto(`${url}/dashboard/settings/two-factor`);
+  await page.getByRole("button", { name: "Turn On" }).click();
+  const key = (await page.locator("code.key").innerText()).replace(/ /g, "");
+  const code = await generateHOTP(base32.decode(key), Math.floor(Date.now() / 30_000));
+  await page.getByLabel("Code", { exact: true }).fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  const codes = await page.locator("ul.codes code").allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await page.goto(`${url}/dashboard/settings/two-factor`);
+  await expectSound(page, "Two-factor sign-in");
+
+  await page.context().clearCookies();
+  await page.goto(`${url}/login`);
+  await page.locator("#email").fill(EMAIL);
+  await page.locator("#password").fill(PASSWORD);
+  await main(page).getByRole("button", { name: "Sign In" }).click();
+  expect(await headingOf(page)).toBe("One more step");
+  await page.getByRole("link", { name: "Lost your phone and your recovery codes?" }).click();
+  await expectSound(page, "No phone, no recovery codes?");
+  expect(await main(page).innerText()).toContain("72 hours");
+  await page.getByRole("button", { name: "Send the Link" }).click();
+  await page.waitForURL(/step=sent/);
+  await expectSound(page, "No phone, no recovery codes?");
+
+  await page.goto(await linkOf("without your second factor"));
+  await expectSound(page, "Remove two-factor sign-in");
+  await page.getByLabel("Your password", { exact: true }).fill("not it");
+  await page.getByRole("button", { name: "Start" }).click();
+  await expectRefused(page, "This is not your password");
+  await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.waitForURL(`${url}/two-factor-recovery`);
+  await expectSound(page, "Please wait");
+  expect(await main(page).locator("time").count()).toBe(1);
+
+  await page.getByRole("link", { name: "Cancel it with a code" }).click();
+  await expectSound(page, "Keep two-factor sign-in");
+  await page.getByLabel("E-mail", { exact: true }).fill(EMAIL);
+  await page.getByLabel("Code", { exact: true }).fill("000000");
+  await page.getByRole("button", { name: "Cancel the Removal" }).click();
+  await expectRefused(page, "Nothing was cancelled");
+  expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(EMAIL);
+  await page.getByLabel("Code", { exact: true }).fill(codes[0] ?? "");
+  await page.getByRole("button", { name: "Cancel the Removal" }).click();
+  await expectSound(page, "Two-factor sign-in stays");
+
+  expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
+  await close();
+});
+
+test("without JavaScript a form waits for the password and goes on with what was typed, and the old mailbox stops the change of address (threats 23 and 69)", async () => {
+  const { page, close } = await newVisitor(browser, {
+    javaScriptEnabled: false,
+    viewport: PHONE,
+  });
+  const email = "pro@kayap.test";
+  await signInAs(page, url, "pro");
+  await page.goto(`${url}/dashboard/settings/email`);
+  await page.locator("main input[name=email]").fill("ravi.new@kayap.test");
+  await client.execute("update sessions set confirmed_at = null");
+  await page.getByRole("button", { name: "Send the Letter" }).click();
+  await expectSound(page, "Confirm it’s you");
+  await page.getByLabel("Your password", { exact: true }).fill("not it");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expectRefused(page, "This is not your password");
+  await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.waitForURL(`${url}/dashboard/settings`);
+  const answer = await fetch(`${url}/dev/mail.json?to=${encodeURIComponent(email)}`);
+  const letters = lettersSchema.parse(await answer.json());
+  const told = letters.find(({ subject }) => subject.startsWith("Somebody wants to change"));
+  const path = /https?:\/\/[^/\s]+(\/stop-email-change\S+)/.exec(told?.text ?? "")?.[1] ?? "";
+  await page.goto(url + path);
+  await expectSound(page, "Stop the change");
+  await page.getByRole("button", { name: "Stop the Change" }).click();
+  await page.waitForURL(/\/reset-password/);
+  expect(await page.getByRole("status").innerText()).toContain("The address stays as it was");
+  await page.goto(url + path);
+  await page.getByRole("button", { name: "Stop the Change" }).click();
+  await expectRefused(page, "This link is invalid or has expired.");
+  await page.goto(`${url}/dashboard/settings/email`);
+  await page.waitForURL(/\/login/);
+  await close();
+});

@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { type Client, createClient } from "@libsql/client";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findLocalServer } from "#db/local/server-file.ts";
+import { readSettings } from "#local/settings.ts";
+import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
+import { type DemoPerson, fillSignIn, signInAs } from "../support/dashboard-pages.ts";
+import { PHONE, pageFaults } from "../support/page-faults.ts";
+import { data, url } from "../support/running-kayap.ts";
+
+const THREE_HOURS = 3 * 60 * 60_000;
+const TIMED_OUT = /You were signed out after \d+ minutes without activity\./;
+
+let browser: Browser;
+let client: Client;
+beforeAll(async () => {
+  const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
+  const server = await findLocalServer(database.folder);
+  if (!server) throw new Error("There is no database.");
+  client = createClient({ url: server.url });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  client.close();
+});
+
+async function visitAs(person: DemoPerson, options: BrowserContextOptions) {
+  const visit = await newVisitor(browser, { viewport: PHONE, ...options });
+  await signInAs(visit.page, url, person);
+  return visit;
+}
+
+/** The session of this browser alone, as the database knows it. */
+async function sessionOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  const id = cookies.find(({ name }) => name === "session")?.value ?? "";
+  return createHash("sha256").update(id).digest("hex");
+}
+
+async function restTooLong(page: Page) {
+  const { rowsAffected } = await client.execute({
+    sql: "update sessions set last_seen_at = last_seen_at - ? where id_hash = ?",
+    args: [THREE_HOURS, await sessionOf(page)],
+  });
+  expect(rowsAffected).toBe(1);
+}
+
+async function endSession(page: Page) {
+  const args = [await sessionOf(page)];
+  await client.execute({ sql: "delete from sessions where id_hash = ?", args });
+}
+
+async function openConversation(page: Page) {
+  await page.goto(`${url}/dashboard/messages`);
+  await page.locator(".convs li a").first().click();
+  await page.locator("#content").waitFor();
+}
+
+/** The page that gives a form back, once it is there. */
+const kept = (page: Page, saved: string) =>
+  page.getByText(`You were signed out while saving ${saved}. Your changes are kept`).waitFor();
+const saveNow = (page: Page) => page.getByRole("button", { name: "Save now" }).click();
+
+describe("without JavaScript, after a timeout (decision 24)", () => {
+  const WITHOUT = { javaScriptEnabled: false };
+
+  test("a message waits behind a button after the sign-in and is sent once by it", async () => {
+    const { page, close } = await visitAs("customer", WITHOUT);
+    await openConversation(page);
+    const text = `Is Monday fine? ${crypto.randomUUID()}`;
+    await page.locator("#content").fill(text);
+    await restTooLong(page);
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.waitForURL(/\/login\?next=/);
+    await page.getByText(TIMED_OUT).waitFor();
+    await fillSignIn(page, "customer");
+    await kept(page, "a message");
+    expect(await pageFaultsOf(page)).toEqual([]);
+    await saveNow(page);
+    await page.waitForURL(/\/dashboard\/messages\?conversation=/);
+    await page.locator(".msg", { hasText: text }).waitFor();
+    expect(await page.locator(".msg", { hasText: text }).count()).toBe(1);
+    await close();
+  });
+
+  test("a profile that is discarded is as it was", async () => {
+    const { page, close } = await visitAs("pro", WITHOUT);
+    await page.goto(`${url}/dashboard/profile?edit=1`);
+    const before = await page.locator("#bio").inputValue();
+    await page.locator("#bio").fill("Twenty years of wires, and none of them loose.");
+    await restTooLong(page);
+    await page.locator("main form").getByRole("button", { name: /Save/ }).click();
+    await page.getByText(TIMED_OUT).waitFor();
+    await fillSignIn(page, "pro");
+    await kept(page, "your profile");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await page.getByText("Your changes are discarded.").waitFor();
+    await page.goto(`${url}/dashboard/profile?edit=1`);
+    expect(await page.locator("#bio").inputValue()).toBe(before);
+    await close();
+  });
+});
+
+describe("with JavaScript", () => {
+  test("a form that scripts sent too late waits behind a button too (decision 24)", async () => {
+    const { page, complaints, close } = await visitAs("customer", {});
+    await openPage(page, `${url}/dashboard/profile?edit=1`);
+    await hydrated(page);
+    const bio = `I keep goats. ${crypto.randomUUID()}`;
+    await page.locator("#bio").fill(bio);
+    await restTooLong(page);
+    await page.locator("main form").getByRole("button", { name: /Save/ }).click();
+    await page.waitForURL(/\/login\?next=/);
+    await fillSignIn(page, "customer");
+    await kept(page, "your profile");
+    await hydrated(page);
+    expect(await pageFaults(page)).toEqual([]);
+    await saveNow(page);
+    await page.getByText("Profile updated successfully!").waitFor();
+    await openPage(page, `${url}/dashboard/profile?edit=1`);
+    expect(await page.locator("#bio").inputValue()).toBe(bio);
+    expect(complaints.filter((line) => !line.includes("401"))).toEqual([]);
+    await close();
+  });
+
+  test("a message that could not be sent any more is in its box again", async () => {
+    const { page, close } = await visitAs("customer", {});
+    await openConversation(page);
+    await hydrated(page);
+    const text = `Is Tuesday fine? ${crypto.randomUUID()}`;
+    await page.locator("#content").fill(text);
+    await endSession(page);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/login\?next=/);
+    await fillSignIn(page, "customer");
+    await page.waitForURL(/\/dashboard\/messages\?conversation=/);
+    await page.waitForFunction(
+      (typed) => document.querySelector<HTMLTextAreaElement>("#content")?.value === typed,
+      text,
+    );
+    await close();
+  });
+});
+
+/** Of a page whose own scripts are off: in a browser with scripts, over the same HTML. */
+async function pageFaultsOf(page: Page): Promise<string[]> {
+  const visit = await newVisitor(browser, { viewport: PHONE });
+  await visit.page.route("**/*", (route) =>
+    route.request().resourceType() === "script" ? route.abort() : route.continue(),
+  );
+  await visit.page.context().addCookies(await page.context().cookies());
+  await visit.page.goto(page.url());
+  await visit.page.getByRole("button", { name: "Save now" }).waitFor();
+  const findings = await pageFaults(visit.page);
+  await visit.close();
+  return findings;
+}

@@ -1,0 +1,160 @@
+import { beforeEach, expect, test } from "vitest";
+import { GUARD_RULE_NAMES, type GuardRule, rulesOf, WAYS_IN } from "#app/domain/bookings/guard.ts";
+import { type Diary, timesOfDay } from "#app/domain/bookings/times.ts";
+import { addDays, clockOf, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { readBroken, type Wanted } from "#db/bookings/guard.ts";
+import { addBookingOf, addCast, type Cast, onMonday } from "../../support/bookings.ts";
+import { chanceOf } from "../../support/chance.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { anyDiary } from "../../support/diaries.ts";
+import { insert, NOW } from "../../support/fixtures.ts";
+
+const MINUTE = 60_000;
+const DIARIES = 25;
+
+let database: TestDatabase;
+let cast: Cast;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  cast = await addCast(database.client);
+});
+
+const TERMS = {
+  price: 650_000,
+  priceType: "hourly",
+  title: "House wiring and breaker panels",
+  professional: "Ravi Persaud",
+  version: NOW,
+} as const;
+
+function wanted(fields: Partial<Wanted> = {}): Wanted {
+  const { proId: professionalId, customerId, serviceId } = cast;
+  const about = { professionalId, customerId, serviceId, bookingId: null };
+  const span = { startsAt: onMonday(660), endsAt: onMonday(720) };
+  return { way: "create", ...about, ...span, terms: TERMS, at: NOW, ...fields };
+}
+
+const broken = async (fields: Partial<Wanted> = {}) =>
+  (await readBroken(database.db, wanted(fields))).rules;
+
+/** Makes the professional's diary this one. */
+async function storeDiary({ windows, hours, daysOff, rules, held }: Diary) {
+  const { client } = database;
+  const { proId } = cast;
+  await client.batch(
+    ["booking_rules", "availability", "days_off", "bookings"].map(
+      (table) => `delete from ${table}`,
+    ),
+  );
+  const { weekdays, weekends, evenings } = windows;
+  await client.batch([
+    "pragma ignore_check_constraints = on",
+    {
+      sql: "update services set availability_weekdays = ?, availability_weekends = ?, availability_evenings = ?",
+      args: [weekdays, weekends, evenings],
+    },
+    "pragma ignore_check_constraints = off",
+  ]);
+  await insert(client, "booking_rules", {
+    user_id: proId,
+    buffer_minutes: rules.bufferMinutes,
+    minimum_notice_hours: rules.minimumNoticeHours,
+    horizon_days: rules.horizonDays,
+    max_per_day: rules.maxPerDay,
+  });
+  for (const [index, { weekday, from, to }] of hours.entries()) {
+    await client.execute({
+      sql: "insert into availability values (?, ?, ?, ?, ?) on conflict do update set ends_minute = max(ends_minute, excluded.ends_minute)",
+      args: [`${index}`, proId, weekday, from, to],
+    });
+  }
+  for (const day of new Set(daysOff)) await insert(client, "days_off", { user_id: proId, day });
+  for (const { startsAt, endsAt } of held) {
+    await addBookingOf(client, cast, { starts_at: startsAt, ends_at: endsAt });
+  }
+}
+
+test(`what the calendar shows as free is what the guard lets through, in ${DIARIES} diaries (threat 75)`, async () => {
+  const chance = chanceOf(75);
+  const wrong: string[] = [];
+  for (let round = 0; round < DIARIES; round += 1) {
+    const diary = anyDiary(chance, NOW);
+    // Two bookings never start at once.
+    const starts = new Map(diary.held.map((span) => [span.startsAt, span]));
+    const one = { ...diary, held: [...starts.values()] };
+    await storeDiary(one);
+    for (let look = 0; look < 3; look += 1) {
+      const day = addDays(dayOf(NOW), chance.pick([0, chance.below(8), chance.below(70)]));
+      const minutes = chance.pick([15, 30, 45, 60, 120, 240, 480]);
+      const free = timesOfDay(one, day, minutes, NOW).times.filter(({ taken }) => !taken);
+      for (let start = 0; start < 24 * 60; start += 30) {
+        const startsAt = momentOn(day, start);
+        const rules = await broken({ startsAt, endsAt: startsAt + minutes * MINUTE });
+        const shown = free.some((time) => time.startsAt === startsAt);
+        if (shown !== (rules.length === 0)) {
+          wrong.push(`${round}: ${day} ${clockOf(startsAt)} ${minutes} ${shown} ${rules}`);
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("a request that breaks nothing has no broken rule, on any way", async () => {
+  const bookingId = await addBookingOf(database.client, cast);
+  for (const way of WAYS_IN) {
+    expect(await broken({ way, bookingId: way === "create" ? null : bookingId }), way).toEqual([]);
+  }
+});
+
+const BREACHES: [GuardRule, string][] = [
+  ["professional-active", "update users set hidden_at = 1"],
+  ["professional-active", "update users set deactivated_at = 1"],
+  ["professional-active", "update users set deletion_requested_at = 1"],
+  ["professional-active", "update users set deleted_at = 1"],
+  ["service-kept", "update services set deleted_at = 1"],
+  ["service-kept", "update services set hidden_at = 1"],
+  [
+    "not-blocked",
+    "insert into blocks select c.id, p.id, 1 from users c, users p where c.role < p.role",
+  ],
+  [
+    "not-blocked",
+    "insert into blocks select c.id, p.id, 1 from users c, users p where c.role > p.role",
+  ],
+];
+test.each(BREACHES)(
+  "%s is broken on every way on which it is checked: %s (threat 75)",
+  async (rule, statement) => {
+    const bookingId = await addBookingOf(database.client, cast);
+    await database.client.execute(statement);
+    for (const way of WAYS_IN) {
+      const found = await broken({ way, bookingId: way === "create" ? null : bookingId });
+      expect(found.includes(rule), way).toBe(rulesOf(way).includes(rule));
+    }
+  },
+);
+
+test("a confirmed booking outlives its service: it can still be moved (threat 40)", async () => {
+  const bookingId = await addBookingOf(database.client, cast, { status: "confirmed" });
+  await database.client.execute("update services set deleted_at = 1, status = 'inactive'");
+  expect(await broken({ way: "accept-proposal", bookingId })).toEqual([]);
+});
+
+test.each([
+  ["the price", { price: 640_000 }],
+  ["the way it is priced", { priceType: "fixed" }],
+  ["the title", { title: "House wiring" }],
+  ["the professional", { professional: "Ravi & Sons" }],
+  ["the version", { version: NOW - 1 }],
+] as const)("terms that differ in %s are not agreed to (threat 73)", async (_, change) => {
+  expect(await broken({ terms: { ...TERMS, ...change } })).toEqual(["terms-agreed"]);
+  expect(await broken({ terms: null })).toEqual(["terms-agreed"]);
+});
+
+test("every rule is told in the order of its table", async () => {
+  await database.client.execute("update users set hidden_at = 1");
+  const found = await broken({ startsAt: NOW - MINUTE, endsAt: NOW, terms: null });
+  expect(found).toEqual(GUARD_RULE_NAMES.filter((rule) => found.includes(rule)));
+  expect(found[0]).toBe("service-listed");
+});

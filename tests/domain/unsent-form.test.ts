@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { savedBy, unsentFormOf } from "#app/domain/unsent-form.ts";
+import { ROLE_TABLE } from "../routes/role-table.ts";
+
+/** Forms that need an account and that are a mere button, a choice of what is there, or all secrets. */
+const NOTHING_TYPED = [
+  "/pro/:proId",
+  "/two-factor-recovery",
+  "/welcome-back",
+  "/terms/accept",
+  "/mail-check",
+  "/dashboard/services/:serviceId/delete",
+  "/dashboard/become-professional",
+  "/dashboard/saved",
+  "/dashboard/saved/remove",
+  "/dashboard/recent-searches",
+  "/dashboard/reviews/:reviewId/delete",
+  "/dashboard/reviews/:reviewId/helpful",
+  "/dashboard/notifications",
+  "/dashboard/settings/confirm",
+  "/dashboard/settings/confirm",
+  "/dashboard/settings/password",
+  "/dashboard/settings/two-factor",
+  "/dashboard/settings/data",
+  "/dashboard/settings/deactivate",
+  "/dashboard/settings/delete",
+  "/dashboard/settings/sessions",
+  "/dashboard/unsent",
+  "/dashboard/bookings/feed",
+  "/dashboard/view",
+  "/dashboard/messages/new",
+  "/dashboard/messages/:conversationId/block",
+  "/dashboard/messages/:conversationId/mute",
+];
+
+describe("what a form saves (decision 24)", () => {
+  test("is said of every form that needs an account, or nothing is typed there", () => {
+    const unsaid = ROLE_TABLE.filter(({ post }) => post?.startsWith(">/login"))
+      .map(({ route, at }) => ({ route, address: at ?? route }))
+      .filter(({ address }) => savedBy(address) === null)
+      .map(({ route }) => route)
+      .filter((route) => route !== "/login/code" && route !== "/saved");
+    expect(new Set(unsaid)).toEqual(new Set(NOTHING_TYPED));
+  });
+
+  test("is told by the path alone", () => {
+    expect(savedBy("/dashboard/reviews/new?service=1")).toBe("a review");
+    expect(savedBy("/dashboard/services/edit/1")).toBe("a service");
+    expect(savedBy("/dashboard/bookings/1/propose?day=2026-11-23")).toBe("a change of a booking");
+    expect(savedBy("/elsewhere/dashboard/profile")).toBeNull();
+  });
+});
+
+test("what an error carries is a form to send again only when it goes to a page of ours", () => {
+  const form = { action: "/dashboard/profile", fields: [["bio", "I keep goats."]], omitted: [] };
+  expect(unsentFormOf(form)).toEqual(form);
+  for (const action of ["//evil.example", "/\\evil.example", "https://evil.example", ""]) {
+    expect(unsentFormOf({ ...form, action }), action).toBeNull();
+  }
+  expect(unsentFormOf("Not authenticated")).toBeNull();
+});

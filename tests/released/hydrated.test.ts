@@ -1,0 +1,68 @@
+import {
+  UNSAFE_decodeViaTurboStream as decode,
+  UNSAFE_SingleFetchRedirectSymbol as REDIRECT,
+} from "react-router";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { appOver } from "../support/app.ts";
+import { routesIn } from "./recorded.ts";
+import { HYDRATED, openDatabase, releasedWorld } from "./released.ts";
+
+let world: Awaited<ReturnType<typeof releasedWorld>>;
+beforeAll(async () => {
+  world = await releasedWorld();
+});
+afterAll(() => world.end());
+
+const ask = (path: string, cookie = "") =>
+  world.migrated(async (client) => {
+    const answer = await appOver(openDatabase(client)).fetch(path, { headers: { Cookie: cookie } });
+    return { answer, body: await answer.text() };
+  });
+
+/** Where an answer makes the script of a hydrated page load a document, whatever release it is of; null for any other. */
+async function documentIn({ answer, body }: Awaited<ReturnType<typeof ask>>) {
+  if (answer.status === 204) {
+    return answer.headers.get("X-Remix-Reload-Document") && answer.headers.get("X-Remix-Redirect");
+  }
+  const { value } = await decode(new Blob([body]).stream(), globalThis as unknown as Window);
+  const parsed = z
+    .object({ [REDIRECT]: z.object({ redirect: z.string(), reload: z.literal(true) }) })
+    .safeParse(value);
+  return parsed.success ? parsed.data[REDIRECT]?.redirect : null;
+}
+
+describe("a hydrated page that was loaded before a deployment", () => {
+  test.each(HYDRATED)(
+    "gets the data of its own routes, or is told to load the document: $path (threat 84)",
+    async ({ path, cookie, routes }) => {
+      const asked = await ask(path, cookie);
+      const document = await documentIn(asked);
+      if (document !== null) return expect(document).toBe(path.replace(".data", ""));
+      expect(asked.answer.status).toBe(200);
+      expect(routesIn(asked.body)).toEqual(expect.arrayContaining(routes));
+    },
+  );
+
+  test.each([
+    ["/dashboard/gone.data", "/dashboard/gone"],
+    ["/dashboard/gone.data?page=2&_routes=routes%2Fdashboard%2Fgone", "/dashboard/gone?page=2"],
+  ])(
+    "asks for a page that is there no more and is told to load it as a document: %s (threat 84)",
+    async (path, document) => {
+      const asked = await ask(path);
+      expect(await documentIn(asked)).toBe(document);
+      expect(asked.answer.headers.get("Cache-Control")).toBe("no-store");
+      expect((await ask(document)).answer.status).toBe(404);
+    },
+  );
+
+  test.each(["/assets/thread-Bx81aQ2f.js", "/assets/app-Bx81aQ2f.css"])(
+    "asks for a file of its own build and hears that it is gone, which nobody keeps: %s (threat 84)",
+    async (path) => {
+      const { answer } = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import "../support/light-hashing.ts";
+import { writeFileSync } from "node:fs";
+import { z } from "zod";
+import { hashToken } from "#app/auth/one-time-token.ts";
+import { missedSchema, threadSchema } from "#app/domain/messages/conversation.ts";
+import { runJobs } from "#app/jobs/run-jobs.ts";
+import { readEntrant, readMember } from "#db/messages/entrants.ts";
+import { readNews } from "#db/messages/inbox-news.ts";
+import { conversationFrameSchema, inboxFrameSchema, memberFrameSchema } from "#party/protocol.ts";
+import { recordedRooms } from "../support/conversations.ts";
+import { NOW } from "../support/fixtures.ts";
+import { memoryBucket } from "../support/photos.ts";
+import { HANDED_OUT, recordCredentials } from "./record-credentials.ts";
+import { recordData } from "./record-data.ts";
+import { recordForms } from "./record-forms.ts";
+import { recordingWorld } from "./recording-world.ts";
+
+// Writes down what the build of this checkout asks of its database, sends from its pages and hands out, for the tests
+// that let the next release meet it. Run on the commit that is released: npm run release:record
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const recording = await recordingWorld();
+const { world, visit } = recording;
+
+const forms = await recordForms(recording);
+await visit("the jobs of a day later", (db) =>
+  runJobs({
+    db,
+    bucket: memoryBucket(),
+    rooms: recordedRooms().rooms,
+    post: null,
+    push: null,
+    appOrigin: "http://kayap.test",
+    secret: "only for tests, and long enough for them",
+    now: NOW + DAY_MS,
+  }),
+);
+await visit("the rooms", async (db) => {
+  const session = hashToken(world.sessions.customer);
+  await readEntrant(db, session, NOW);
+  await readMember(db, session, world.things.conversation, NOW);
+  await readNews(db, world.things.customer, world.things.conversation, NOW);
+});
+const credentials = await recordCredentials(recording);
+const hydrated = await recordData(recording);
+await world.end();
+
+const schemaOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+
+write("statements.json", recording.statements());
+write("forms.json", forms);
+write("credentials.json", { handedOut: HANDED_OUT, credentials });
+write("frames.json", {
+  conversation: schemaOf(conversationFrameSchema),
+  member: schemaOf(memberFrameSchema),
+  inbox: schemaOf(inboxFrameSchema),
+  thread: schemaOf(threadSchema),
+  missed: schemaOf(missedSchema),
+});
+write("hydrated.json", hydrated);
+// The Vite server of the application would keep us.
+process.exit(0);
+
+function write(name: string, content: unknown): void {
+  const text = JSON.stringify(content);
+  writeFileSync(new URL(name, import.meta.url), text);
+  console.log(`${name}: ${Math.round(text.length / 1024)} KiB`);
+}

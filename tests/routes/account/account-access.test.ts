@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  ACCESS_AFTER,
+  ACCESS_KINDS,
+  ACCOUNT_EVENTS,
+  type AccessKind,
+  type AccountEvent,
+} from "#app/domain/people/account-access.ts";
+import {
+  accessWorld,
+  HAPPENS,
+  MADE,
+  pushesOf,
+  signIn,
+  turnPushesOn,
+} from "../../support/access-world.ts";
+import { type PushServiceUnderTest, startPushService } from "../../support/push-service.ts";
+
+let push: PushServiceUnderTest;
+beforeAll(async () => {
+  push = await startPushService();
+});
+afterAll(() => push.stop());
+
+const OF_THE_FACTOR: readonly AccessKind[] = [
+  "pending-two-factor",
+  "two-factor",
+  "recovery-code",
+  "recover-two-factor",
+  "two-factor-recovery",
+  "security-notice",
+];
+const NEED_FACTOR: readonly AccountEvent[] = ["two-factor-off", "two-factor-removed"];
+const needsFactor = (kind: AccessKind, event?: AccountEvent) =>
+  OF_THE_FACTOR.includes(kind) || (event !== undefined && NEED_FACTOR.includes(event));
+
+/**
+ * Nobody can begin a second factor while one is on, or change the address while one is going to be removed; and the
+ * sign-in that somebody says was not theirs took a code, which cancels that.
+ */
+const cannotMeet = (kind: AccessKind, event: AccountEvent) =>
+  (kind === "two-factor-setup" && NEED_FACTOR.includes(event)) ||
+  (kind === "two-factor-recovery" && ["email-changed", "not-me"].includes(event));
+
+describe.each(ACCESS_KINDS)("access by %s", (kind) => {
+  test("works as long as nothing happens to the account", async () => {
+    const world = await accessWorld(push, { factor: needsFactor(kind) });
+    const works = await MADE[kind](world);
+    expect(await works()).toBe(true);
+  });
+
+  const events = ACCOUNT_EVENTS.filter((event) => !cannotMeet(kind, event));
+  test.each(events)("after %s is as the list says (threat 68)", async (event) => {
+    const world = await accessWorld(push, { factor: needsFactor(kind, event) });
+    const works = await MADE[kind](world);
+    await HAPPENS[event](world);
+    expect(await works()).toBe(ACCESS_AFTER[kind][event] !== "ended");
+  });
+});
+
+describe.each(["password-changed", "two-factor-on", "signed-out-everywhere"] as const)(
+  "whoever acts in %s",
+  (event) => {
+    test("stays signed in, and pushed to, in that browser alone (threat 68)", async () => {
+      const world = await accessWorld(push);
+      await turnPushesOn(world.owner, "of-the-owner");
+      await turnPushesOn(world.stranger, "of-a-stranger");
+      await HAPPENS[event](world);
+      expect((await world.owner.get("/dashboard")).status).toBe(200);
+      expect(await pushesOf(world)).toEqual(["/fcm/send/of-the-owner"]);
+    });
+
+    test("signs in again there without an alert (threat 68)", async () => {
+      const world = await accessWorld(push);
+      await HAPPENS[event](world);
+      const { rows: before } = await world.client.execute("select * from mail_outbox");
+      await signIn(world, world.owner);
+      const { rows: after } = await world.client.execute("select * from mail_outbox");
+      expect(after).toHaveLength(before.length);
+    });
+  },
+);

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from "vitest";
+import { turnFactorOn } from "../../support/access-world.ts";
+import {
+  addAccount,
+  alertIn,
+  browserAt,
+  MINUTE,
+  newestLink,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+  tokenOf,
+} from "../../support/accounts.ts";
+import { appOver, interruptedBefore } from "../../support/app.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { NOW } from "../../support/fixtures.ts";
+
+const EMAIL = "anita@kayap.test";
+const RIGHT = { email: EMAIL, password: PASSWORD };
+const NEW = "two macaws over Iwokrama";
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  await addAccount(database.client);
+});
+
+const STORING = /insert into .?sessions/i;
+const app = (now = NOW) => appOver(database.db, { clock: () => now });
+
+async function resetPassword() {
+  await app().post("/forgot-password", { email: EMAIL });
+  const token = tokenOf(await newestLink(database.client, "reset-password"));
+  const answer = await app().post("/reset-password", {
+    token,
+    password: NEW,
+    confirmPassword: NEW,
+  });
+  expect(answer.status).toBe(303);
+}
+
+async function changePassword() {
+  const owner = browserAt(app());
+  await owner.post("/login", RIGHT);
+  const fields = { current: PASSWORD, password: NEW, confirmPassword: NEW };
+  expect((await owner.post("/dashboard/settings/password", fields)).status).toBe(303);
+}
+
+async function turnOnFactor() {
+  const owner = browserAt(app());
+  await owner.post("/login", RIGHT);
+  await turnFactorOn(owner, NOW);
+}
+
+test.each([
+  ["a reset of the password", resetPassword],
+  ["a change of the password", changePassword],
+  ["a second factor that is turned on", turnOnFactor],
+])(
+  "a sign-in that was checked before %s and stores its session after it gets the answer of a wrong password (threat 68)",
+  async (_, happens) => {
+    const late = appOver(interruptedBefore(STORING, database.client, happens));
+    const browser = browserAt(late, { "CF-Connecting-IP": "190.80.1.2" });
+    const answer = await browser.post("/login", RIGHT);
+    const wrong = await app().post("/login", { email: EMAIL, password: "wrong it is" });
+    expect([answer.status, browser.cookies.has("session")]).toEqual([wrong.status, false]);
+    expect(alertIn((await pageOf(answer)).page)).toBe(alertIn((await pageOf(wrong)).page));
+    const fromThere = async (table: string) =>
+      (await rowsOf(database.client, table)).filter(
+        ({ ip_prefix }) => ip_prefix === "190.80.1.0/24",
+      );
+    expect(await fromThere("sessions")).toEqual([]);
+    expect(browser.cookies.has("device")).toBe(false);
+    expect((await fromThere("security_events")).map(({ event }) => event)).toEqual([
+      "sign-in-failed",
+    ]);
+  },
+);
+
+test("a code typed before a reset of the password whose session would be stored after it opens nothing (threat 68)", async () => {
+  const owner = browserAt(app());
+  await owner.post("/login", RIGHT);
+  const { codes } = await turnFactorOn(owner, NOW);
+  const late = appOver(interruptedBefore(STORING, database.client, resetPassword), {
+    clock: () => NOW + MINUTE,
+  });
+  const browser = browserAt(late);
+  await browser.post("/login", RIGHT);
+  const answer = await browser.post("/login/code", { code: codes[0] ?? "" });
+  expect(answer.headers.get("Location")).toBe("/login?next=%2Fdashboard");
+  expect(browser.cookies.has("session")).toBe(false);
+  expect(await rowsOf(database.client, "sessions")).toEqual([]);
+});
+
+test("eight sign-ins at once with a reset of the password leave no session of the old one (threat 68)", async () => {
+  await app().post("/forgot-password", { email: EMAIL });
+  const token = tokenOf(await newestLink(database.client, "reset-password"));
+  const reset = app().post("/reset-password", { token, password: NEW, confirmPassword: NEW });
+  const browsers = Array.from({ length: 8 }, () => browserAt(app()));
+  await Promise.all([reset, ...browsers.map((browser) => browser.post("/login", RIGHT))]);
+  for (const browser of browsers) {
+    expect((await browser.get("/dashboard")).headers.get("Location")).toMatch(/^\/login/);
+  }
+});
+
+test.each([
+  ["calendar feed", /insert into .?booking_rules/i, "/dashboard/bookings/feed", { step: "new" }],
+  ["data link", /insert into data_links/, "/dashboard/settings/data", {}],
+  [
+    "second factor",
+    /insert into two_factor/,
+    "/dashboard/settings/two-factor",
+    { intent: "begin" },
+  ],
+  [
+    "change of the e-mail address",
+    /'change-email'|"change-email"/,
+    "/dashboard/settings/email",
+    { email: "mallory@kayap.test", current: PASSWORD },
+  ],
+])(
+  "a %s that a session asks for while a reset of the password ends that session is not made (threat 68)",
+  async (_, making, path, fields) => {
+    const browser = browserAt(app());
+    await browser.post("/login", RIGHT);
+    const late = browserAt(appOver(interruptedBefore(making, database.client, resetPassword)));
+    for (const [name, value] of browser.cookies) late.cookies.set(name, value);
+    const answer = await late.post(path, fields);
+    expect(answer.status).toBe(303);
+    expect((await late.get(path)).headers.get("Location")).toMatch(/^\/login/);
+    const made = ["booking_rules", "data_links", "two_factor", "tokens"];
+    const rows = await Promise.all(made.map((table) => rowsOf(database.client, table)));
+    expect(rows.flat()).toEqual([]);
+    const kinds = (await rowsOf(database.client, "mail_outbox")).map(({ kind }) => kind);
+    expect(kinds).toEqual(["reset-password", "password-changed"]);
+  },
+);

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from "vitest";
+import { newToken } from "#app/auth/one-time-token.ts";
+import type { TokenKind } from "#db/people/tokens.ts";
+import { storeToken } from "../../support/access-world.ts";
+import { addAccount, browserAt, PASSWORD, rowsOf } from "../../support/accounts.ts";
+import { appOver } from "../../support/app.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { NOW } from "../../support/fixtures.ts";
+import { addFactor } from "../../support/two-factor.ts";
+
+const NEW = "two macaws over Iwokrama";
+const EMAIL = "anita@kayap.test";
+
+/** Where a code of each kind is spent: a new kind has no place to be tried until it stands here. */
+const SPENT: Record<TokenKind, (token: string) => [path: string, fields: Record<string, string>]> =
+  {
+    "verify-email": (token) => [`/verify-email?token=${token}`, {}],
+    "reset-password": (token) => [
+      "/reset-password",
+      { token, password: NEW, confirmPassword: NEW },
+    ],
+    "change-email": (token) => [`/change-email?token=${token}`, {}],
+    "not-me": (token) => [`/not-me?token=${token}`, {}],
+    "stop-email-change": (token) => [`/stop-email-change?token=${token}`, {}],
+    "recover-two-factor": (token) => [
+      `/two-factor-recovery/start?token=${token}`,
+      { current: PASSWORD },
+    ],
+  };
+const KINDS = Object.keys(SPENT) as TokenKind[];
+
+let database: TestDatabase;
+let userId: string;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  userId = await addAccount(database.client);
+  await addFactor(database.client, userId, NOW);
+});
+
+async function spend(kind: TokenKind, at: TokenKind, email: string): Promise<number> {
+  const token = newToken();
+  await storeToken(database.client, { token, kind, userId, email, now: NOW });
+  const [path, fields] = SPENT[at](token);
+  return (await browserAt(appOver(database.db)).post(path, fields)).status;
+}
+const addressFor = (kind: TokenKind) => (kind === "change-email" ? "new@kayap.test" : EMAIL);
+
+test.each(KINDS)("a code of kind %s is spent where it belongs", async (kind) => {
+  expect(await spend(kind, kind, addressFor(kind))).toBe(303);
+});
+
+const others = KINDS.flatMap((kind) => KINDS.filter((at) => at !== kind).map((at) => [kind, at]));
+test.each(others as [TokenKind, TokenKind][])(
+  "a code of kind %s is worth nothing as one of kind %s (threats 9 and 12)",
+  async (kind, at) => {
+    const before = await rowsOf(database.client, "users");
+    expect(await spend(kind, at, EMAIL)).toBe(404);
+    expect(await rowsOf(database.client, "users")).toEqual(before);
+    expect(await rowsOf(database.client, "tokens")).toHaveLength(1);
+  },
+);
+
+/** Those about a change of address go to the other one. */
+const ABOUT_ANOTHER: readonly TokenKind[] = ["change-email", "stop-email-change"];
+
+test.each(KINDS.filter((kind) => !ABOUT_ANOTHER.includes(kind)))(
+  "a code of kind %s that was made for another address is worth nothing (threat 9)",
+  async (kind) => {
+    const before = await rowsOf(database.client, "users");
+    expect(await spend(kind, kind, "former@kayap.test")).toBe(404);
+    expect(await rowsOf(database.client, "users")).toEqual(before);
+  },
+);

@@ -1,0 +1,534 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { runJobs } from "#app/jobs/run-jobs.ts";
+import {
+  addAccount,
+  alertIn,
+  browserAt,
+  DAY,
+  errorBeside,
+  HOUR,
+  MINUTE,
+  movableClock,
+  newestLink,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+  tokenOf,
+} from "../../support/accounts.ts";
+import { appOver, ORIGIN } from "../../support/app.ts";
+import { recordedRooms } from "../../support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { NOW } from "../../support/fixtures.ts";
+import { element, textIn, texts } from "../../support/html.ts";
+import { lettersIn } from "../../support/outbox.ts";
+import { memoryBucket } from "../../support/photos.ts";
+import { addFactor, type TestFactor } from "../../support/two-factor.ts";
+
+const EMAIL = "anita@kayap.test";
+const HERE = "/two-factor-recovery";
+const CANCEL = `${HERE}/cancel`;
+const NEW_PASSWORD = "nine ducks by the canal";
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let app: ReturnType<typeof appOver>;
+let live: ReturnType<typeof recordedRooms>;
+let userId: string;
+let factor: TestFactor;
+let owner: TestBrowser;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  live = recordedRooms();
+  app = appOver(database.db, { clock: clock.read, rooms: live.rooms });
+  userId = await addAccount(database.client);
+  factor = await addFactor(database.client, userId, NOW - 3 * DAY);
+  owner = browserAt(app);
+});
+
+const isOlder = (days: number) =>
+  database.client.execute({
+    sql: "update two_factor set confirmed_at = ?",
+    args: [NOW - days * DAY],
+  });
+const typePassword = (browser = owner, password = PASSWORD) =>
+  browser.post("/login", { email: EMAIL, password });
+const linkToStart = () => newestLink(database.client, "two-factor-recovery-link");
+const waits = async () => (await rowsOf(database.client, "two_factor_recoveries"))[0] ?? null;
+const isOn = async () => (await rowsOf(database.client, "two_factor")).length === 1;
+const letters = async (kind: string) =>
+  (await lettersIn(database.client)).filter((letter) => letter.kind === kind);
+const code = () => factor.codeAt(clock.read());
+
+/** Asks for the link, opens it and types the password. */
+async function start(browser = owner, password = PASSWORD) {
+  await typePassword(browser, password);
+  await browser.post(HERE, {});
+  return browser.post(await linkToStart(), { current: password });
+}
+
+/** What the clock runs, at the time it shows. */
+function runNow() {
+  return runJobs({
+    db: database.db,
+    bucket: memoryBucket(),
+    rooms: live.rooms,
+    post: null,
+    push: null,
+    appOrigin: ORIGIN,
+    secret: "only for tests",
+    now: clock.read(),
+  });
+}
+
+/** Lets time pass by hours, with what the clock runs each hour. */
+async function pass(hours: number) {
+  for (let n = 0; n < hours; n += 1) {
+    clock.advance(HOUR);
+    await runNow();
+  }
+}
+
+describe("the way back for an owner who can give no code", () => {
+  test.each([
+    { days: 3, hours: 72, text: "72 hours" },
+    { days: 40, hours: 14 * 24, text: "14 days" },
+  ])(
+    "takes $text with a factor that is $days days old, then the password is enough (threat 69)",
+    async ({ days, hours, text }) => {
+      await isOlder(days);
+      const half = await typePassword();
+      expect(half.headers.get("Location")).toMatch(/^\/login\/code/);
+      const codePage = (await owner.open("/login/code")).page;
+      expect(texts(element(codePage, "main"), "a")).toContain(
+        "Lost your phone and your recovery codes?",
+      );
+      expect(textIn((await owner.open(HERE)).page)).toContain(`stays for ${text} more`);
+      expect((await owner.post(HERE, {})).headers.get("Location")).toBe(`${HERE}?step=sent`);
+      expect(await waits()).toBeNull();
+      const link = await linkToStart();
+      const { page } = await owner.open(link);
+      expect(textIn(element(page, "main"))).toContain(text);
+      expect(await waits()).toBeNull();
+      const started = await owner.post(link, { current: PASSWORD });
+      expect([started.status, started.headers.get("Location")]).toEqual([303, HERE]);
+      const status = textIn((await owner.open(HERE)).page);
+      expect(status).toContain("Two-factor sign-in will be removed from your account on");
+      expect((await waits())?.due_at).toBe(NOW + hours * HOUR);
+
+      await pass(hours - 1);
+      expect(await isOn()).toBe(true);
+      expect((await typePassword()).headers.get("Location")).toMatch(/^\/login\/code/);
+      expect(await letters("two-factor-recovery-started")).toHaveLength(1);
+      expect(await letters("two-factor-recovery-notice")).toHaveLength(hours / 24 - 1);
+      expect(await letters("two-factor-removed")).toEqual([]);
+
+      await pass(1);
+      expect(await isOn()).toBe(false);
+      expect(await rowsOf(database.client, "recovery_codes")).toEqual([]);
+      expect(await waits()).toBeNull();
+      expect(await letters("two-factor-removed")).toHaveLength(1);
+      expect((await typePassword()).headers.get("Location")).toBe("/dashboard");
+      const events = (await rowsOf(database.client, "security_events")).map(({ event }) => event);
+      expect(events).toEqual(
+        expect.arrayContaining([
+          "two-factor-recovery-asked",
+          "two-factor-recovery-started",
+          "two-factor-removed",
+        ]),
+      );
+      await pass(48);
+      expect(await letters("two-factor-removed")).toHaveLength(1);
+      expect(await letters("two-factor-recovery-notice")).toHaveLength(hours / 24 - 1);
+    },
+  );
+
+  test("says when it goes as the owner reads times, in each letter (threat 69)", async () => {
+    await start();
+    await pass(24);
+    for (const kind of ["two-factor-recovery-started", "two-factor-recovery-notice"]) {
+      const [letter] = await letters(kind);
+      expect(letter?.recipient).toBe(EMAIL);
+      expect(letter?.text).toContain("23/11/2026, 10:00 AM");
+      expect(letter?.text).toContain(`${ORIGIN}${CANCEL}`);
+      expect(letter?.headers).toEqual({});
+    }
+  });
+
+  test("is open after a forgotten password, and a reset in between neither stops, shortens nor lengthens the wait (threat 69)", async () => {
+    const reset = async (password: string) => {
+      await owner.post("/forgot-password", { email: EMAIL });
+      const token = tokenOf(await newestLink(database.client, "reset-password"));
+      await owner.post("/reset-password", { token, password, confirmPassword: password });
+    };
+    await reset(NEW_PASSWORD);
+    await start(owner, NEW_PASSWORD);
+    const before = await waits();
+    await pass(30);
+    await reset("ten ducks by the canal");
+    expect((await waits())?.due_at).toBe(before?.due_at);
+    await pass(42);
+    expect(await isOn()).toBe(false);
+    const half = await typePassword(owner, "ten ducks by the canal");
+    expect(half.headers.get("Location")).toBe("/dashboard");
+  });
+
+  test("ends at the next sign-in too, before the clock has run what is due (threat 69)", async () => {
+    await start();
+    await pass(71);
+    clock.advance(HOUR);
+    expect(await isOn()).toBe(true);
+    expect((await typePassword()).headers.get("Location")).toBe("/dashboard");
+    expect(await isOn()).toBe(false);
+    expect(await letters("two-factor-removed")).toHaveLength(1);
+    await runNow();
+    expect(await letters("two-factor-removed")).toHaveLength(1);
+  });
+
+  test("signs everybody out at its end, who may be whoever had turned the factor on (threat 69)", async () => {
+    const stranger = browserAt(app);
+    await typePassword(stranger);
+    await stranger.post("/login/code", { code: await code(), remember: "on" });
+    await database.client.execute(
+      "update sessions set remember = 1, expires_at = expires_at + 1e10",
+    );
+    expect((await stranger.get("/dashboard")).status).toBe(200);
+    await start();
+    await pass(72);
+    expect((await stranger.get("/dashboard")).status).toBe(303);
+    expect(live.told).toContainEqual(["endPerson", userId]);
+  });
+});
+
+describe("starting it", () => {
+  test("is offered to nobody who has not typed the password (threat 69)", async () => {
+    for (const browser of [browserAt(app), owner]) {
+      for (const answer of [await browser.get(HERE), await browser.post(HERE, {})]) {
+        expect(answer.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(HERE)}`);
+      }
+    }
+    expect(await lettersIn(database.client)).toEqual([]);
+  });
+
+  test("needs the password beside the link, and a wrong one keeps the link good; five are the most (threat 69)", async () => {
+    await typePassword();
+    await owner.post(HERE, {});
+    const link = await linkToStart();
+    const thief = browserAt(app);
+    for (const [current, message] of [
+      ["", "Password is required"],
+      ["not it", "not your password"],
+    ] as const) {
+      const refused = await thief.post(link, { current });
+      expect(refused.status).toBe(400);
+      expect(errorBeside((await pageOf(refused)).page, "current")).toContain(message);
+    }
+    for (let n = 0; n < 4; n += 1) await thief.post(link, { current: "not it" });
+    const limited = await thief.post(link, { current: PASSWORD });
+    expect(limited.status).toBe(429);
+    expect(await waits()).toBeNull();
+    clock.advance(15 * MINUTE);
+    expect((await owner.post(link, { current: PASSWORD })).status).toBe(303);
+    expect(await waits()).not.toBeNull();
+  });
+
+  test("by a link works once, for an hour, only by the newest, and by no other link (threats 9, 12 and 69)", async () => {
+    await typePassword();
+    await owner.post(HERE, {});
+    const first = await linkToStart();
+    clock.advance(MINUTE);
+    await owner.post(HERE, {});
+    expect((await app.post(first, { current: PASSWORD })).status).toBe(404);
+    const second = await linkToStart();
+    expect((await app.fetch(second)).status).toBe(200);
+    const token = tokenOf(second);
+    expect((await app.post(`/not-me?token=${token}`, {})).status).toBe(404);
+    clock.advance(HOUR);
+    expect((await app.fetch(second)).status).toBe(404);
+    expect((await app.post(second, { current: PASSWORD })).status).toBe(404);
+    await typePassword();
+    await owner.post(HERE, {});
+    const third = await linkToStart();
+    const both = await Promise.all([
+      app.post(third, { current: PASSWORD }),
+      app.post(third, { current: PASSWORD }),
+    ]);
+    expect(both.map(({ status }) => status)).toContain(303);
+    expect((await app.post(third, { current: PASSWORD })).status).toBe(404);
+    expect(await letters("two-factor-recovery-started")).toHaveLength(1);
+  });
+
+  test("again and again sends few letters, and neither shortens nor lengthens a wait that runs (threats 11 and 69)", async () => {
+    await typePassword();
+    for (let n = 0; n < 6; n += 1) await owner.post(HERE, {});
+    expect(await letters("two-factor-recovery-link")).toHaveLength(1);
+    await owner.post(await linkToStart(), { current: PASSWORD });
+    const before = await waits();
+    for (let n = 0; n < 5; n += 1) {
+      await pass(2);
+      await typePassword();
+      await owner.post(HERE, {});
+    }
+    expect(await letters("two-factor-recovery-link")).toHaveLength(1);
+    expect(await waits()).toEqual(before);
+  });
+
+  test("with a link from before a new password, another factor or none is refused (threat 69)", async () => {
+    await typePassword();
+    await owner.post(HERE, {});
+    const link = await linkToStart();
+    await database.client.execute("delete from two_factor");
+    expect((await app.post(link, { current: PASSWORD })).status).toBe(404);
+    expect((await owner.get(HERE)).headers.get("Location")).toBe("/login");
+    expect(await waits()).toBeNull();
+  });
+});
+
+describe("a wait is cancelled", () => {
+  beforeEach(async () => {
+    await start();
+    await pass(30);
+  });
+
+  const expectCancelled = async () => {
+    expect(await waits()).toBeNull();
+    expect(await letters("two-factor-recovery-cancelled")).toHaveLength(1);
+    await pass(72);
+    expect(await isOn()).toBe(true);
+    expect(await letters("two-factor-removed")).toEqual([]);
+  };
+
+  test("by a code of the app and the address, without the password (threat 69)", async () => {
+    const phone = browserAt(app);
+    const { page } = await phone.open(CANCEL);
+    expect(texts(element(page, "main"), "label")).toEqual(["E-mail", "Code"]);
+    const done = await phone.post(CANCEL, { email: ` ${EMAIL.toUpperCase()}`, code: await code() });
+    expect([done.status, done.headers.get("Location")]).toEqual([303, `${CANCEL}?step=done`]);
+    expect(textIn((await phone.open(`${CANCEL}?step=done`)).page)).toContain("is cancelled");
+    expect(phone.cookies.has("session")).toBe(false);
+    await expectCancelled();
+  });
+
+  test("by a recovery code, which is used up by that (threat 69)", async () => {
+    const [recovery = ""] = factor.recoveryCodes;
+    const phone = browserAt(app);
+    expect((await phone.post(CANCEL, { email: EMAIL, code: recovery })).status).toBe(303);
+    await typePassword(phone);
+    expect((await phone.post("/login/code", { code: recovery })).status).toBe(400);
+    await expectCancelled();
+  });
+
+  test("by a sign-in with a code, and the page that asks for it says so (threat 69)", async () => {
+    const phone = browserAt(app);
+    await typePassword(phone);
+    expect(textIn((await phone.open("/login/code")).page)).toContain("A code cancels that.");
+    expect((await phone.post("/login/code", { code: await code() })).status).toBe(303);
+    await expectCancelled();
+  });
+
+  test("once, when pressed twice at once: one letter and one line of the log (threats 65 and 69)", async () => {
+    const typed = { email: EMAIL, code: await code() };
+    const both = await Promise.all([app.post(CANCEL, typed), app.post(CANCEL, typed)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 400]);
+    await expectCancelled();
+    const events = (await rowsOf(database.client, "security_events")).map(({ event }) => event);
+    expect(events.filter((event) => event === "two-factor-recovery-cancelled")).toHaveLength(1);
+  });
+
+  test("by nothing else: not by a wrong code, a session, a new password or signing out everywhere (threat 69)", async () => {
+    const wrong = await app.post(CANCEL, { email: EMAIL, code: "000000" });
+    expect(wrong.status).toBe(400);
+    await owner.post("/forgot-password", { email: EMAIL });
+    const token = tokenOf(await newestLink(database.client, "reset-password"));
+    await owner.post("/reset-password", {
+      token,
+      password: NEW_PASSWORD,
+      confirmPassword: NEW_PASSWORD,
+    });
+    expect(await waits()).not.toBeNull();
+    await pass(42);
+    expect(await isOn()).toBe(false);
+  });
+
+  test("in a race with its end: either the factor stays and is said to, or it goes and is said to (threats 65 and 69)", async () => {
+    await pass(41);
+    clock.advance(HOUR);
+    await Promise.all([app.post(CANCEL, { email: EMAIL, code: await code() }), runNow()]);
+    const kinds = (await lettersIn(database.client)).map(({ kind }) => kind);
+    const stays = await isOn();
+    expect(kinds.includes("two-factor-recovery-cancelled")).toBe(stays);
+    expect(kinds.includes("two-factor-removed")).toBe(!stays);
+    expect(await waits()).toBeNull();
+  });
+});
+
+describe("the page that cancels", () => {
+  test("answers alike for nobody, for somebody without a wait, and for a wrong code (threats 5 and 69)", async () => {
+    const other = await addAccount(database.client, { email: "ravi@kayap.test" });
+    const second = await addFactor(database.client, other, NOW);
+    await start();
+    const answers: string[] = [];
+    for (const [email, typed] of [
+      [EMAIL, "000000"],
+      ["nobody@kayap.test", "000000"],
+      ["ravi@kayap.test", await second.codeAt(clock.read())],
+      ["ravi@kayap.test", second.recoveryCodes[0] ?? ""],
+      [EMAIL, "abcd-efgh-ijkl-mnop"],
+    ] as const) {
+      const answer = await browserAt(app).post(CANCEL, { email, code: typed });
+      expect(answer.status).toBe(400);
+      answers.push((await answer.text()).replaceAll(email, "E"));
+    }
+    expect(new Set(answers).size).toBe(1);
+    // What was typed for somebody without a wait is not used up.
+    const login = browserAt(app);
+    await login.post("/login", { email: "ravi@kayap.test", password: PASSWORD });
+    const used = await login.post("/login/code", { code: second.recoveryCodes[0] ?? "" });
+    expect(used.status).toBe(303);
+  });
+
+  test("takes five wrong codes for an address in 15 minutes; the owner's own phone and signing in are not held up by them (threats 8 and 69)", async () => {
+    const phone = browserAt(app);
+    await typePassword(phone);
+    await phone.post("/login/code", { code: await code() });
+    clock.advance(MINUTE);
+    await start(browserAt(app));
+    const thief = browserAt(app);
+    for (let n = 0; n < 5; n += 1) await thief.post(CANCEL, { email: EMAIL, code: "000000" });
+    const limited = await thief.post(CANCEL, { email: EMAIL, code: "000000" });
+    expect(limited.status).toBe(429);
+    expect(alertIn((await pageOf(limited)).page)).toContain("Too many attempts.");
+    const login = browserAt(app);
+    await typePassword(login);
+    expect((await login.post("/login/code", { code: "000000" })).status).toBe(400);
+    expect((await phone.post(CANCEL, { email: EMAIL, code: await code() })).status).toBe(303);
+  });
+});
+
+describe("while a removal waits", () => {
+  let signedIn: TestBrowser;
+  beforeEach(async () => {
+    signedIn = browserAt(app);
+    await typePassword(signedIn);
+    await signedIn.post("/login/code", { code: await code() });
+    clock.advance(MINUTE);
+    await start();
+    await database.client.execute(
+      "update sessions set remember = 1, expires_at = expires_at + 1e10",
+    );
+  });
+  const prove = () =>
+    signedIn.post("/dashboard/settings/confirm", { asked: "yes", proofPassword: PASSWORD });
+
+  test("somebody who is signed in sees it, and cannot begin another factor or make codes without a code (threat 69)", async () => {
+    const path = "/dashboard/settings/two-factor";
+    expect(textIn((await signedIn.open(path)).page)).toContain(
+      "Two-factor sign-in will be removed on",
+    );
+    await prove();
+    const before = await rowsOf(database.client, "two_factor");
+    await signedIn.post(path, { intent: "begin" });
+    await signedIn.post(path, { intent: "confirm", code: await code() });
+    await signedIn.post(path, { intent: "codes", code: "000000" });
+    expect(await rowsOf(database.client, "two_factor")).toEqual(before);
+    expect(await waits()).not.toBeNull();
+  });
+
+  test("the address cannot be changed, by a new wish or one from before, so the notices keep their mailbox (threat 69)", async () => {
+    await prove();
+    const refused = await signedIn.post("/dashboard/settings/email", { email: "thief@kayap.test" });
+    expect(refused.status).toBe(409);
+    expect(alertIn((await pageOf(refused)).page)).toContain(
+      "Until that is over the address stays.",
+    );
+    expect(await letters("change-email")).toEqual([]);
+    await database.client.execute("delete from two_factor_recoveries");
+    await signedIn.post("/dashboard/settings/email", { email: "thief@kayap.test" });
+    const link = await newestLink(database.client, "change-email");
+    clock.advance(MINUTE);
+    await start();
+    expect(await waits()).not.toBeNull();
+    expect((await app.post(link, {})).status).toBe(404);
+    expect((await rowsOf(database.client, "users"))[0]?.email).toBe(EMAIL);
+  });
+
+  test("deactivating the account changes nothing about it, and the way back leads past the welcome (threat 69)", async () => {
+    await prove();
+    await signedIn.post("/dashboard/settings/deactivate", {});
+    await pass(72);
+    expect(await isOn()).toBe(false);
+    expect((await typePassword()).headers.get("Location")).toBe("/dashboard");
+    expect((await owner.get("/dashboard")).headers.get("Location")).toContain("/welcome-back");
+  });
+
+  test("asking for deletion does neither, and erasing takes the wait away with everything else (threat 69)", async () => {
+    await isOlder(40);
+    await database.client.execute("delete from two_factor_recoveries");
+    clock.advance(MINUTE);
+    await start();
+    const deletion = { current: PASSWORD, confirm: "DELETE" };
+    expect((await signedIn.post("/dashboard/settings/delete", deletion)).status).toBe(303);
+    await pass(48);
+    expect(await letters("two-factor-recovery-notice")).toHaveLength(2);
+    expect(await waits()).not.toBeNull();
+    // What is erased is erased on the hour.
+    clock.advance(HOUR - (clock.read() % HOUR));
+    await pass(13 * 24);
+    expect(await waits()).toBeNull();
+    expect(await rowsOf(database.client, "two_factor_devices")).toEqual([]);
+  });
+
+  test("turning the factor off and on again is another factor: the old wait removes nothing of it (threat 69)", async () => {
+    const off = { intent: "end", current: PASSWORD, code: await code() };
+    expect((await signedIn.post("/dashboard/settings/two-factor", off)).status).toBe(303);
+    expect(await waits()).toBeNull();
+    await addFactor(database.client, userId, clock.read());
+    await pass(80);
+    expect(await isOn()).toBe(true);
+  });
+});
+
+describe("when the clock jumps", () => {
+  test("ahead and back, nothing is removed early and the wait stays as long as it was (threat 69)", async () => {
+    await start();
+    const before = await waits();
+    for (const jump of [20 * DAY, 20 * DAY + MINUTE, 40 * DAY]) {
+      clock.advance(jump);
+      await runNow();
+      await typePassword();
+      expect(await isOn()).toBe(true);
+      clock.advance(-jump);
+      await runNow();
+    }
+    expect((await waits())?.due_at).toBe(before?.due_at);
+    await pass(71);
+    expect(await isOn()).toBe(true);
+    await pass(25);
+    expect(await isOn()).toBe(false);
+  });
+
+  test("and a wait was started while it was ahead, it begins when the clock is right, with its full time (threat 69)", async () => {
+    clock.advance(100 * DAY);
+    await isOlder(-99);
+    await start();
+    clock.advance(-100 * DAY);
+    await runNow();
+    expect((await waits())?.due_at).toBe(clock.read() + 72 * HOUR);
+    await pass(71);
+    expect(await isOn()).toBe(true);
+    await pass(1);
+    expect(await isOn()).toBe(false);
+  });
+
+  test("or the jobs stand still for the whole time, nothing goes before its owner was told every day (threat 69)", async () => {
+    await start();
+    clock.advance(5 * DAY);
+    expect((await typePassword()).headers.get("Location")).toMatch(/^\/login\/code/);
+    await pass(23);
+    expect(await isOn()).toBe(true);
+    await pass(48);
+    expect(await isOn()).toBe(false);
+    expect(await letters("two-factor-recovery-notice")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { pageOf, rowsOf, type TestBrowser } from "../../support/accounts.ts";
+import { appOver } from "../../support/app.ts";
+import {
+  addBookingAccounts,
+  BOOKING_FORM,
+  bookingForm,
+  signedInBrowser,
+} from "../../support/booking-app.ts";
+import { type Cast, onMonday } from "../../support/bookings.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { addPhoto, NOW } from "../../support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  sentBy,
+  textIn,
+  texts,
+} from "../../support/html.ts";
+import { lettersIn } from "../../support/outbox.ts";
+import { SERVICE } from "../../support/service-form.ts";
+
+let database: TestDatabase;
+let cast: Cast;
+let anita: TestBrowser;
+let ravi: TestBrowser;
+let path: string;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  const app = appOver(database.db);
+  cast = await addBookingAccounts(database.client);
+  anita = await signedInBrowser(app, "anita@kayap.test");
+  ravi = await signedInBrowser(app, "ravi@kayap.test");
+  path = `/service/${cast.serviceId}/book`;
+});
+
+const bookings = () => rowsOf(database.client, "bookings");
+
+/** What the form with this button would send. */
+function formWith(page: Element, button: string): Record<string, string> {
+  const form = elements(page, "form").find((one) => textIn(one).includes(button));
+  return Object.fromEntries(sentBy(page, form ?? page));
+}
+
+/** The summary of a request for Monday at 9, as Anita sees it before she sends it. */
+async function summary() {
+  const { status, page } = await pageOf(
+    await anita.post(path, { ...BOOKING_FORM, step: "review" }),
+  );
+  expect([status, ...texts(page, "h1")]).toEqual([200, "Check your request"]);
+  return formWith(page, "Request Booking");
+}
+
+/** Ravi edits his service by its own form. */
+async function edit(fields: Record<string, string>) {
+  const photo = await addPhoto(database.client, cast);
+  const body = new FormData();
+  const all = {
+    ...SERVICE,
+    title: BOOKING_FORM.agreedTitle,
+    priceAmount: "6500",
+    priceType: "hourly",
+    status: "active",
+    version: String(NOW),
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(all)) body.append(name, value);
+  body.append("photo", photo);
+  const response = await ravi.send(`/dashboard/services/edit/${cast.serviceId}`, body);
+  expect(response.status).toBe(303);
+}
+
+describe("a price that is raised between the summary and the press", () => {
+  test("is answered 409 with the new price beside the old; nothing is booked and nothing told (threat 73)", async () => {
+    const seen = await summary();
+    await edit({ priceAmount: "7000" });
+    const { status, page } = await pageOf(await anita.post(path, seen));
+    expect([status, ...texts(page, "h1")]).toEqual([409, "Check your request"]);
+    const notice = textIn(element(page, having("role", "alert")));
+    expect(notice).toContain(
+      "This service was changed while you were booking it. Nothing has been booked.",
+    );
+    expect(notice).toContain("Price Now $7,000/hr, it was $6,500/hr");
+    expect(notice).toContain("Estimate for 1 hour Now $7,000, it was $6,500");
+    expect(await bookings()).toEqual([]);
+    expect(await lettersIn(database.client)).toEqual([]);
+  });
+
+  test("keeps everything typed, and the next press agrees to the new price (threat 73)", async () => {
+    const seen = await summary();
+    await edit({ priceAmount: "7000" });
+    const { page } = await pageOf(await anita.post(path, seen));
+    const again = formWith(page, "Request Booking");
+    expect(again).toEqual({ ...seen, agreedPrice: "700000", serviceVersion: String(NOW + 1) });
+    const back = await pageOf(await anita.post(path, { ...again, step: "change" }));
+    expect(element(back.page, having("id", "landmark")).attributes.value).toBe(
+      BOOKING_FORM.landmark,
+    );
+    expect((await anita.post(path, again)).status).toBe(303);
+    expect(await bookings()).toMatchObject([{ total_amount: 700_000, price_type: "hourly" }]);
+  });
+
+  test("is said at the summary already when it changed while the form was filled in (threat 73)", async () => {
+    const { page } = await anita.open(path);
+    const opened = formWith(page, "Where");
+    await edit({ priceAmount: "7000" });
+    const typed = {
+      ...opened,
+      slot: BOOKING_FORM.slot,
+      location: "customer",
+      landmark: "Yellow house",
+    };
+    const checked = await pageOf(await anita.post(path, { ...typed, step: "review" }));
+    expect(checked.status).toBe(409);
+    expect(textIn(checked.page)).toContain("Now $7,000/hr, it was $6,500/hr");
+  });
+
+  test("is still said after a time that had to be chosen anew (threat 73)", async () => {
+    const seen = await summary();
+    await edit({ priceAmount: "7000" });
+    const late = await pageOf(await anita.post(path, { ...seen, slot: "2026-11-23T05:00:00Z" }));
+    expect(late.status).toBe(400);
+    const typed = { ...formWith(late.page, "Where"), slot: BOOKING_FORM.slot, step: "review" };
+    expect((await anita.post(path, typed)).status).toBe(409);
+  });
+
+  test("is refused in the same way where a hydrated page asks for data (threat 73)", async () => {
+    const seen = await summary();
+    await edit({ priceAmount: "7000" });
+    const response = await anita.post(`${path}.data`, seen);
+    expect([response.status, await bookings()]).toEqual([409, []]);
+  });
+});
+
+test("a price that is lowered is agreed to as well before it counts (threat 73)", async () => {
+  const seen = await summary();
+  await edit({ priceAmount: "6000" });
+  expect((await anita.post(path, seen)).status).toBe(409);
+  expect(await bookings()).toEqual([]);
+});
+
+test.each([
+  ["the way it is priced", { priceType: "fixed" }, "Price Now $6,500, it was $6,500/hr"],
+  [
+    "the title",
+    { title: "House wiring only" },
+    "Service Now House wiring only, it was House wiring and breaker panels",
+  ],
+  [
+    "the description",
+    { description: "x".repeat(60) },
+    "The price is the same. The description, photos, place or hours are new.",
+  ],
+])("a change of %s is shown and agreed to first (threat 73)", async (_, fields, said) => {
+  const seen = await summary();
+  await edit(fields);
+  const { status, page } = await pageOf(await anita.post(path, seen));
+  expect([status, await bookings()]).toEqual([409, []]);
+  expect(textIn(element(page, having("role", "alert")))).toContain(said);
+  expect((await anita.post(path, formWith(page, "Request Booking"))).status).toBe(303);
+});
+
+test("a professional under another name is shown and agreed to first (threat 73)", async () => {
+  const seen = await summary();
+  await database.client.execute(
+    "update users set business_name = 'Volt Ltd' where role = 'professional'",
+  );
+  const { status, page } = await pageOf(await anita.post(path, seen));
+  expect([status, await bookings()]).toEqual([409, []]);
+  expect(textIn(page)).toContain("Professional Now Volt Ltd, it was Ravi Persaud");
+});
+
+test("a service that is switched off meanwhile says so", async () => {
+  const seen = await summary();
+  await database.client.execute("update services set status = 'inactive'");
+  const { status, page } = await pageOf(await anita.post(path, seen));
+  expect([status, ...texts(page, "h1")]).toEqual([409, "This service is not taking bookings."]);
+});
+
+describe("the terms of a form are compared and never believed", () => {
+  test.each([
+    ["a lower price", { agreedPrice: "1" }],
+    ["another way of pricing", { agreedPriceType: "fixed" }],
+    ["a price that is no number", { agreedPrice: "1e3; drop" }],
+    ["no version", { serviceVersion: "" }],
+    ["a version to come", { serviceVersion: String(NOW + 1) }],
+  ])("%s books nothing (threat 73)", async (_, forged) => {
+    const { status, page } = await pageOf(await anita.post(path, { ...bookingForm(), ...forged }));
+    expect([status, await bookings()]).toEqual([409, []]);
+    expect(formWith(page, "Request Booking")).toMatchObject({ agreedPrice: "650000" });
+  });
+
+  test("a form that names none, as an old page's, is shown the price before anything is booked (threats 73 and 84)", async () => {
+    const old = Object.fromEntries(
+      Object.entries(bookingForm()).filter(([name]) => !/^(agreed|serviceVersion)/.test(name)),
+    );
+    const { status, page } = await pageOf(await anita.post(path, old));
+    expect([status, await bookings()]).toEqual([409, []]);
+    expect(textIn(page)).toContain("Please check the price. Nothing has been booked.");
+    expect((await anita.post(path, formWith(page, "Request Booking"))).status).toBe(303);
+    expect(await bookings()).toMatchObject([{ starts_at: onMonday(540), total_amount: 650_000 }]);
+  });
+});

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from "vitest";
+import { runJobs } from "#app/jobs/run-jobs.ts";
+import { DAY, HOUR, movableClock, type TestBrowser } from "../../../support/accounts.ts";
+import { appOver } from "../../../support/app.ts";
+import { addBookingAccounts, signedInBrowser } from "../../../support/booking-app.ts";
+import { addBookingOf, type Cast } from "../../../support/bookings.ts";
+import { recordedRooms } from "../../../support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "../../../support/database.ts";
+import { NOW } from "../../../support/fixtures.ts";
+import { elements, textIn, withClass } from "../../../support/html.ts";
+import { memoryBucket } from "../../../support/photos.ts";
+
+const STARTS_AT = NOW + 30 * DAY;
+const ENDS_AT = STARTS_AT + HOUR;
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let app: ReturnType<typeof appOver>;
+let cast: Cast;
+let anita: TestBrowser;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  app = appOver(database.db, { clock: clock.read });
+  cast = await addBookingAccounts(database.client);
+  anita = await signedInBrowser(app, "anita@kayap.test");
+});
+
+/** Anita completes a booking before it has begun, as the specification lets her, and writes her review. */
+async function completeAndReview() {
+  const id = await addBookingOf(database.client, cast, {
+    status: "confirmed",
+    starts_at: STARTS_AT,
+  });
+  expect((await anita.post(`/dashboard/bookings/${id}/complete`, {})).status).toBe(303);
+  const review = {
+    serviceId: cast.serviceId,
+    rating: "5",
+    comment: "The best wiring in all of Region 3.",
+  };
+  expect((await anita.post("/dashboard/reviews/new", review)).status).toBe(303);
+}
+
+/** Everything that says how many reviews are from bookings: badges, the sentence with the count, the filter. */
+async function said() {
+  const { document } = await app.page(`/service/${cast.serviceId}`);
+  const filtered = await app.page(`/service/${cast.serviceId}?booked=1`);
+  return {
+    badges: elements(document, withClass("badge")).filter((one) => textIn(one) === "Booked here")
+      .length,
+    count: /(\d+) of (\d+) reviews are from bookings/.exec(textIn(document))?.[0] ?? null,
+    filtered: textIn(filtered.document).includes("The best wiring in all of Region 3."),
+  };
+}
+
+const runClock = () =>
+  runJobs({
+    db: database.db,
+    bucket: memoryBucket(),
+    post: null,
+    push: null,
+    appOrigin: "http://kayap.test",
+    secret: "a secret of the tests",
+    rooms: recordedRooms().rooms,
+    now: clock.read(),
+  });
+
+const NOT_SAID = { badges: 0, count: null, filtered: false };
+
+test("a booking that is completed 30 days before its start puts no “Booked here” at the review (threat 74)", async () => {
+  await completeAndReview();
+  await runClock();
+  expect(await said()).toEqual(NOT_SAID);
+  clock.advance(ENDS_AT - 1 - NOW);
+  await runClock();
+  expect(await said()).toEqual(NOT_SAID);
+});
+
+test("once its end has passed the review is from a booking, in the badge, the count and the filter (threat 74)", async () => {
+  await completeAndReview();
+  clock.advance(ENDS_AT - NOW);
+  await runClock();
+  expect(await said()).toEqual({
+    badges: 1,
+    count: "1 of 1 reviews are from bookings",
+    filtered: true,
+  });
+});
+
+test("a review that is written after the end has the badge at once (threat 74)", async () => {
+  const id = await addBookingOf(database.client, cast, {
+    status: "confirmed",
+    starts_at: NOW - HOUR,
+  });
+  await anita.post(`/dashboard/bookings/${id}`, { step: "complete" });
+  const review = {
+    serviceId: cast.serviceId,
+    rating: "5",
+    comment: "The best wiring in all of Region 3.",
+  };
+  await anita.post("/dashboard/reviews/new", review);
+  expect(await said()).toMatchObject({ badges: 1, filtered: true });
+});

@@ -1,0 +1,388 @@
+import type { Client } from "@libsql/client";
+import { base32 } from "oslo/encoding";
+import { generateHOTP } from "oslo/otp";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  browserAt,
+  errorBeside,
+  MINUTE,
+  movableClock,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "../../support/accounts.ts";
+import { appOver, awayFor } from "../../support/app.ts";
+import { addBookingAccounts, BOOKING_FORM } from "../../support/booking-app.ts";
+import type { Cast } from "../../support/bookings.ts";
+import { addConversation } from "../../support/conversations.ts";
+import { emptyDatabase } from "../../support/database.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  sentBy,
+  textIn,
+  texts,
+} from "../../support/html.ts";
+import { jpeg } from "../../support/photos.ts";
+import { fileOf, formOf, SERVICE, serviceRows } from "../../support/service-form.ts";
+
+const ANITA = "anita@kayap.test";
+const RAVI = "ravi@kayap.test";
+const SETTINGS = {
+  theme: "system",
+  language: "en",
+  timezone: "America/Guyana",
+  dateFormat: "DD/MM/YYYY",
+  currency: "GYD",
+  profileVisibility: "public",
+  sessionTimeout: "30",
+};
+
+const unsentHref = (next: string) => `/dashboard/unsent?next=${encodeURIComponent(next)}`;
+
+describe("a form that somebody sends when they are signed out already (decision 24)", () => {
+  let client: Client;
+  let app: ReturnType<typeof appOver>;
+  let clock: ReturnType<typeof movableClock>;
+  let cast: Cast;
+  let conversationId: string;
+  let anita: TestBrowser;
+
+  beforeEach(async () => {
+    const database = await emptyDatabase();
+    client = database.client;
+    clock = movableClock();
+    app = appOver(database.db, { clock: clock.read });
+    cast = await addBookingAccounts(client);
+    conversationId = await addConversation(client, [cast.proId, cast.customerId]);
+    anita = browserAt(app);
+    await signIn(anita, ANITA);
+  });
+
+  const signIn = (browser: TestBrowser, email: string, next = "") =>
+    browser.post("/login", { email, password: PASSWORD, next });
+
+  /** What a person could have changed. */
+  const stored = async () =>
+    Promise.all(
+      ["bookings", "reviews", "messages", "settings", "reports", "days_off", "photos"]
+        .map((table) => rowsOf(client, table))
+        .concat(
+          serviceRows(client),
+          client
+            .execute("select id, first_name, bio, deactivated_at, updated_at from users")
+            .then(({ rows }) => rows),
+        ),
+    );
+
+  /** Where the sign-in page leads back to. */
+  function nextOf(answer: Response): string {
+    const to = new URL(answer.headers.get("Location") ?? "", "http://kayap.test");
+    expect(to.pathname).toBe("/login");
+    return to.searchParams.get("next") ?? "";
+  }
+
+  /** Rests for more than half an hour, sends a form, and signs in on the page that comes: what is answered then. */
+  async function lateWith(browser: TestBrowser, email: string, path: string, body: BodyInit) {
+    clock.advance(31 * MINUTE);
+    const next = nextOf(await browser.send(path, body));
+    expect(next).toBe(path);
+    return signIn(browser, email, next);
+  }
+
+  const reviewPath = () => `/dashboard/reviews/new?service=${cast.serviceId}`;
+  const review = () => ({ serviceId: cast.serviceId, rating: "4", comment: "Came on time." });
+  const messagePath = () => `/dashboard/messages?conversation=${conversationId}`;
+
+  /** The page that follows a late sign-in: its sentence, its notes, and what its button sends where. */
+  function keptOn(page: Element) {
+    const main = element(page, "main");
+    const [form] = elements(main, "form");
+    if (!form) throw new Error("The page gives nothing back");
+    const [sentence, ...notes] = texts(form, "p");
+    const fields = [...sentBy(page, form)];
+    return { sentence, notes, action: form.attributes.action ?? "", fields, main };
+  }
+
+  const cases: [string, () => { email: string; path: string; fields: Record<string, string> }][] = [
+    ["a review", () => ({ email: ANITA, path: reviewPath(), fields: review() })],
+    [
+      "a message",
+      () => ({ email: ANITA, path: messagePath(), fields: { content: "Is Monday fine?" } }),
+    ],
+    [
+      "a booking request",
+      () => {
+        const path = `/service/${cast.serviceId}/book?day=2026-11-23&duration=60`;
+        return { email: ANITA, path, fields: BOOKING_FORM };
+      },
+    ],
+    [
+      "your profile",
+      () => {
+        const fields = { firstName: "Anita Devi", lastName: "Ramdeen", bio: "I like ﬁsh & <b>." };
+        return { email: ANITA, path: "/dashboard/profile", fields };
+      },
+    ],
+    [
+      "your settings",
+      () => {
+        const fields = { theme: "dark", sessionTimeout: "60", marketingEmails: "on" };
+        return { email: ANITA, path: "/dashboard/settings", fields };
+      },
+    ],
+    [
+      "a service",
+      () => {
+        const path = "/dashboard/services/new?draft=7c9e6679-7425-40de-944b-e07fc1f90ae7";
+        return { email: RAVI, path, fields: { ...SERVICE, press: "save" } };
+      },
+    ],
+    [
+      "a service",
+      () => {
+        const path = `/dashboard/services/edit/${cast.serviceId}`;
+        return { email: RAVI, path, fields: { ...SERVICE, status: "inactive" } };
+      },
+    ],
+    [
+      "a report",
+      () => {
+        const path = `/dashboard/messages/${conversationId}/report`;
+        return { email: ANITA, path, fields: { reason: "He asks for money outside." } };
+      },
+    ],
+    [
+      "your days off",
+      () => {
+        const fields = { from: "2026-12-24", to: "2026-12-26" };
+        return { email: RAVI, path: "/dashboard/bookings/days-off", fields };
+      },
+    ],
+  ];
+
+  test.each(cases)(
+    "%s: waits on a page behind a button after the sign-in, and nothing was sent",
+    async (saved, of) => {
+      const { email, path, fields } = of();
+      const browser = browserAt(app);
+      await signIn(browser, email);
+      const before = await stored();
+      const signedIn = await lateWith(browser, email, path, new URLSearchParams(fields));
+      expect(signedIn.headers.get("Location")).toBe(unsentHref(path));
+      for (const visit of ["first", "after a reload"]) {
+        const { status, page } = await browser.open(unsentHref(path));
+        expect(status, visit).toBe(200);
+        const { sentence, action, fields: kept } = keptOn(page);
+        expect(sentence, visit).toContain(`You were signed out while saving ${saved}.`);
+        expect(sentence, visit).toContain("Your changes are kept");
+        expect({ action, kept }, visit).toEqual({ action: path, kept: Object.entries(fields) });
+      }
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  test("its button saves it, and then it waits no more", async () => {
+    const path = "/dashboard/settings";
+    const fields = { ...SETTINGS, sessionTimeout: "60" };
+    await lateWith(anita, ANITA, path, new URLSearchParams(fields));
+    const { action, fields: kept } = keptOn((await anita.open(unsentHref(path))).page);
+    const saved = await anita.send(action, new URLSearchParams(kept));
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, path]);
+    expect(await rowsOf(client, "settings")).toMatchObject([{ session_timeout: 60 }]);
+    expect(await rowsOf(client, "typed_forms")).toEqual([]);
+    expect((await anita.get(unsentHref(path))).headers.get("Location")).toBe(path);
+  });
+
+  test("a form that is refused then says why, with what was typed, and waits on", async () => {
+    await lateWith(anita, ANITA, messagePath(), new URLSearchParams({ content: " " }));
+    const { action, fields } = keptOn((await anita.open(unsentHref(messagePath()))).page);
+    const { status, page } = await pageOf(await anita.send(action, new URLSearchParams(fields)));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "content")).not.toBe("");
+    expect(await rowsOf(client, "typed_forms")).toHaveLength(1);
+  });
+
+  test("Discard deletes it and goes on to where its person was", async () => {
+    const path = "/dashboard/profile";
+    await lateWith(anita, ANITA, path, new URLSearchParams({ firstName: "Anita Devi" }));
+    const discarded = await anita.post(unsentHref(path), {});
+    expect([discarded.status, discarded.headers.get("Location")]).toEqual([303, path]);
+    expect(await rowsOf(client, "typed_forms")).toEqual([]);
+    const { page } = await anita.open(path);
+    const said = elements(page, having("role", "status")).map((one) => textIn(one));
+    expect(said).toContain("Your changes are discarded.");
+  });
+
+  test("while the database cannot say what waits, the page says so and nothing is lost", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const path = "/dashboard/profile";
+    await lateWith(anita, ANITA, path, new URLSearchParams({ firstName: "Anita Devi" }));
+    const away = browserAt(
+      appOver(awayFor(/from typed_forms where \(?typed_forms/, client), { clock: clock.read }),
+    );
+    away.cookies.set("session", anita.cookies.get("session") ?? "");
+    const { status, page } = await away.open(unsentHref(path));
+    expect([status, texts(page, "h1")]).toEqual([503, ["Your changes are kept"]]);
+    expect((await away.post(unsentHref(path), {})).status).toBe(503);
+    expect(await rowsOf(client, "typed_forms")).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+
+  test("is never shown to another person who signs in, and still there for the first one", async () => {
+    const path = "/dashboard/profile";
+    const fields = new URLSearchParams({ firstName: "Anita Devi", bio: "A secret." });
+    const signedIn = await lateWith(anita, RAVI, path, fields);
+    expect(signedIn.headers.get("Location")).toBe(path);
+    const unsent = await anita.get(unsentHref(path));
+    expect(unsent.headers.get("Location")).toBe(path);
+    await anita.post("/dashboard/unsent", {});
+    const back = await signIn(anita, ANITA, path);
+    expect(back.headers.get("Location")).toBe(unsentHref(path));
+    expect(keptOn((await anita.open(unsentHref(path))).page).fields).toContainEqual([
+      "bio",
+      "A secret.",
+    ]);
+  });
+
+  test("comes back by way of the second factor and of new terms too", async () => {
+    const path = "/dashboard/settings/two-factor";
+    await anita.post(path, { intent: "begin" });
+    const key = textIn(element((await anita.open(path)).page, ({ name }) => name === "code"));
+    const code = () =>
+      generateHOTP(base32.decode(key.replace(/ /g, "")), Math.floor(clock.read() / 30_000));
+    await anita.post(path, { intent: "confirm", code: await code() });
+    clock.advance(31 * MINUTE);
+    const next = nextOf(await anita.send(reviewPath(), new URLSearchParams(review())));
+    const half = await signIn(anita, ANITA, next);
+    expect(half.headers.get("Location")).toBe(`/login/code?next=${encodeURIComponent(next)}`);
+    await client.execute("update users set terms_version = '2024-01-01'");
+    const whole = await anita.post("/login/code", { code: await code(), next });
+    const asked = `/terms/accept?next=${encodeURIComponent(unsentHref(next))}`;
+    expect(whole.headers.get("Location")).toBe(asked);
+    const accepted = await anita.post("/terms/accept", {
+      acceptTerms: "on",
+      next: unsentHref(next),
+    });
+    expect(accepted.headers.get("Location")).toBe(unsentHref(next));
+    const { fields } = keptOn((await anita.open(unsentHref(next))).page);
+    expect(fields).toContainEqual(["comment", "Came on time."]);
+  });
+
+  test("passwords, codes and files are never kept, and the page says so", async () => {
+    const fields = { email: "new@kayap.test", current: PASSWORD, code: "123456", newPassword: "x" };
+    const path = "/dashboard/settings/email";
+    await lateWith(anita, ANITA, path, new URLSearchParams(fields));
+    expect(await rowsOf(client, "typed_forms")).toMatchObject([
+      {
+        user_id: cast.customerId,
+        path,
+        fields: "email=new%40kayap.test",
+        omitted: '["passwords"]',
+      },
+    ]);
+    expect(keptOn((await anita.open(unsentHref(path))).page).notes).toEqual([
+      "Passwords and codes are not kept: please type them again.",
+    ]);
+    const ravi = browserAt(app);
+    await signIn(ravi, RAVI);
+    const photo = formOf({ title: "Solar water heaters", images: fileOf(await jpeg()) });
+    await lateWith(ravi, RAVI, "/dashboard/services/new", photo);
+    expect((await rowsOf(client, "typed_forms"))[1]).toMatchObject({
+      user_id: cast.proId,
+      fields: "title=Solar+water+heaters",
+      omitted: '["files"]',
+    });
+    expect(keptOn((await ravi.open(unsentHref("/dashboard/services/new"))).page).notes).toEqual([
+      "Photos and other files are not kept: please choose them again.",
+    ]);
+    expect(await rowsOf(client, "photos")).toEqual([]);
+  });
+
+  test("more than 64 KiB, a form that is none, and one without a known person are not kept; one signs in all the same", async () => {
+    const late = async (body: BodyInit, browser = anita) => {
+      clock.advance(31 * MINUTE);
+      nextOf(await browser.send(messagePath(), body));
+      expect(await rowsOf(client, "typed_forms")).toEqual([]);
+      await signIn(browser, ANITA);
+    };
+    await late(new URLSearchParams({ content: "a".repeat(65_537) }));
+    await late(new URLSearchParams());
+    await late("no form at all");
+    await late(new URLSearchParams({ content: "Hi." }), browserAt(app));
+  });
+
+  test("a form that another site sends is refused and not kept (threat 21)", async () => {
+    clock.advance(31 * MINUTE);
+    const body = new URLSearchParams({ content: "Hi." });
+    const answer = await anita.send(messagePath(), body, { Origin: "https://elsewhere.test" });
+    expect(answer.status).toBe(403);
+    expect(await rowsOf(client, "typed_forms")).toEqual([]);
+  });
+
+  test("is gone after an hour, and with a logout", async () => {
+    const content = new URLSearchParams({ content: "Hi." });
+    const path = messagePath();
+    await lateWith(anita, ANITA, path, content);
+    clock.advance(29 * MINUTE);
+    expect((await anita.get(unsentHref(path))).status).toBe(200);
+    clock.advance(31 * MINUTE + 1);
+    await signIn(anita, ANITA);
+    expect((await anita.get(unsentHref(path))).headers.get("Location")).toBe(path);
+    await lateWith(anita, ANITA, path, content);
+    await anita.post("/logout", {});
+    expect(await rowsOf(client, "typed_forms")).toEqual([]);
+    expect((await signIn(anita, ANITA, path)).headers.get("Location")).toBe(path);
+  });
+
+  test.each([
+    ["/dashboard/settings/deactivate", { sure: "yes" }],
+    ["/dashboard/settings/data", { sure: "yes" }],
+    ["/dashboard/settings/sessions", { which: "all" }],
+    ["/dashboard/view", { view: "professional", next: "/dashboard" }],
+    ["/dashboard/saved/remove", { ids: "1" }],
+  ])("%s: a mere button is not kept, and not pressed by coming back", async (path, fields) => {
+    const before = await stored();
+    const signedIn = await lateWith(anita, ANITA, path, new URLSearchParams(fields));
+    expect(signedIn.headers.get("Location")).toBe(path);
+    await anita.open(path);
+    expect(await stored()).toEqual(before);
+    for (const table of ["typed_forms", "data_links"]) {
+      expect(await rowsOf(client, table), table).toEqual([]);
+    }
+    expect(await rowsOf(client, "sessions")).toHaveLength(1);
+  });
+
+  test("an account that has to accept new terms first keeps what waits", async () => {
+    const path = "/dashboard/profile";
+    await lateWith(anita, ANITA, path, new URLSearchParams({ firstName: "Anita Devi" }));
+    await client.execute("update users set terms_version = '2024-01-01'");
+    const turned = await anita.post(path, { firstName: "Anita Devi" });
+    expect(turned.headers.get("Location")).toContain("/terms/accept?next=");
+    expect(await rowsOf(client, "typed_forms")).toHaveLength(1);
+  });
+
+  test("no header of a request changes what becomes of a form (threat 71)", async () => {
+    const sent = new URLSearchParams({ ...SETTINGS, theme: "dark" });
+    const answer = await anita.send("/dashboard/settings", sent, { "Typed-Before": "1" });
+    expect(answer.status).toBe(303);
+    expect(await rowsOf(client, "settings")).toMatchObject([{ theme: "dark" }]);
+  });
+
+  test("a form that scripts send is kept as well, and answered with 401", async () => {
+    const [path, query] = reviewPath().split("?");
+    clock.advance(31 * MINUTE);
+    const answer = await anita.send(`${path}.data?${query}`, new URLSearchParams(review()));
+    expect(answer.status).toBe(401);
+    const signedIn = await signIn(anita, ANITA, "/dashboard/reviews");
+    expect(signedIn.headers.get("Location")).toBe(unsentHref("/dashboard/reviews"));
+    const { action, fields } = keptOn((await anita.open(unsentHref("/dashboard/reviews"))).page);
+    expect({ action, fields }).toEqual({
+      action: reviewPath(),
+      fields: Object.entries(review()),
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { documentAddress } from "#app/http/document-address.ts";
+import { documentAsked, documentRequest } from "#app/http/document-request.ts";
+import { addAccount } from "../support/accounts.ts";
+import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
+import { emptyDatabase, type TestDatabase } from "../support/database.ts";
+import { addReview, addService } from "../support/fixtures.ts";
+import { COOKIE_VALUES, HEADER_VALUES } from "../support/request-names.ts";
+
+let database: TestDatabase;
+/** One address of every kind of document that is remembered, and one of each kind that is not there. */
+let documents: Record<string, string>;
+beforeAll(async () => {
+  database = await emptyDatabase();
+  const { client } = database;
+  const customerId = await addAccount(client);
+  const proId = await addAccount(client, { email: "ravi@kayap.test", role: "professional" });
+  const serviceId = await addService(client, proId);
+  await addReview(client, { customerId, proId, serviceId });
+  documents = {
+    "/": "/",
+    "/about": "/about",
+    "/how-it-works": "/how-it-works",
+    "/terms": "/terms",
+    "/privacy": "/privacy",
+    "/faq": "/faq",
+    "/categories": "/categories?q=roof",
+    "/category/:categoryId": "/category/construction-trades?page=1",
+    "/search": "/search?q=wiring",
+    "/service/:serviceId": `/service/${serviceId}`,
+    "/pro/:proId": `/pro/${proId}?tab=reviews`,
+    "no service": `/service/${crypto.randomUUID()}`,
+    "no category": "/category/nothing",
+  };
+});
+
+type Answer = { status: number; headers: string[][]; body: string; stored: unknown[] };
+
+/** What an empty cache and the application give to one request: the answer, and what is stored of it. */
+async function answerTo(path: string, init: RequestInit = {}): Promise<Answer> {
+  const put: Promise<unknown>[] = [];
+  const app = appOver(database.db, {
+    documents: {
+      match: async () => undefined,
+      put: async (key, response) => {
+        put.push(response.text().then((text) => [key, headersOf(response), text]));
+      },
+    },
+  });
+  const response = await app.fetch(path, init);
+  return {
+    status: response.status,
+    headers: headersOf(response),
+    body: await response.text(),
+    stored: await Promise.all(put),
+  };
+}
+
+/** What differs from answer to answer by itself: the id of the request and how long it took. */
+const OF_THE_ANSWER = ["x-request-id", "server-timing"];
+const headersOf = ({ headers }: Response) =>
+  [...headers].filter(([name]) => !OF_THE_ANSWER.includes(name));
+
+test("every document that is remembered is here", async () => {
+  const served = (await servedRoutes()).map(({ pattern }) => pattern);
+  const remembered = served.filter((pattern) => {
+    const path = pattern.replace(/:\w+/g, "x");
+    return documentAddress(new URL(path, ORIGIN)) !== null;
+  });
+  expect(Object.keys(documents)).toEqual(expect.arrayContaining(remembered));
+  expect(remembered.length).toBeGreaterThan(8);
+});
+
+test("two hundred names of headers and cookies are tried", () => {
+  expect(new Set([...HEADER_VALUES, ...COOKIE_VALUES].map(([name]) => name)).size).toBeGreaterThan(
+    200,
+  );
+});
+
+/** How each document is asked for. */
+const FORMS = {
+  "as a page": (path: string) => ({ path, method: "GET" }),
+  "by HEAD": (path: string) => ({ path, method: "HEAD" }),
+  "as data": (path: string) => ({ path: dataPath(path), method: "GET" }),
+};
+
+describe("no header and no cookie changes a document that is remembered, or what is stored of it (threat 71)", () => {
+  test.each(Object.entries(FORMS))("%s", async (form, askedAs) => {
+    for (const [kind, address] of Object.entries(documents)) {
+      const { path, method } = askedAs(address);
+      const plain = JSON.stringify(await answerTo(path, { method }));
+      expect(JSON.parse(plain).status, path).toBe(kind.startsWith("no ") ? 404 : 200);
+      const changed: string[][] = [];
+      for (const group of inGroups(HOSTILE, form === "as a page" ? 40 : 80)) {
+        const answer = await answerTo(path, { method, headers: headersOfAll(group) });
+        if (JSON.stringify(answer) !== plain) changed.push(group.map(({ name }) => name));
+      }
+      expect(changed, `${kind} ${form}`).toEqual([]);
+    }
+  });
+
+  test.each(Object.entries(FORMS))(
+    "each of them alone is gone before anything is rendered: %s",
+    (_, askedAs) => {
+      for (const address of Object.values(documents)) {
+        const { path, method } = askedAs(address);
+        const made = (headers: Headers) => {
+          const asked = documentAsked(new Request(ORIGIN + path, { method, headers }));
+          const { url, method: by, headers: seen } = documentRequest(ORIGIN, asked ?? NOTHING);
+          return JSON.stringify([asked, url, by, [...seen]]);
+        };
+        const plain = made(new Headers());
+        expect(plain).toContain('"GET",[["cookie","theme=system"]]');
+        const changed = HOSTILE.filter((one) => made(headersOfAll([one])) !== plain);
+        expect(changed, path).toEqual([]);
+      }
+    },
+  );
+});
+
+const NOTHING = { address: "/none", theme: "system", isData: false } as const;
+
+type Hostile = { name: string; header?: string; cookie?: string };
+const HOSTILE: Hostile[] = [
+  ...HEADER_VALUES.map(([name, header]) => ({ name, header })),
+  ...COOKIE_VALUES.map(([name, value]) => ({ name: `cookie ${name}`, cookie: `${name}=${value}` })),
+];
+
+function headersOfAll(names: Hostile[]): Headers {
+  const headers = new Headers();
+  const cookies = names.flatMap(({ cookie }) => cookie ?? []);
+  if (cookies.length > 0) headers.set("Cookie", cookies.join("; "));
+  for (const { name, header } of names) if (header !== undefined) headers.set(name, header);
+  return headers;
+}
+
+function inGroups<T>(all: readonly T[], size: number): T[][] {
+  const count = Math.ceil(all.length / size);
+  return Array.from({ length: count }, (_, i) => all.slice(i * size, (i + 1) * size));
+}
+
+function dataPath(path: string): string {
+  return path === "/" ? "/_.data" : path.replace(/(?=\?|$)/, ".data");
+}
+
+test.each(["session=evil", "__Host-session=evil", "notice=signed-out", "notice=evil; theme=dark"])(
+  "nothing is stored of an answer to somebody with the cookie %s (threat 57)",
+  async (Cookie) => {
+    for (const path of Object.values(documents)) {
+      expect((await answerTo(path, { headers: { Cookie } })).stored, path).toEqual([]);
+    }
+  },
+);
+
+test("a theme that was chosen is a copy of its own", async () => {
+  const dark = await answerTo("/", { headers: { Cookie: "theme=dark" } });
+  expect(dark.body).toContain('data-theme="dark"');
+  expect((await answerTo("/")).body).not.toMatch(/<html[^>]*data-theme=/);
+});
+
+test("a forged host changes no document, and none is stored under it (threats 64 and 71)", async () => {
+  const plain = await answerTo("/");
+  const app = appOver(database.db, { origin: "https://evil.example" });
+  const forged = await (await app.fetch("/")).text();
+  expect(forged).toBe(plain.body);
+});

@@ -1,0 +1,130 @@
+import { RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { accessOf } from "#app/access.ts";
+import { idleUserContext, sessionUnreadContext, userContext } from "#app/context.ts";
+import { guard } from "#app/middleware/guard.ts";
+import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
+import { askingIn, formOf } from "../support/role-answers.ts";
+import { type RoleWorld, roleWorld } from "../support/role-world.ts";
+import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
+
+let world: RoleWorld;
+let closed: RoleWorld;
+beforeAll(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  world = await roleWorld();
+  closed = await roleWorld({ closed: { role: "pro", state: "deactivated" } });
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await world.end();
+  await closed.end();
+});
+
+test("every route of the build says what it asks of whoever sends a request (threat 72)", async () => {
+  const served = await servedRoutes();
+  const silent = served.filter(({ pattern }) => accessOf(pattern) === null);
+  expect(silent).toEqual([]);
+});
+
+test("a route that does not say so lets nobody in (threat 72)", async () => {
+  const context = new RouterContextProvider();
+  context.set(userContext, null);
+  context.set(idleUserContext, null);
+  context.set(sessionUnreadContext, false);
+  const url = new URL("/new-page", ORIGIN);
+  const asked = { request: new Request(url), url, pattern: "/new-page", params: {}, context };
+  const next = vi.fn(async () => new Response("in"));
+  const refused = Promise.resolve(guard(asked, next));
+  await expect(refused).rejects.toMatchObject({ init: { status: 403 } });
+  expect(next).not.toHaveBeenCalled();
+});
+
+describe("the guard stands before an address however it is written (threat 72)", () => {
+  const spellings: [string, (path: string) => string][] = [
+    ["in capitals", (path) => path.replace("/dashboard", "/DASHBOARD")],
+    ["with an encoded letter", (path) => path.replace("/dashboard", "/%64ashboard")],
+    ["with a slash behind it", (path) => path.replace(/(?=\?|$)/, "/")],
+    ["with two slashes before it", (path) => `/${path}`],
+    ["as data", (path) => path.replace(/(?=\?|$)/, ".data")],
+    ["as data of a part", (path) => `${path.replace(/\?.*/, "")}.data?_routes=root`],
+    [
+      "as data of one route",
+      (path) => `${path.replace(/\?.*/, "")}.data?_routes=routes/dashboard/messages/inbox`,
+    ],
+  ];
+  const paths = [
+    "/dashboard/messages?conversation={conversation}",
+    "/dashboard/messages/{conversation}/thread?after=0",
+    "/dashboard/settings",
+    "/dashboard/bookings/{confirmed}",
+  ];
+  test.each(spellings)("%s", async (_, spelled) => {
+    for (const path of paths) {
+      const address = askingIn(world).filled(path);
+      const { status, text } = await sentBy(world, null, spelled(address));
+      expect([303, 401, 404, 202], spelled(address)).toContain(status);
+      expect(text, spelled(address)).not.toMatch(/Anita|Ravi|anita@kayap\.test|breaker/);
+    }
+  });
+});
+
+const needsAccount = ROLE_TABLE.filter(({ post }) => /^(>\/login|401)/.test(post ?? "")).filter(
+  ({ closed: own }) => own === undefined,
+);
+
+describe("another method than POST meets the same guard (threats 22 and 72)", () => {
+  test.each(needsAccount)("$route $at", async (row) => {
+    for (const method of ["PUT", "PATCH", "DELETE"]) {
+      const { status, changed } = await sentBy(closed, "pro", addressOf(row), { method, row });
+      expect([303, 403], `${method} ${row.route}`).toContain(status);
+      expect(changed, `${method} ${row.route}`).toEqual([]);
+    }
+  });
+});
+
+describe("a form of another site is refused as data and by any method too (threats 21 and 22)", () => {
+  test.each(ROLE_TABLE.filter(({ post }) => post !== undefined))("$route $at", async (row) => {
+    const page = addressOf(row);
+    const data = page.replace(/(?=\?|$)/, ".data");
+    for (const [method, path] of [
+      ["POST", data],
+      ["PUT", page],
+      ["PATCH", data],
+      ["DELETE", page],
+    ] as const) {
+      const origin = "https://evil.example";
+      const { status, changed } = await sentBy(world, "pro", path, { method, row, origin });
+      expect([status, changed], `${method} ${path}`).toEqual([403, []]);
+    }
+  });
+});
+
+function addressOf(row: RoleRow): string {
+  return askingIn(world).filled(row.at ?? row.route);
+}
+
+type Sent = { method: string; row: RoleRow; origin?: string };
+
+/** Asks as a person, or posts the form of a row by some method; says what came and which tables have other rows. */
+async function sentBy(of: RoleWorld, role: "pro" | null, path: string, sent?: Sent) {
+  let status = 0;
+  let text = "";
+  const changed = await of.changedBy(async (db) => {
+    const headers = new Headers({ Accept: "text/html", Origin: sent?.origin ?? ORIGIN });
+    if (role) headers.set("Cookie", `session=${of.sessions[role]}`);
+    const init: RequestInit = { headers };
+    if (sent) {
+      const fields = Object.entries(formOf(sent.row)).map(([name, value]) => [
+        name,
+        askingIn(of).filled(value),
+      ]);
+      init.method = sent.method;
+      init.body = new URLSearchParams(fields);
+    }
+    const response = await appOver(db, { config: { pushKey: "a key" } }).fetch(path, init);
+    status = response.status;
+    text = await response.text();
+  });
+  return { status, text, changed };
+}

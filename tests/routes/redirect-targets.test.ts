@@ -1,0 +1,256 @@
+import { globSync, readFileSync } from "node:fs";
+import { base32 } from "oslo/encoding";
+import { generateHOTP } from "oslo/otp";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { safePath } from "#app/domain/safe-path.ts";
+import { addAccount, browserAt, PASSWORD, REGISTRATION } from "../support/accounts.ts";
+import { appOver, ORIGIN } from "../support/app.ts";
+import { emptyDatabase } from "../support/database.ts";
+import { NOW } from "../support/fixtures.ts";
+import { HOSTILE_PATHS } from "../support/hostile-paths.ts";
+import { element, elements, parseHtml, textIn } from "../support/html.ts";
+import { type Asked, askingIn } from "../support/role-answers.ts";
+import { type ClosedState, type Role, type RoleWorld, roleWorld } from "../support/role-world.ts";
+import { ROLE_TABLE } from "./role-table.ts";
+
+const worlds = new Map<ClosedState | "active", RoleWorld>();
+const worldOf = (state: ClosedState | "active") => {
+  const world = worlds.get(state);
+  if (!world) throw new Error(`No world: ${state}`);
+  return world;
+};
+beforeAll(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  worlds.set("active", await roleWorld());
+  for (const state of ["deactivated", "terms due"] as const) {
+    worlds.set(state, await roleWorld({ closed: { role: "customer", state } }));
+  }
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  for (const world of worlds.values()) await world.end();
+});
+
+type Sink = {
+  /** The file that sends somebody on. */
+  file: string;
+  by?: Role;
+  state?: "deactivated" | "terms due";
+  asked: (text: string) => Asked;
+};
+
+const query = (path: string) => (text: string) => ({
+  path: `${path}${path.includes("?") ? "&" : "?"}next=${encodeURIComponent(text)}`,
+});
+const field = (path: string, form: Record<string, string>) => (text: string) => ({
+  path,
+  form: { ...form, next: text },
+});
+const pressed = (path: string, form: Record<string, string>) => (text: string) => ({
+  ...query(path)(text),
+  form,
+});
+
+const EMAIL = { email: "somebody@kayap.test" };
+const THEME = { theme: "dark" };
+/** Every place that sends somebody on to where a text of the request says. */
+const SINKS: readonly Sink[] = [
+  {
+    file: "routes/account/login.tsx",
+    asked: field("/login", { email: "anita@kayap.test", password: PASSWORD }),
+  },
+  { file: "routes/account/login.tsx", by: "customer", asked: query("/login") },
+  { file: "routes/account/login.tsx", asked: query("/login?verified=true") },
+  { file: "routes/account/code.tsx", asked: query("/login/code") },
+  { file: "routes/account/code.tsx", asked: field("/login/code", { code: "123456" }) },
+  { file: "routes/account/register.tsx", by: "customer", asked: query("/register") },
+  {
+    file: "routes/account/register.tsx",
+    asked: field("/register", { ...REGISTRATION, ...EMAIL }),
+  },
+  { file: "routes/account/resend.tsx", asked: field("/verify-email/resend", EMAIL) },
+  { file: "routes/account/welcome-back.tsx", by: "customer", asked: query("/welcome-back") },
+  {
+    file: "routes/account/welcome-back.tsx",
+    by: "customer",
+    state: "deactivated",
+    asked: pressed("/welcome-back", {}),
+  },
+  { file: "routes/account/accept-terms.tsx", by: "customer", asked: query("/terms/accept") },
+  {
+    file: "routes/account/accept-terms.tsx",
+    by: "customer",
+    state: "terms due",
+    asked: field("/terms/accept", { acceptTerms: "on" }),
+  },
+  { file: "routes/site/theme.ts", asked: field("/theme", THEME) },
+  {
+    file: "routes/dashboard/view.ts",
+    by: "pro",
+    asked: field("/dashboard/view", { view: "professional" }),
+  },
+  {
+    file: "routes/public/saved.tsx",
+    by: "customer",
+    asked: field("/saved", { serviceId: "{service}", saved: "on" }),
+  },
+  {
+    file: "routes/dashboard/bookings/booking.tsx",
+    by: "pro",
+    asked: field("/dashboard/bookings/{request}", { step: "accept" }),
+  },
+  {
+    file: "routes/dashboard/reviews/helpful.tsx",
+    by: "otherCustomer",
+    asked: pressed("/dashboard/reviews/{review}/helpful", { helpful: "on", page: "1" }),
+  },
+  {
+    file: "routes/dashboard/reviews/report.tsx",
+    by: "otherCustomer",
+    asked: pressed("/dashboard/reviews/{review}/report", { reason: "It names a neighbour." }),
+  },
+  { file: "routes/site/newsletter.tsx", asked: field("/newsletter", EMAIL) },
+  {
+    file: "routes/account/mail-check.ts",
+    by: "customer",
+    asked: (text) => ({
+      path: "/mail-check",
+      form: { any: "field" },
+      headers: { Referer: ORIGIN + text.replace(/[^\x20-\x7e]/g, "") },
+    }),
+  },
+  {
+    file: "routes/dashboard/unsent.tsx",
+    by: "customer",
+    asked: pressed("/dashboard/unsent", {}),
+  },
+  { file: "routes/dashboard/unsent.tsx", by: "pro", asked: query("/dashboard/unsent") },
+];
+
+/**
+ * Files that read where to go on, and only show it: their pages are looked at below, their letters in register-next; or that
+ * only go on to the settings or to the address that was asked for.
+ */
+const SHOWN_ONLY = [
+  "auth/register.ts",
+  "http/ask-for-letter.ts",
+  "http/frame-data.ts",
+  "middleware/guard.ts",
+  "routes/account/check-email.tsx",
+  "routes/account/verify-email.tsx",
+  "routes/dashboard/settings/confirm.tsx",
+  "routes/site/not-found.tsx",
+];
+
+test("every file that reads where to go on is here", () => {
+  const readers = globSync("app/**/*.{ts,tsx}").filter((path) =>
+    /from "[^"]*\/return-to\.ts"/.test(readFileSync(path, "utf8")),
+  );
+  const known = new Set(
+    [...SINKS.map(({ file }) => file), ...SHOWN_ONLY].map((file) => `app/${file}`),
+  );
+  expect(new Set(readers)).toEqual(known);
+});
+
+/** Fails unless a place is one of this site, also where it carries on a further one. */
+function expectOwn(place: string, from: string): void {
+  expect(place, from).toMatch(/^\/(?![/\\])/);
+  const url = new URL(place, ORIGIN + from);
+  expect(url.origin, from).toBe(ORIGIN);
+  expect(url.pathname.startsWith("//"), `${from}: ${place}`).toBe(false);
+  const next = url.searchParams.get("next");
+  if (next === null) return;
+  expect(safePath(next), `${from}: ${place}`).toBe(next);
+  expectOwn(next, from);
+}
+
+describe("nobody is sent to another site (threats 19 and 70)", () => {
+  test.each(SINKS)("$file: $by $state", async ({ by = "visitor", state, asked }) => {
+    const asking = askingIn(worldOf(state ?? "active"));
+    const { path, ...rest } = asked("/dashboard/more?a=1");
+    const own = await asking.answerTo(by, { path: asking.filled(path), ...rest });
+    expect(own, "a page of ours is gone on to").toMatch(
+      /^>.*(dashboard\/more|%2Fdashboard%2Fmore)/,
+    );
+    for (const text of HOSTILE_PATHS) {
+      const { path, ...rest } = asked(text);
+      const answer = await asking.answerTo(by, { path: asking.filled(path), ...rest });
+      expect(answer, JSON.stringify(text)).toMatch(/^>/);
+      expectOwn(answer.slice(1).replace(/\+$/, ""), path);
+    }
+  });
+
+  test("the second step of a sign-in", async () => {
+    const { client, db } = await emptyDatabase();
+    let now = NOW;
+    const app = appOver(db, { clock: () => now });
+    await addAccount(client);
+    const anita = browserAt(app);
+    const right = { email: "anita@kayap.test", password: PASSWORD };
+    await anita.post("/login", right);
+    const path = "/dashboard/settings/two-factor";
+    await anita.post(path, { intent: "begin" });
+    const page = parseHtml(await (await anita.get(path)).text());
+    const key = textIn(element(page, ({ name }) => name === "code")).replace(/ /g, "");
+    const code = () => generateHOTP(base32.decode(key), Math.floor(now / 30_000));
+    await anita.post(path, { intent: "confirm", code: await code() });
+    for (const next of ["/.//evil.example", "/./\\evil.example", "/%2e%2e//evil.example"]) {
+      now += 60_000;
+      const browser = browserAt(app);
+      const half = await browser.post("/login", { ...right, next });
+      expectOwn(half.headers.get("Location") ?? "", "/login");
+      const whole = await browser.post("/login/code", { code: await code(), next });
+      expect(whole.headers.get("Location")).toBe("/dashboard");
+    }
+  });
+});
+
+const ROLES: Role[] = ["visitor", "customer", "pro"];
+const SHOWN = ["/.//evil.example", "/./\\evil.example"];
+
+describe("no page leads to another site because an address or a header says so (threat 70)", () => {
+  test.each(ROLE_TABLE)("$route $at", async (row) => {
+    const world = worldOf("active");
+    const page = askingIn(world).filled(row.at ?? row.route);
+    for (const role of ROLES) {
+      for (const text of SHOWN) {
+        const said = new URLSearchParams(
+          ["next", "back", "return", "url", "redirect", "to"].map((name) => [name, text]),
+        );
+        const html = await pageFor(world, role, {
+          path: `${page}${page.includes("?") ? "&" : "?"}${said}`,
+          headers: { Referer: ORIGIN + text },
+        });
+        const led = ledTo(html).filter((place) => !isOwn(place) && !ELSEWHERE.test(place));
+        expect(led, `${role} ${page}`).toEqual([]);
+      }
+    }
+  });
+});
+
+/** Addresses that are meant to lead elsewhere: other programs, and the one site we share to. */
+const ELSEWHERE = /^(mailto|tel|sms|webcal):|^https:\/\/wa\.me\/|^http:\/\/kayap\.test\//;
+
+function isOwn(place: string): boolean {
+  if (/^[#?]/.test(place)) return true;
+  return /^\/(?![/\\])/.test(place) && safePath(place) !== null;
+}
+
+async function pageFor(world: RoleWorld, role: Role, { path, headers }: Asked): Promise<string> {
+  let html = "";
+  await world.changedBy(async (db) => {
+    const sent = new Headers(headers);
+    if (role !== "visitor") sent.set("Cookie", `session=${world.sessions[role]}`);
+    const response = await appOver(db).fetch(path, { headers: sent });
+    if (response.headers.get("Content-Type")?.startsWith("text/html")) html = await response.text();
+  });
+  return html;
+}
+
+function ledTo(html: string): string[] {
+  return elements(parseHtml(html))
+    .filter(({ name }) => name !== "link" && name !== "use")
+    .flatMap(({ attributes: { href, action, formaction } }) => [href, action, formaction])
+    .filter((place) => place !== undefined)
+    .filter((place) => place !== "");
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { appOver, ORIGIN } from "../support/app.ts";
+import { askingIn } from "../support/role-answers.ts";
+import { DEVICE, ROLES, type Role, type RoleWorld, roleWorld } from "../support/role-world.ts";
+import { FORBIDDEN, INVISIBLE_TEXTS } from "../support/texts.ts";
+import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
+
+let world: RoleWorld;
+let asking: ReturnType<typeof askingIn>;
+beforeAll(async () => {
+  world = await roleWorld();
+  asking = askingIn(world);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await world.end();
+});
+
+/** Fields that may be left out, which the table of roles does not send. */
+const MORE: Record<string, Record<string, string>> = {
+  "/service/:serviceId/book": { notes: "Please ring the bell." },
+  "/dashboard/profile": {
+    phone: "612 3456",
+    bio: "Twelve years of wiring.",
+    city: "La Grange",
+    zipCode: "GY-ES",
+    businessName: "Persaud Electrical",
+    website: "https://persaud.example/",
+  },
+  "/dashboard/services/new": { "alt-{draft}": "A panel with a map of every circuit" },
+  "/dashboard/bookings/:bookingId": { step: "decline", reason: "I am in Lethem that week." },
+};
+/** What counts to the last character, and a number that a page sends by itself. */
+const AS_TYPED = /password|^current$|^seq$/i;
+
+const hidden = (text: string) =>
+  `${text.slice(0, 1)}\u200b\ue000\u2066${text.slice(1)}\u202e\u00ad`;
+
+/** A form of the table, one of its fields, and somebody by whom it is stored. */
+const fields = ROLE_TABLE.flatMap((row) => {
+  const role = ROLES[(row.post ?? "").split(" ").findIndex((answer) => answer.endsWith("+"))];
+  if (role === undefined) return [];
+  const form = { ...row.form, ...MORE[row.route] };
+  return Object.entries(form)
+    .filter(([name, value]) => !AS_TYPED.test(name) && value !== "")
+    .map(([field, typed]) => ({ row, role, form, field, typed, route: row.route }));
+});
+
+type Post = { row: RoleRow; role: Role; form: Record<string, string> };
+
+/** The status of a post, the tables that it changed, and every row that is there after it, as one text. */
+async function posted({ row, role, form }: Post) {
+  let status = 0;
+  const { changed, after } = await world.storedBy(async (db) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(form)) {
+      body.set(asking.filled(name), asking.filled(value));
+    }
+    const headers = new Headers({ Origin: ORIGIN, Accept: "text/html" });
+    if (role !== "visitor")
+      headers.set("Cookie", `session=${world.sessions[role]}; device=${DEVICE}`);
+    const path = asking.filled(row.at ?? row.route);
+    const answer = await appOver(db).fetch(path, { method: "POST", headers, body });
+    await answer.text();
+    status = answer.status;
+  });
+  // Characters of our own mark the words of the search; what was typed before signing in comes back to who typed it.
+  const { typed_forms: _, services = "", ...others } = after;
+  const stored = Object.values(others).join("") + services.replace(/"search_\w+":"[^"]*"/g, "");
+  return { status, changed, stored };
+}
+
+describe("a form", () => {
+  const taken: string[] = [];
+
+  test.each(fields)(
+    "$route stores nothing of $field that nobody can see (threat 77)",
+    async (one) => {
+      const { changed, stored } = await posted({
+        ...one,
+        form: { ...one.form, [one.field]: hidden(one.typed) },
+      });
+      expect(stored).not.toMatch(FORBIDDEN);
+      if (changed.length > 0) taken.push(`${one.route} ${one.field}`);
+    },
+  );
+
+  test.each(fields)(
+    "$route takes $field of what nobody can see for an empty one (threat 77)",
+    async (one) => {
+      const sent = (typed: string) => posted({ ...one, form: { ...one.form, [one.field]: typed } });
+      const empty = await sent("");
+      const unseen = await sent(INVISIBLE_TEXTS.filter((text) => text.isWellFormed()).join(""));
+      expect({ status: unseen.status, changed: unseen.changed }).toEqual({
+        status: empty.status,
+        changed: empty.changed,
+      });
+    },
+  );
+
+  test("takes such texts at all, so that something was looked for", () => {
+    expect(taken).toEqual(
+      expect.arrayContaining([
+        "/service/:serviceId/book landmark",
+        "/service/:serviceId/book notes",
+        "/register firstName",
+        "/contact message",
+        "/dashboard/services/new title",
+        "/dashboard/services/new alt-{draft}",
+        "/dashboard/profile bio",
+        "/dashboard/reviews/new comment",
+        "/dashboard/reviews/:reviewId/reply content",
+        "/dashboard/bookings/:bookingId reason",
+        "/dashboard/messages/:conversationId/thread content",
+        "/dashboard/messages/:conversationId/report reason",
+      ]),
+    );
+  });
+});

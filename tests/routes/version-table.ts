@@ -1,0 +1,107 @@
+/** Whether what an action edits is told apart by a version, or why not. */
+type Answer = "versioned" | { because: string };
+
+const NO_EDIT = { because: "It edits nothing that is stored: it only makes something new." };
+const ONCE = {
+  because: "A token works once, and what it does cannot be done over a newer version.",
+};
+const PASSWORD = {
+  because:
+    "It asks for the password or a code, which a change elsewhere makes wrong; nothing seen is overwritten.",
+};
+const SWITCH = {
+  because:
+    "The form says which of two states it wants, so the last press is what its person wants.",
+};
+const MARK = { because: "A mark that only moves forward; done twice it is the same." };
+const TAKES_AWAY = {
+  because: "It takes away what it names, whatever that says by now, after a question.",
+};
+const STEP = {
+  because:
+    "A step of one booking that only its status and the clock decide; the guarded write compares both.",
+};
+const COOKIE = { because: "It changes a cookie of this browser only." };
+
+/**
+ * Every address that takes a form, as app/routes.ts has it. A form that edits something stored carries the version it was
+ * filled in with (decision 50, threat 76); where it does not, the reason stands here.
+ */
+export const VERSIONS: Record<string, Answer> = {
+  "/service/:serviceId/book": {
+    because:
+      "It makes a booking; the terms of the service travel with it as a version of their own (threat 73).",
+  },
+  "/pro/:proId": { because: "It shows a phone number and counts that." },
+  "/saved": SWITCH,
+  "/saved.json": SWITCH,
+  "/login": NO_EDIT,
+  "/login/code": NO_EDIT,
+  "/register": NO_EDIT,
+  "/verify-email": ONCE,
+  "/verify-email/resend": NO_EDIT,
+  "/forgot-password": NO_EDIT,
+  "/reset-password": ONCE,
+  "/change-email": ONCE,
+  "/welcome-back": SWITCH,
+  "/not-me": ONCE,
+  "/contact": NO_EDIT,
+  "/terms/accept": MARK,
+  "/newsletter": NO_EDIT,
+  "/newsletter/confirm": ONCE,
+  "/newsletter/unsubscribe": SWITCH,
+  "/letters/stop": SWITCH,
+  "/mail-check": NO_EDIT,
+  "/logout": TAKES_AWAY,
+  "/theme": COOKIE,
+  "/dashboard/view": COOKIE,
+  "/dashboard/services/new": NO_EDIT,
+  "/dashboard/services/edit/:serviceId?": "versioned",
+  "/dashboard/services/:serviceId/delete": TAKES_AWAY,
+  "/dashboard/services/photos": {
+    because: "It uploads drafts; they become part of a service with its form, which has a version.",
+  },
+  "/dashboard/become-professional": MARK,
+  "/dashboard/profile": "versioned",
+  "/dashboard/saved": SWITCH,
+  "/dashboard/saved/remove": TAKES_AWAY,
+  "/dashboard/recent-searches": TAKES_AWAY,
+  "/dashboard/reviews/new": NO_EDIT,
+  "/dashboard/reviews/:reviewId/edit": "versioned",
+  "/dashboard/reviews/:reviewId/delete": TAKES_AWAY,
+  "/dashboard/reviews/:reviewId/reply": "versioned",
+  "/dashboard/reviews/:reviewId/report": NO_EDIT,
+  "/dashboard/reviews/:reviewId/helpful": SWITCH,
+  "/dashboard/notifications": MARK,
+  "/dashboard/settings": "versioned",
+  "/dashboard/settings/password": PASSWORD,
+  "/dashboard/settings/two-factor": PASSWORD,
+  "/dashboard/settings/email": PASSWORD,
+  "/dashboard/settings/data": NO_EDIT,
+  "/dashboard/settings/deactivate": PASSWORD,
+  "/dashboard/settings/delete": PASSWORD,
+  "/dashboard/settings/sessions": TAKES_AWAY,
+  "/dashboard/settings/push": {
+    because: "It stores the address of one browser, which that browser alone knows.",
+  },
+  "/dashboard/bookings/hours": "versioned",
+  "/dashboard/bookings/days-off": {
+    because:
+      "Each press adds or takes back the days it names; days that were not seen stay as they are.",
+  },
+  "/dashboard/bookings/feed": "versioned",
+  "/dashboard/bookings/:bookingId": "versioned",
+  "/dashboard/bookings/:bookingId/cancel": STEP,
+  "/dashboard/bookings/:bookingId/complete": STEP,
+  "/dashboard/bookings/:bookingId/dispute": STEP,
+  "/dashboard/bookings/:bookingId/propose": {
+    because: "A proposal changes no time by itself: the other side sees it before anything moves.",
+  },
+  "/dashboard/messages": NO_EDIT,
+  "/dashboard/messages/new": NO_EDIT,
+  "/dashboard/messages/:conversationId/block": SWITCH,
+  "/dashboard/messages/:conversationId/mute": SWITCH,
+  "/dashboard/messages/:conversationId/report": NO_EDIT,
+  "/dashboard/messages/:conversationId/thread": NO_EDIT,
+  "/dashboard/messages/:conversationId/read": MARK,
+};
