@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, exists, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { FACET_MARK } from "#app/domain/search/text.ts";
 import type { TopProfessional } from "#app/domain/services/professional.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import { displayName } from "#db/people/name.ts";
 import type { Database } from "./client.ts";
+import { type Builder, preparedReads } from "./prepared.ts";
 import { users } from "./schema/people.ts";
 import { ratingCounts } from "./schema/reviews.ts";
 import { services } from "./schema/services.ts";
@@ -27,18 +28,20 @@ export type Home = {
   topRated: TopProfessional[];
 };
 
+const homePage = preparedReads((db, { viewer }: { viewer: SQL<string | null> }, _: null) => [
+  selectCategoryCounts(db),
+  selectFeatured(db, viewer),
+  selectTopRated(db),
+]);
+
 /** Everything the home page shows from the database, in one round trip. */
 export async function readHome(db: Database, viewer: Viewer = null): Promise<Home> {
-  const [counts, featured, topRated] = await db.batch([
-    selectCategoryCounts(db),
-    selectFeatured(db, viewer),
-    selectTopRated(db),
-  ]);
+  const [counts, featured, topRated] = await homePage(db, { viewer }, null);
   return { counts: countsOf(counts), featured, topRated };
 }
 
 /** The best rated services, which stand first in the search table of that order. */
-function selectFeatured(db: Database, viewer: Viewer) {
+function selectFeatured(db: Builder, viewer: Viewer) {
   const { rating } = SEARCH_TABLES;
   const first = sql`(select rowid as place from ${rating} where ${rating} match ${`"${FACET_MARK}all"`}
     order by rowid limit ${FEATURED}) first`;
@@ -51,7 +54,7 @@ function selectFeatured(db: Database, viewer: Viewer) {
 }
 
 /** The professionals with the best average, drawn towards the average of the site while their reviews are few. */
-function selectTopRated(db: Database) {
+function selectTopRated(db: Builder) {
   const mean = sql`(select coalesce(1.0 * sum(${ratingCounts.rating} * ${ratingCounts.reviewCount})
       / nullif(sum(${ratingCounts.reviewCount}), 0), 0)
     from ${ratingCounts} where ${ratingCounts.subjectId} = 'site')`;

@@ -2,9 +2,9 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { REVIEWS_PER_PAGE, type ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, Review, ReviewPage } from "#app/domain/reviews/review.ts";
-import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
+import type { Builder } from "#db/prepared.ts";
 import { users } from "#db/schema/people.ts";
 import { ratingCounts, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
@@ -62,12 +62,12 @@ const ORDER = {
 /** Whose reviews: those of a service or of a professional, named by the column. */
 type ReviewSubject = {
   column: typeof reviews.serviceId | typeof reviews.professionalId;
-  id: string;
+  id: string | SQL;
 };
 
 /** The statements that read one page of public reviews and how many there are of each rating, for `reviewsOf`. */
 export function selectReviews(
-  db: Database,
+  db: Builder,
   { column, id }: ReviewSubject,
   filters: ReviewFilters,
   viewer: Viewer,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
+import type { Builder } from "#db/prepared.ts";
 import { categoryCounts } from "#db/schema/services.ts";
 
 /** Listed services by category id; a category without any may be missing. */
@@ -8,7 +9,7 @@ export type CategoryCounts = Record<string, number>;
 type Row = { categoryId: string; serviceCount: number };
 
 /** The statement that reads how many services each category has. */
-export function selectCategoryCounts(db: Database) {
+export function selectCategoryCounts(db: Builder) {
   const { categoryId, subcategoryId, serviceCount } = categoryCounts;
   return db.select({ categoryId, serviceCount }).from(categoryCounts).where(eq(subcategoryId, ""));
 }

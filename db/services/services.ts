@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import type { ServiceStatus } from "#app/domain/services/form.ts";
 import type { Service, ServiceCard } from "#app/domain/services/service.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/people/name.ts";
+import { preparedReads } from "#db/prepared.ts";
 import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
 import { availability, users } from "#db/schema/people.ts";
 import { reviews } from "#db/schema/reviews.ts";
@@ -34,6 +35,64 @@ export type ServicePage = {
   unlisted: ServiceStatus | null;
 };
 
+const servicePage = preparedReads(
+  (
+    db,
+    { id, viewer }: { id: SQL<string | null>; viewer: SQL<string | null> },
+    filters: ReviewFilters,
+  ) => {
+    const ownerId = db.select({ id: services.proId }).from(services).where(eq(services.id, id));
+    return [
+      db
+        .select({
+          ...wholeService(viewer),
+          owner: {
+            name: displayName(users),
+            firstName: users.firstName,
+            yearsOfExperience: users.yearsOfExperience,
+            profilePicture: users.profilePicture,
+            createdAt: users.createdAt,
+          },
+          ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}
+          where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer})`,
+          unlisted: sql<ServiceStatus | null>`iif(${services.listed} = 1, null, ${services.status})`,
+        })
+        .from(services)
+        .innerJoin(users, eq(users.id, services.proId))
+        .where(
+          and(
+            eq(services.id, id),
+            or(
+              eq(services.listed, 1),
+              and(eq(services.proId, sql`${viewer}`), isNull(services.deletedAt)),
+            ),
+          ),
+        ),
+      db
+        .select({ id: photos.id, alt: photos.alt, width: photos.width, height: photos.height })
+        .from(photos)
+        .where(eq(photos.serviceId, id))
+        .orderBy(photos.position),
+      db
+        .select({
+          weekday: availability.weekday,
+          from: availability.startsMinute,
+          to: availability.endsMinute,
+        })
+        .from(availability)
+        .where(eq(availability.userId, ownerId)),
+      ...selectReviews(db, { column: reviews.serviceId, id }, filters, viewer),
+      db
+        .select(serviceCard(viewer))
+        .from(services)
+        .innerJoin(users, eq(users.id, services.proId))
+        .where(and(eq(services.proId, ownerId), eq(services.listed, 1), ne(services.id, id)))
+        .orderBy(desc(services.rating), asc(services.number))
+        .limit(OTHER_SERVICES),
+    ] as const;
+  },
+);
+
 /**
  * A service with its owner, reviews and the owner's other services, in one round trip; null when this viewer may not see
  * it. What is not listed is shown to its owner only.
@@ -44,55 +103,11 @@ export async function readServicePage(
   viewer: Viewer,
   filters: ReviewFilters = FIRST_REVIEWS,
 ): Promise<ServicePage | null> {
-  const ownerId = db.select({ id: services.proId }).from(services).where(eq(services.id, id));
-  const [[found], shownPhotos, hours, reviewRows, distribution, others] = await db.batch([
-    db
-      .select({
-        ...wholeService(viewer),
-        owner: {
-          name: displayName(users),
-          firstName: users.firstName,
-          yearsOfExperience: users.yearsOfExperience,
-          profilePicture: users.profilePicture,
-          createdAt: users.createdAt,
-        },
-        ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}
-          where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer})`,
-        unlisted: sql<ServiceStatus | null>`iif(${services.listed} = 1, null, ${services.status})`,
-      })
-      .from(services)
-      .innerJoin(users, eq(users.id, services.proId))
-      .where(
-        and(
-          eq(services.id, id),
-          or(
-            eq(services.listed, 1),
-            and(eq(services.proId, sql`${viewer}`), isNull(services.deletedAt)),
-          ),
-        ),
-      ),
-    db
-      .select({ id: photos.id, alt: photos.alt, width: photos.width, height: photos.height })
-      .from(photos)
-      .where(eq(photos.serviceId, id))
-      .orderBy(photos.position),
-    db
-      .select({
-        weekday: availability.weekday,
-        from: availability.startsMinute,
-        to: availability.endsMinute,
-      })
-      .from(availability)
-      .where(eq(availability.userId, ownerId)),
-    ...selectReviews(db, { column: reviews.serviceId, id }, filters, viewer),
-    db
-      .select(serviceCard(viewer))
-      .from(services)
-      .innerJoin(users, eq(users.id, services.proId))
-      .where(and(eq(services.proId, ownerId), eq(services.listed, 1), ne(services.id, id)))
-      .orderBy(desc(services.rating), asc(services.number))
-      .limit(OTHER_SERVICES),
-  ]);
+  const [[found], shownPhotos, hours, reviewRows, distribution, others] = await servicePage(
+    db,
+    { id, viewer },
+    filters,
+  );
   if (!found) return null;
   const { owner, ownReviewId, unlisted, ...service } = found;
   return {
