@@ -11,14 +11,22 @@ const READ_LIMIT_MS = 1_500;
 const WRITE_LIMIT_MS = 5_000;
 const FIRST_PAUSE_MS = 20;
 const READS = /^\s*(select|with)\b/i;
+/** After `with`, a statement may still write. */
+const WRITES = /\b(insert\s+into|delete\s+from|update\s+["\w]+\s+set)\b/i;
 
 /**
- * The database of one request. Every call ends within its limit (reads 1.5 s, writes 5 s, retries included) or throws
- * DatabaseUnavailable; `told` hears of each, however it ended. A client must never be shared between requests: workerd
- * then hangs.
+ * The database of one request. Every call ends within its limit (reads 1.5 s, also in a batch of nothing else, writes 5 s,
+ * retries included) or throws DatabaseUnavailable; `told` hears of each, however it ended. A client must never be shared
+ * between requests: workerd then hangs.
  */
 export function openDatabase(client: Client, told?: (call: DatabaseCall) => void): Database {
   return drizzle(withLimits(client, told));
+}
+
+function isRead(statement: InStatement | [string, InArgs?]): boolean {
+  const sql =
+    typeof statement === "string" ? statement : "sql" in statement ? statement.sql : statement[0];
+  return READS.test(sql) && !WRITES.test(sql);
 }
 
 function withLimits(client: Client, told: (call: DatabaseCall) => void = () => {}): Client {
@@ -34,17 +42,19 @@ function withLimits(client: Client, told: (call: DatabaseCall) => void = () => {
     get(target, property) {
       if (property === "execute") {
         return (statement: InStatement, args?: InArgs) =>
-          persist(limitOf(statement), 1, () =>
+          persist(isRead(statement) ? READ_LIMIT_MS : WRITE_LIMIT_MS, 1, () =>
             typeof statement === "string"
               ? target.execute(statement, args)
               : target.execute(statement),
           );
       }
       if (property === "batch") {
-        return (...call: Parameters<Client["batch"]>) =>
-          persist(call[1] === "read" ? READ_LIMIT_MS : WRITE_LIMIT_MS, call[0].length, () =>
-            target.batch(...call),
+        return (...[statements, mode]: Parameters<Client["batch"]>) => {
+          const reads = mode === "read" || statements.every(isRead);
+          return persist(reads ? READ_LIMIT_MS : WRITE_LIMIT_MS, statements.length, () =>
+            target.batch(statements, reads ? "read" : mode),
           );
+        };
       }
       if (property === "transaction") {
         throw new Error("Use batch: an interactive transaction blocks every other writer.");
@@ -53,11 +63,6 @@ function withLimits(client: Client, told: (call: DatabaseCall) => void = () => {
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
-}
-
-function limitOf(statement: InStatement): number {
-  const sql = typeof statement === "string" ? statement : statement.sql;
-  return READS.test(sql) ? READ_LIMIT_MS : WRITE_LIMIT_MS;
 }
 
 /** Tries again, with growing random pauses, while the database is busy or away; every write of ours is idempotent. */

@@ -1,57 +1,99 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, asc, desc, eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { FACET_MARK } from "#app/domain/search/text.ts";
-import { topProfessionalSchema } from "#app/domain/services/professional.ts";
-import { serviceCardSchema } from "#app/domain/services/service.ts";
-import { nameOf } from "#db/people/name.ts";
-import { rawNumber } from "#db/raw-number.ts";
+import type { TopProfessional } from "#app/domain/services/professional.ts";
+import type { ServiceCard } from "#app/domain/services/service.ts";
+import { displayName } from "#db/people/name.ts";
 import type { Database } from "./client.ts";
-import { readRow } from "./read.ts";
-import { categoryCountsJson, categoryCountsSchema } from "./services/categories.ts";
-import { serviceCardJson } from "./services/service-card.ts";
+import { type Builder, preparedReads } from "./prepared.ts";
+import { users } from "./schema/people.ts";
+import { ratingCounts } from "./schema/reviews.ts";
+import { services } from "./schema/services.ts";
+import { numberOfRowid, SEARCH_TABLES } from "./search/tables.ts";
+import { type CategoryCounts, countsOf, selectCategoryCounts } from "./services/categories.ts";
+import { serviceCard } from "./services/service-card.ts";
 import { visibleOwner } from "./services/visibility.ts";
+import type { Viewer } from "./viewer.ts";
 
 const FEATURED = 4;
 const TOP_RATED = 4;
-const FEWEST_REVIEWS = 3;
 /** How many reviews of average worth every professional starts with (decision 5). */
 const PRIOR_WEIGHT = 5;
 /** Enough candidates by the fixed score for the exact one to pick from. */
 const CANDIDATES = 50;
 
-const homeSchema = z.object({
-  counts: categoryCountsSchema,
-  featured: z.array(serviceCardSchema),
-  topRated: z.array(topProfessionalSchema),
-});
-export type Home = z.output<typeof homeSchema>;
+export type Home = {
+  counts: CategoryCounts;
+  featured: ServiceCard[];
+  topRated: TopProfessional[];
+};
 
-/** Everything the home page shows from the database, in one statement. */
-export function readHome(db: Database, viewerId: string | null = null): Promise<Home> {
-  return readRow(
-    db,
-    sql`with site(mean) as (
-        select coalesce(1.0 * sum(rating * review_count) / nullif(sum(review_count), 0), 0)
-        from rating_counts where subject_id = 'site'),
-      candidates as materialized (
-        select u.* from users u where u.role = 'professional' and u.review_count >= ${rawNumber(FEWEST_REVIEWS)}
-          and ${visibleOwner("public")}
-          and exists (select 1 from services s where s.pro_id = u.id and s.listed = 1)
-        order by u.rating_score desc limit ${rawNumber(CANDIDATES)}),
-      top as (
-        select u.*, (u.rating_sum + ${rawNumber(PRIOR_WEIGHT)} * (select mean from site))
-          / (u.review_count + ${rawNumber(PRIOR_WEIGHT)}) as score
-        from candidates u order by score desc, u.review_count desc, u.id limit ${rawNumber(TOP_RATED)})
-    select ${categoryCountsJson} as counts_json,
-      (select json_group_array(json(card)) from (select ${serviceCardJson(viewerId)} as card from
-        (select rowid as r from search_rating where search_rating match ${`"${FACET_MARK}all"`} order by rowid limit ${rawNumber(FEATURED)}) f
-        join services s on s.number = (f.r & 4294967295) join users u on u.id = s.pro_id order by f.r)) as featured_json,
-      (select json_group_array(json(person)) from (select json_object('id', t.id,
-          'name', ${sql.raw(nameOf("t"))},
-          'trade', (select subcategory_id from services where pro_id = t.id and listed = 1
-            order by review_count desc, number limit 1),
-          'city', t.location_city, 'rating', t.rating, 'reviewCount', t.review_count) as person
-        from top t order by t.score desc, t.review_count desc, t.id)) as "topRated_json"`,
-    homeSchema,
-  );
+const homePage = preparedReads((db, { viewer }: { viewer: SQL<string | null> }, _: null) => [
+  selectCategoryCounts(db),
+  selectFeatured(db, viewer),
+  selectTopRated(db),
+]);
+
+/** Everything the home page shows from the database, in one round trip. */
+export async function readHome(db: Database, viewer: Viewer = null): Promise<Home> {
+  const [counts, featured, topRated] = await homePage(db, { viewer }, null);
+  return { counts: countsOf(counts), featured, topRated };
+}
+
+/** The best rated services, which stand first in the search table of that order. */
+function selectFeatured(db: Builder, viewer: Viewer) {
+  const { rating } = SEARCH_TABLES;
+  const first = sql`(select rowid as place from ${rating} where ${rating} match ${`"${FACET_MARK}all"`}
+    order by rowid limit ${FEATURED}) first`;
+  return db
+    .select(serviceCard(viewer))
+    .from(first)
+    .innerJoin(services, sql`${services.number} = ${numberOfRowid(sql`first.place`)}`)
+    .innerJoin(users, eq(users.id, services.proId))
+    .orderBy(sql`first.place`);
+}
+
+/** The professionals with the best average, drawn towards the average of the site while their reviews are few. */
+function selectTopRated(db: Builder) {
+  const mean = sql`(select coalesce(1.0 * sum(${ratingCounts.rating} * ${ratingCounts.reviewCount})
+      / nullif(sum(${ratingCounts.reviewCount}), 0), 0)
+    from ${ratingCounts} where ${ratingCounts.subjectId} = 'site')`;
+  const listed = alias(services, "listed");
+  const ofPerson = (person: SQLWrapper) => and(eq(listed.proId, person), eq(listed.listed, 1));
+  const candidates = db
+    .select({
+      id: users.id,
+      name: displayName(users).as("name"),
+      city: users.locationCity,
+      rating: sql<number>`${users.rating}`.as("rating"),
+      reviewCount: users.reviewCount,
+      score:
+        sql`(${users.ratingSum} + ${PRIOR_WEIGHT} * ${mean}) / (${users.reviewCount} + ${PRIOR_WEIGHT})`.as(
+          "score",
+        ),
+    })
+    .from(users)
+    .where(
+      and(
+        // Word for word the condition of the partial index `users_top_rated`.
+        sql`${users.role} = 'professional' and ${users.reviewCount} >= 3`,
+        visibleOwner("public"),
+        exists(db.select({ id: listed.id }).from(listed).where(ofPerson(users.id))),
+      ),
+    )
+    .orderBy(desc(users.ratingScore))
+    .limit(CANDIDATES)
+    .as("candidates");
+  const { id, name, city, rating, reviewCount, score } = candidates;
+  const trade = db
+    .select({ id: listed.subcategoryId })
+    .from(listed)
+    .where(ofPerson(id))
+    .orderBy(desc(listed.reviewCount), asc(listed.number))
+    .limit(1);
+  return db
+    .select({ id, name, trade: sql<string | null>`${trade}`, city, rating, reviewCount })
+    .from(candidates)
+    .orderBy(desc(score), desc(reviewCount), asc(id))
+    .limit(TOP_RATED);
 }

@@ -1,20 +1,20 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
-import { bookingSchema } from "#app/domain/bookings/booking.ts";
-import {
-  activitySchema,
-  firstDaySchema,
-  reviewLineSchema,
-  serviceLineSchema,
-} from "#app/domain/overview.ts";
-import { recentSearchesSchema } from "#app/domain/search/recent-search.ts";
-import { nameOf } from "#db/people/name.ts";
-import { rawNumber } from "#db/raw-number.ts";
-import { BOOKING_JOINS, BOOKING_PAIRS } from "./bookings/booking.ts";
+import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { type SQLiteColumn, unionAll } from "drizzle-orm/sqlite-core";
+import type { NotificationKind } from "#app/domain/notifications/notification.ts";
+import type { Activity } from "#app/domain/overview.ts";
+import { displayName } from "#db/people/name.ts";
+import { BOOKING, customers, ON, professionals } from "./bookings/booking.ts";
 import type { Database } from "./client.ts";
-import { part, readParts } from "./read-parts.ts";
-import { recentSearchesJson } from "./search/recent-searches.ts";
-import { categoryCountsJson, categoryCountsSchema } from "./services/categories.ts";
+import { readParts } from "./read-parts.ts";
+import { bookings } from "./schema/bookings.ts";
+import { availability, securityEvents, users } from "./schema/people.ts";
+import { notifications } from "./schema/post.ts";
+import { reviews } from "./schema/reviews.ts";
+import { savedServices, services } from "./schema/services.ts";
+import { selectRecentSearches } from "./search/recent-searches.ts";
+import { countsOf, selectCategoryCounts } from "./services/categories.ts";
+import { firstPhotoId, isListed } from "./services/service-card.ts";
+import type { Viewer } from "./viewer.ts";
 
 /** How many each list of an overview shows (specification B, section 9; decision 41). */
 const UPCOMING = 2;
@@ -23,110 +23,198 @@ const RECENT_BOOKINGS = 3;
 const RECENT_REVIEWS = 3;
 const ACTIVITIES = 10;
 
-const listOf = (item: SQL, from: SQL) =>
-  sql`(select json_group_array(json(item)) from (select ${item} as item from ${from}))`;
-
-const bookingsJson = (some: SQL, order: string) =>
-  listOf(
-    sql.raw(`json_object(${BOOKING_PAIRS})`),
-    sql`(${some}) b ${sql.raw(BOOKING_JOINS)} order by ${sql.raw(order)}`,
+/** What the customer's overview shows, in one round trip; a part that cannot be read is null. `now` in UTC ms. */
+export async function readCustomerOverview(db: Database, userId: Viewer, now: number) {
+  const person = sql`${userId}`;
+  const upcoming = and(
+    eq(bookings.customerId, person),
+    gt(bookings.startsAt, now),
+    inArray(bookings.status, ["pending", "confirmed"]),
   );
+  const parts = await readParts(db, {
+    upcomingCount: db.select({ count: count() }).from(bookings).where(upcoming),
+    upcoming: selectSome(db, upcoming, asc(bookings.startsAt), UPCOMING),
+    savedCount: db
+      .select({ count: count() })
+      .from(savedServices)
+      .where(eq(savedServices.userId, person)),
+    saved: selectSaved(db, person),
+    reviewsGiven: db.select({ count: count() }).from(reviews).where(eq(reviews.customerId, person)),
+    activity: selectActivity(db, person),
+    searches: selectRecentSearches(db, userId),
+    counts: selectCategoryCounts(db),
+  });
+  return {
+    upcoming: countAndList(parts.upcomingCount, parts.upcoming),
+    saved: countAndList(parts.savedCount, parts.saved),
+    reviewsGiven: countIn(parts.reviewsGiven),
+    activity: parts.activity,
+    searches: parts.searches?.map(({ query }) => query) ?? null,
+    counts: parts.counts && countsOf(parts.counts),
+  };
+}
 
-const countAndList = <T extends z.ZodType>(item: T) =>
-  z.object({ count: z.number(), list: z.array(item) });
+type Counted = { count: number }[] | null;
 
-const customerSchema = z.object({
-  upcoming: part(countAndList(bookingSchema)),
-  saved: part(countAndList(serviceLineSchema)),
-  reviewsGiven: part(z.number()),
-  activity: part(z.array(activitySchema)),
-  searches: part(recentSearchesSchema),
-  counts: part(categoryCountsSchema),
-});
+const countIn = (rows: Counted) => rows && (rows[0]?.count ?? 0);
 
-/** What the customer's overview shows, in one statement; a part that cannot be read is null. `now` in UTC ms. */
-export function readCustomerOverview(db: Database, userId: string, now: number) {
-  const upcoming = sql`customer_id = ${userId} and starts_at > ${now} and status in ('pending', 'confirmed')`;
-  return readParts(
-    db,
-    {
-      upcoming: sql`json_object('count', (select count(*) from bookings where ${upcoming}), 'list',
-        ${bookingsJson(
-          sql`select * from bookings where ${upcoming} order by starts_at, id limit ${rawNumber(UPCOMING)}`,
-          "b.starts_at, b.id",
-        )})`,
-      saved: sql`json_object('count', (select count(*) from saved_services where user_id = ${userId}), 'list',
-        ${listOf(
-          sql.raw(`json_object('id', s.id, 'number', s.number, 'title', s.title, 'categoryId', s.category_id,
-            'subcategoryId', s.subcategory_id, 'listed', s.listed, 'priceAmount', s.price_amount, 'priceType', s.price_type,
-            'photoId', (select id from photos where service_id = s.id order by position limit 1),
-            'proName', ${nameOf("u")})`),
-          sql`(select service_id, created_at from saved_services where user_id = ${userId}
-              order by created_at desc, service_id limit ${rawNumber(SAVED)}) v
-            join services s on s.id = v.service_id join users u on u.id = s.pro_id
-            order by v.created_at desc, v.service_id`,
-        )})`,
-      reviewsGiven: sql`select count(*) from reviews where customer_id = ${userId}`,
-      activity: activityJson(userId),
-      searches: recentSearchesJson(userId),
-      counts: categoryCountsJson,
-    },
-    customerSchema,
-  );
+function countAndList<Item>(counted: Counted, list: Item[] | null) {
+  const count = countIn(counted);
+  return count === null || list === null ? null : { count, list };
+}
+
+function selectSome(db: Database, some: SQL | undefined, order: SQL, most: number) {
+  return db
+    .select(BOOKING)
+    .from(bookings)
+    .innerJoin(services, ON.service)
+    .innerJoin(professionals, ON.professional)
+    .leftJoin(customers, ON.customer)
+    .where(some)
+    .orderBy(order, asc(bookings.id))
+    .limit(most);
+}
+
+/** The statement that reads the services a person saved last. */
+function selectSaved(db: Database, person: SQL) {
+  return db
+    .select({
+      id: services.id,
+      number: services.number,
+      title: services.title,
+      categoryId: services.categoryId,
+      subcategoryId: services.subcategoryId,
+      listed: isListed,
+      priceAmount: services.priceAmount,
+      priceType: services.priceType,
+      photoId: firstPhotoId,
+      proName: displayName(users),
+    })
+    .from(savedServices)
+    .innerJoin(services, eq(services.id, savedServices.serviceId))
+    .innerJoin(users, eq(users.id, services.proId))
+    .where(eq(savedServices.userId, person))
+    .orderBy(desc(savedServices.createdAt), asc(savedServices.serviceId))
+    .limit(SAVED);
 }
 
 /** What others did, from the notifications, with one's own booking requests and last sign-in, newest first (decision 41). */
-function activityJson(userId: string): SQL {
-  const most = rawNumber(ACTIVITIES);
-  return listOf(
-    sql.raw("json_object('kind', kind, 'title', title, 'body', body, 'link', link, 'at', at)"),
-    sql`(select * from (
-        select * from (select kind, title, body, link, created_at as at from notifications
-          where user_id = ${userId} order by created_at desc limit ${most})
-        union all select * from (select 'booking', 'You requested a booking',
-            (select title from services where id = service_id), '/dashboard/bookings/' || id, created_at
-          from bookings where customer_id = ${userId} order by created_at desc limit ${most})
-        union all select * from (select 'account', 'You signed in', '', '/dashboard/settings', created_at
-          from security_events where user_id = ${userId} and event = 'signed-in' order by id desc limit 1))
-      order by at desc limit ${most})`,
-  );
+function selectActivity(db: Database, person: SQL) {
+  const columns = (columns: Record<keyof Activity, SQL | SQLiteColumn>) => ({
+    kind: sql<NotificationKind>`${columns.kind}`.as("kind"),
+    title: sql<string>`${columns.title}`.as("title"),
+    body: sql<string>`${columns.body}`.as("body"),
+    link: sql<string>`${columns.link}`.as("link"),
+    at: sql<number>`${columns.at}`.as("at"),
+  });
+  const { kind, title, body, link, createdAt } = notifications;
+  const told = db
+    .select(columns({ kind, title, body, link, at: createdAt }))
+    .from(notifications)
+    .where(eq(notifications.userId, person))
+    .orderBy(desc(createdAt))
+    .limit(ACTIVITIES)
+    .as("told");
+  const requested = db
+    .select(
+      columns({
+        kind: sql`'booking'`,
+        title: sql`'You requested a booking'`,
+        body: services.title,
+        link: sql`'/dashboard/bookings/' || ${bookings.id}`,
+        at: bookings.createdAt,
+      }),
+    )
+    .from(bookings)
+    .innerJoin(services, ON.service)
+    .where(eq(bookings.customerId, person))
+    .orderBy(desc(bookings.createdAt))
+    .limit(ACTIVITIES)
+    .as("requested");
+  const signedIn = db
+    .select(
+      columns({
+        kind: sql`'account'`,
+        title: sql`'You signed in'`,
+        body: sql`''`,
+        link: sql`'/dashboard/settings'`,
+        at: securityEvents.createdAt,
+      }),
+    )
+    .from(securityEvents)
+    .where(and(eq(securityEvents.userId, person), eq(securityEvents.event, "signed-in")))
+    .orderBy(desc(securityEvents.id))
+    .limit(1)
+    .as("signed_in");
+  return unionAll(db.select().from(told), db.select().from(requested), db.select().from(signedIn))
+    .orderBy(sql`at desc`)
+    .limit(ACTIVITIES);
 }
 
-const professionalSchema = z.object({
-  activeServices: part(z.number()),
-  bookings: part(countAndList(bookingSchema)),
-  rating: part(z.object({ rating: z.number(), count: z.number() })),
-  reviews: part(z.array(reviewLineSchema)),
-  firstDay: part(firstDaySchema),
-});
-
-/** What the professional's overview shows, in one statement; a part that cannot be read is null. */
-export function readProfessionalOverview(db: Database, userId: string) {
-  return readParts(
-    db,
-    {
-      activeServices: sql`select count(*) from services
-        where pro_id = ${userId} and status = 'active' and deleted_at is null`,
-      bookings: sql`json_object('count', (select count(*) from bookings where professional_id = ${userId}), 'list',
-        ${bookingsJson(
-          sql`select * from bookings where professional_id = ${userId}
-            order by starts_at desc, id limit ${rawNumber(RECENT_BOOKINGS)}`,
-          "b.starts_at desc, b.id",
-        )})`,
-      rating: sql`select json_object('rating', rating, 'count', review_count) from users where id = ${userId}`,
-      reviews: listOf(
-        sql.raw(`json_object('id', r.id, 'rating', r.rating, 'comment', r.comment, 'createdAt', r.created_at,
-          'firstName', (select first_name from users where id = r.customer_id),
-          'lastName', (select last_name from users where id = r.customer_id),
-          'title', (select title from services where id = r.service_id))`),
-        sql`(select * from reviews where professional_id = ${userId} and hidden_at is null
-            order by created_at desc, id limit ${rawNumber(RECENT_REVIEWS)}) r order by r.created_at desc, r.id`,
+/** What the professional's overview shows, in one round trip; a part that cannot be read is null. */
+export async function readProfessionalOverview(db: Database, userId: Viewer) {
+  const person = sql`${userId}`;
+  const mine = eq(bookings.professionalId, person);
+  const isMe = eq(users.id, person);
+  const parts = await readParts(db, {
+    activeServices: db
+      .select({ count: count() })
+      .from(services)
+      .where(
+        and(eq(services.proId, person), eq(services.status, "active"), isNull(services.deletedAt)),
       ),
-      firstDay: sql`select json_object('profile', coalesce(bio, '') <> '' and coalesce(location_city, '') <> '',
-          'service', exists (select 1 from services where pro_id = u.id and deleted_at is null),
-          'hours', exists (select 1 from availability where user_id = u.id))
-        from users u where u.id = ${userId}`,
-    },
-    professionalSchema,
-  );
+    bookingCount: db.select({ count: count() }).from(bookings).where(mine),
+    bookings: selectSome(db, mine, desc(bookings.startsAt), RECENT_BOOKINGS),
+    rating: db
+      .select({ rating: sql<number>`${users.rating}`, count: users.reviewCount })
+      .from(users)
+      .where(isMe),
+    reviews: db
+      .select({
+        id: reviews.id,
+        rating: reviews.rating,
+        comment: reviews.comment,
+        createdAt: reviews.createdAt,
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+        title: services.title,
+      })
+      .from(reviews)
+      .innerJoin(services, eq(services.id, reviews.serviceId))
+      .leftJoin(customers, eq(customers.id, reviews.customerId))
+      .where(and(eq(reviews.professionalId, person), isNull(reviews.hiddenAt)))
+      .orderBy(desc(reviews.createdAt), asc(reviews.id))
+      .limit(RECENT_REVIEWS),
+    firstDay: selectFirstDay(db, isMe),
+  });
+  return {
+    activeServices: countIn(parts.activeServices),
+    bookings: countAndList(parts.bookingCount, parts.bookings),
+    rating: parts.rating?.[0] ?? null,
+    reviews: parts.reviews,
+    firstDay: parts.firstDay?.[0] ?? null,
+  };
+}
+
+/** The statement that reads what a professional has done of the first day. */
+function selectFirstDay(db: Database, isMe: SQL) {
+  const offered = db
+    .select({ id: services.id })
+    .from(services)
+    .where(and(eq(services.proId, users.id), isNull(services.deletedAt)));
+  const hours = db
+    .select({ id: availability.id })
+    .from(availability)
+    .where(eq(availability.userId, users.id));
+  return db
+    .select({
+      profile:
+        sql`coalesce(${users.bio}, '') <> '' and coalesce(${users.locationCity}, '') <> ''`.mapWith(
+          Boolean,
+        ),
+      service: sql`exists ${offered}`.mapWith(Boolean),
+      hours: sql`exists ${hours}`.mapWith(Boolean),
+    })
+    .from(users)
+    .where(isMe);
 }

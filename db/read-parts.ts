@@ -1,48 +1,37 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { z } from "zod";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { errorText } from "#app/domain/error-text.ts";
 import type { Database } from "./client.ts";
 
+type Part = BatchItem<"sqlite">;
+type Parts = Record<string, Part>;
+type ReadParts<P extends Parts> = { [Name in keyof P]: BatchResponse<[P[Name]]>[0] | null };
+
 /**
- * Values that come together while all is well and fail alone when it is not (decision 44): one statement for all of
- * them, and only if that fails, one for each. A part is an SQL expression that gives JSON, and its field of the schema
- * is made by `part`: null where it could not be read.
+ * Statements that are one round trip while all is well and fail alone when it is not (decision 44): only if their batch
+ * fails, each is asked for itself. A part that could not be read is null.
  */
-export async function readParts<S extends z.ZodType>(
-  db: Database,
-  parts: Record<string, SQL>,
-  schema: S,
-): Promise<z.output<S>> {
-  try {
-    return schema.parse(await readColumns(db, parts));
-  } catch (error) {
+export async function readParts<P extends Parts>(db: Database, parts: P): Promise<ReadParts<P>> {
+  const named = Object.entries(parts);
+  const results = await readAll(db, Object.values(parts)).catch((error) => {
     logFailure("all", error);
-  }
-  const alone = Object.entries(parts).map(([name, part]) =>
-    readColumns(db, { [name]: part }).catch((error) => logFailure(name, error)),
-  );
-  return schema.parse(Object.assign({}, ...(await Promise.all(alone))));
-}
-
-/** The schema of a part. */
-export function part<T extends z.ZodType>(schema: T) {
-  return schema.nullable().catch(({ error, input }) => {
-    if (input !== undefined) logFailure("shape", error);
-    return null;
+    return Promise.all(
+      named.map(([name, part]) =>
+        db.batch([part]).then(
+          ([rows]) => rows,
+          (error) => logFailure(name, error),
+        ),
+      ),
+    );
   });
+  // Each result has the type of its statement, which a mapped type cannot say of a list.
+  return Object.fromEntries(named.map(([name], i) => [name, results[i] ?? null])) as ReadParts<P>;
 }
 
-async function readColumns(
-  db: Database,
-  parts: Record<string, SQL>,
-): Promise<Record<string, unknown>> {
-  const columns = Object.entries(parts).map(([name, part]) => sql`(${part}) as ${sql.raw(name)}`);
-  const row = await db.get<Record<string, unknown>>(sql`select ${sql.join(columns, sql`, `)}`);
-  return Object.fromEntries(
-    Object.entries(row).map(([name, json]) => [name, JSON.parse(String(json))]),
-  );
+async function readAll(db: Database, [first, ...rest]: Part[]): Promise<unknown[]> {
+  return first ? db.batch([first, ...rest]) : [];
 }
 
-function logFailure(part: string, error: unknown): void {
+function logFailure(part: string, error: unknown): null {
   console.error(JSON.stringify({ event: "part-failed", part, error: errorText(error) }));
+  return null;
 }

@@ -1,20 +1,21 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, count, eq, gt, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { Database } from "./client.ts";
-import { readRow } from "./read.ts";
+import { bookings } from "./schema/bookings.ts";
+import { users } from "./schema/people.ts";
+import { ratingCounts, reviewHelpful, reviews } from "./schema/reviews.ts";
+import { services } from "./schema/services.ts";
 
 /** A statement looks at so many services, people or reviews: tens of milliseconds, so that nobody waits behind it. */
 const CHUNK = 1_000;
 
 /** Whose ratings are counted, and the column of a review that names them. */
 const RATED = [
-  { table: sql.raw("services"), column: sql.raw("service_id") },
-  { table: sql.raw("users"), column: sql.raw("professional_id") },
+  { table: services, column: reviews.serviceId },
+  { table: users, column: reviews.professionalId },
 ] as const;
 type Rated = (typeof RATED)[number];
-
-const idsSchema = z.array(z.string());
 
 /** What a recount found wrong and mended: ids of services, people and reviews, and "site" for the mean of all. */
 type Mended = string[];
@@ -46,7 +47,6 @@ export async function recountReviews(db: Database, now: number): Promise<Mended>
 }
 
 type Chunk = { last: string | null; wrong: string[] };
-const chunkSchema = z.object({ last: z.string().nullable(), wrong: idsSchema });
 
 async function mendInChunks(
   read: (after: string) => Promise<Chunk>,
@@ -62,85 +62,108 @@ async function mendInChunks(
   }
 }
 
-const chunkOf = (table: SQL, after: string) =>
-  sql`chunk (id) as materialized (select id from ${table} where id > ${after} order by id limit ${sql.raw(`${CHUNK}`)})`;
+type Counted = typeof services | typeof users | typeof reviews;
+
+/** The ids of a table that come after another, as many as a statement looks at. */
+const chunkOf = (db: Database, table: Counted, after: string) =>
+  db.select({ id: table.id }).from(table).where(gt(table.id, after)).orderBy(table.id).limit(CHUNK);
+
+/** What a chunk is about: its last id, null past the end, and the ids of it that are wrong. */
+async function readChunk(db: Database, chunk: SQLWrapper, wrong: SQL): Promise<Chunk> {
+  const [[end], rows] = await db.batch([
+    db.select({ last: sql<string | null>`max(id)` }).from(sql`${chunk}`),
+    db.select({ id: sql<string>`id` }).from(sql`(${wrong})`),
+  ]);
+  return { last: end?.last ?? null, wrong: rows.map(({ id }) => id) };
+}
+
+const { subjectId, rating, reviewCount, bookedCount } = ratingCounts;
 
 function readWrongRatings(db: Database, { table, column }: Rated, after: string): Promise<Chunk> {
-  return readRow(
+  const chunk = chunkOf(db, table, after);
+  return readChunk(
     db,
-    sql`with ${chunkOf(table, after)},
+    chunk,
+    sql`with chunk (id) as materialized ${chunk},
       counted (id, rating, reviews, booked) as materialized (
-        select c.id, r.rating, count(*), sum(r.booked) from chunk c join reviews r on r.${column} = c.id
-        where r.hidden_at is null group by c.id, r.rating),
+        select chunk.id, ${reviews.rating}, count(*), sum(${reviews.booked})
+        from chunk join ${reviews} on ${column} = chunk.id
+        where ${reviews.hiddenAt} is null group by chunk.id, ${reviews.rating}),
       kept (id, rating, reviews, booked) as materialized (
-        select subject_id, rating, review_count, booked_count from rating_counts
-        where subject_id in (select id from chunk) and review_count > 0),
+        select ${subjectId}, ${rating}, ${reviewCount}, ${bookedCount} from ${ratingCounts}
+        where ${subjectId} in (select id from chunk) and ${reviewCount} > 0),
       totals (id, total, reviews) as materialized (
-        select id, sum(rating * reviews), sum(reviews) from counted group by id),
-      wrong (id) as (
-        select t.id from chunk c join ${table} t on t.id = c.id left join totals on totals.id = c.id
-          where (t.rating_sum, t.review_count) is not (coalesce(total, 0), coalesce(reviews, 0))
-        union select id from (select * from counted except select * from kept)
-        union select id from (select * from kept except select * from counted))
-      select (select max(id) from chunk) as last, (select json_group_array(id) from wrong) as wrong_json`,
-    chunkSchema,
+        select id, sum(rating * reviews), sum(reviews) from counted group by id)
+      select ${table.id} from chunk join ${table} on ${table.id} = chunk.id
+        left join totals on totals.id = chunk.id
+        where (${table.ratingSum}, ${table.reviewCount})
+          is not (coalesce(totals.total, 0), coalesce(totals.reviews, 0))
+      union select id from (select * from counted except select * from kept)
+      union select id from (select * from kept except select * from counted)`,
   );
 }
+
+/** The names of columns to be written, as a list of an insert or an update takes them. */
+const named = (...columns: SQLiteColumn[]) =>
+  sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+
+const COUNTS = named(subjectId, rating, reviewCount, bookedCount);
 
 /** Counts again as it writes: a review may have come since the comparison. */
 function mendRatings(db: Database, { table, column }: Rated, ids: string[]) {
   const these = sql`(select value from json_each(${JSON.stringify(ids)}))`;
   return db.batch([
-    db.run(sql`update ${table} set (rating_sum, review_count) = (
-        select coalesce(sum(rating), 0), count(*) from reviews where ${column} = ${table}.id and hidden_at is null)
-      where id in ${these}`),
-    db.run(sql`delete from rating_counts where subject_id in ${these}`),
-    db.run(sql`insert into rating_counts (subject_id, rating, review_count, booked_count)
-      select ${column}, rating, count(*), sum(booked) from reviews
-      where ${column} in ${these} and hidden_at is null group by ${column}, rating`),
+    db.run(sql`update ${table} set (${named(table.ratingSum, table.reviewCount)}) = (
+        select coalesce(sum(${reviews.rating}), 0), count(*) from ${reviews}
+        where ${column} = ${table.id} and ${reviews.hiddenAt} is null)
+      where ${table.id} in ${these}`),
+    db.delete(ratingCounts).where(sql`${subjectId} in ${these}`),
+    db.run(sql`insert into ${ratingCounts} (${COUNTS})
+      select ${column}, ${reviews.rating}, count(*), sum(${reviews.booked}) from ${reviews}
+      where ${column} in ${these} and ${reviews.hiddenAt} is null group by ${column}, ${reviews.rating}`),
   ]);
 }
 
 // Every review is of a service, and the counts of services are right by now.
-const SITE = sql`select rating, sum(review_count), sum(booked_count) from rating_counts
-  where subject_id in (select id from services) group by rating having sum(review_count) > 0`;
+const SITE = sql`select ${rating}, sum(${reviewCount}), sum(${bookedCount}) from ${ratingCounts}
+  where ${subjectId} in (select ${services.id} from ${services})
+  group by ${rating} having sum(${reviewCount}) > 0`;
 
 async function siteIsWrong(db: Database): Promise<boolean> {
-  const { differences } = await readRow(
-    db,
-    sql`with counted as materialized (${SITE}),
-      kept as materialized (select rating, review_count, booked_count from rating_counts
-        where subject_id = 'site' and review_count > 0)
-      select (select count(*) from (select * from counted except select * from kept))
-        + (select count(*) from (select * from kept except select * from counted)) as differences`,
-    z.object({ differences: z.number() }),
+  const kept = sql`select ${rating}, ${reviewCount}, ${bookedCount} from ${ratingCounts}
+    where ${subjectId} = 'site' and ${reviewCount} > 0`;
+  const [found] = await db.select({ differences: count() }).from(
+    sql`(select * from (select * from (${SITE}) except ${kept})
+      union all select * from (${kept} except select * from (${SITE})))`,
   );
-  return differences > 0;
+  return found !== undefined && found.differences > 0;
 }
 
 function mendSite(db: Database) {
   return db.batch([
-    db.run(sql`delete from rating_counts where subject_id = 'site'`),
-    db.run(sql`insert into rating_counts (subject_id, rating, review_count, booked_count)
-      select 'site', * from (${SITE})`),
+    db.delete(ratingCounts).where(eq(subjectId, "site")),
+    db.run(sql`insert into ${ratingCounts} (${COUNTS}) select 'site', * from (${SITE})`),
   ]);
 }
 
-const HELPFUL = sql`(select count(*) from review_helpful where review_id = r.id)`;
+const HELPFUL = sql<number>`(select count(*) from ${reviewHelpful} where ${reviewHelpful.reviewId} = ${reviews.id})`;
 // The plus sign keeps SQLite from reading every completed booking of a busy service instead of the few of one customer.
-const bookedAt = (
-  now: number,
-) => sql`exists (select 1 from bookings b where b.customer_id = r.customer_id
-  and +b.service_id = r.service_id and +b.status = 'completed' and b.ends_at <= ${now})`;
+const bookedAt = (now: number) =>
+  sql<boolean>`exists (select 1 from ${bookings} where ${bookings.customerId} = ${reviews.customerId}
+    and +${bookings.serviceId} = ${reviews.serviceId} and +${bookings.status} = 'completed'
+    and ${bookings.endsAt} <= ${now})`;
 
 function readWrongReviews(db: Database, after: string, now: number): Promise<Chunk> {
-  return readRow(
+  const chunk = chunkOf(db, reviews, after);
+  return readChunk(
     db,
-    sql`with ${chunkOf(sql.raw("reviews"), after)}
-      select (select max(id) from chunk) as last,
-        (select json_group_array(r.id) from chunk c join reviews r on r.id = c.id
-          where (r.helpful_count, r.booked) is not (${HELPFUL}, ${bookedAt(now)})) as wrong_json`,
-    chunkSchema,
+    chunk,
+    sql`with chunk (id) as materialized ${chunk}
+      select ${reviews.id} from chunk join ${reviews} on ${reviews.id} = chunk.id
+      where (${reviews.helpfulCount}, ${reviews.booked}) is not (${HELPFUL}, ${bookedAt(now)})`,
   );
 }
 
@@ -152,13 +175,31 @@ const SETTLE_WITHIN_MS = 2 * DAY_MS;
  * the counts (threat 74).
  */
 export async function settleBookedReviews(db: Database, now: number): Promise<void> {
-  await db.run(sql`update reviews set booked = 1 where booked = 0 and id in (
-    select r.id from bookings b join reviews r on r.service_id = b.service_id and r.customer_id = b.customer_id
-    where b.status = 'completed' and b.ends_at > b.updated_at
-      and b.ends_at > ${now - SETTLE_WITHIN_MS} and b.ends_at <= ${now})`);
+  const reviewed = alias(reviews, "reviewed");
+  const settled = db
+    .select({ id: reviewed.id })
+    .from(bookings)
+    .innerJoin(
+      reviewed,
+      and(eq(reviewed.serviceId, bookings.serviceId), eq(reviewed.customerId, bookings.customerId)),
+    )
+    .where(
+      and(
+        // Word for word the condition of the partial index `bookings_completed_early`.
+        sql`${bookings.status} = 'completed' and ${bookings.endsAt} > ${bookings.updatedAt}`,
+        gt(bookings.endsAt, now - SETTLE_WITHIN_MS),
+        lte(bookings.endsAt, now),
+      ),
+    );
+  await db
+    .update(reviews)
+    .set({ booked: true })
+    .where(and(eq(reviews.booked, false), inArray(reviews.id, settled)));
 }
 
 function mendReviews(db: Database, ids: string[], now: number) {
-  return db.run(sql`update reviews as r set helpful_count = ${HELPFUL}, booked = ${bookedAt(now)}
-    where id in (select value from json_each(${JSON.stringify(ids)}))`);
+  return db
+    .update(reviews)
+    .set({ helpfulCount: HELPFUL, booked: bookedAt(now) })
+    .where(sql`${reviews.id} in (select value from json_each(${JSON.stringify(ids)}))`);
 }

@@ -1,54 +1,55 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "./client.ts";
-import { readRow } from "./read.ts";
+import { constant } from "./constant.ts";
+import { users } from "./schema/people.ts";
+import { services } from "./schema/services.ts";
 import { visibleOwner } from "./services/visibility.ts";
 
 /** How many numbers one sitemap file covers; the protocol allows 50,000 addresses a file. */
 const SITEMAP_SPAN = 10_000;
 
-const entrySchema = z.object({ id: z.string(), updatedAt: z.number() });
-type SitemapEntry = z.output<typeof entrySchema>;
+type SitemapEntry = { id: string; updatedAt: number };
+
+/** People are counted by the place of their row, as services are by their number. */
+const PLACE = sql`${users}.rowid`;
 
 /** How many files the services and the professionals need. Two look-ups at the ends of two keys, whatever the size. */
-export function countSitemaps(db: Database) {
-  const files = (column: string, table: string) =>
-    sql.raw(`(select coalesce(max(${column}), 0) / ${SITEMAP_SPAN} + 1 from ${table})`);
-  return readRow(
-    db,
-    sql`select ${files("number", "services")} as services, ${files("rowid", "users")} as professionals`,
-    z.object({ services: z.number(), professionals: z.number() }),
-  );
+export async function countSitemaps(db: Database) {
+  const span = constant(SITEMAP_SPAN);
+  const [[ofServices], [ofPeople]] = await db.batch([
+    db
+      .select({ files: sql<number>`coalesce(max(${services.number}), 0) / ${span} + 1` })
+      .from(services),
+    db.select({ files: sql<number>`coalesce(max(${PLACE}), 0) / ${span} + 1` }).from(users),
+  ]);
+  return { services: ofServices?.files ?? 1, professionals: ofPeople?.files ?? 1 };
 }
 
 /** The listed services of one file, counted from 1. */
-export async function readServiceSitemap(db: Database, file: number): Promise<SitemapEntry[]> {
-  return readEntries(
-    db,
-    sql`select json_object('id', id, 'updatedAt', updated_at) as entry from services
-      where number >= ${span(file - 1)} and number < ${span(file)} and listed = 1`,
-  );
+export function readServiceSitemap(db: Database, file: number): Promise<SitemapEntry[]> {
+  return db
+    .select({ id: services.id, updatedAt: services.updatedAt })
+    .from(services)
+    .where(
+      and(
+        gte(services.number, (file - 1) * SITEMAP_SPAN),
+        lt(services.number, file * SITEMAP_SPAN),
+        eq(services.listed, 1),
+      ),
+    );
 }
 
 /** The professionals of one file, counted from 1, whose profile anybody may see. */
-export async function readProfessionalSitemap(db: Database, file: number): Promise<SitemapEntry[]> {
-  return readEntries(
-    db,
-    sql`select json_object('id', u.id, 'updatedAt', u.updated_at) as entry from users u
-      where u.rowid >= ${span(file - 1)} and u.rowid < ${span(file)} and u.role = 'professional'
-      and ${visibleOwner("public")}`,
-  );
-}
-
-function span(file: number) {
-  return sql.raw(`${file * SITEMAP_SPAN}`);
-}
-
-async function readEntries(db: Database, entries: ReturnType<typeof sql>): Promise<SitemapEntry[]> {
-  const { list } = await readRow(
-    db,
-    sql`select json_group_array(json(entry)) as list_json from (${entries})`,
-    z.object({ list: z.array(entrySchema) }),
-  );
-  return list;
+export function readProfessionalSitemap(db: Database, file: number): Promise<SitemapEntry[]> {
+  return db
+    .select({ id: users.id, updatedAt: users.updatedAt })
+    .from(users)
+    .where(
+      and(
+        gte(PLACE, (file - 1) * SITEMAP_SPAN),
+        lt(PLACE, file * SITEMAP_SPAN),
+        eq(users.role, "professional"),
+        visibleOwner("public"),
+      ),
+    );
 }

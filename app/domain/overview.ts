@@ -1,54 +1,44 @@
-import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
-import { PRICE_TYPES } from "./money.ts";
-import { NOTIFICATION_KINDS } from "./notifications/notification.ts";
+import type { PriceType } from "./money.ts";
+import type { NotificationKind } from "./notifications/notification.ts";
 
 /** A service in a short list. */
-export const serviceLineSchema = z.object({
-  id: z.string(),
-  number: z.number(),
-  title: z.string(),
-  categoryId: z.string(),
-  subcategoryId: z.string().nullable(),
-  photoId: z.string().nullable(),
-  proName: z.string(),
-  priceAmount: z.number(),
-  priceType: z.enum(PRICE_TYPES),
+export type ServiceLine = {
+  id: string;
+  number: number;
+  title: string;
+  categoryId: string;
+  subcategoryId: string | null;
+  photoId: string | null;
+  proName: string;
+  priceAmount: number;
+  priceType: PriceType;
   /** Whether strangers can see it now. */
-  listed: bit,
-});
-export type ServiceLine = z.output<typeof serviceLineSchema>;
+  listed: boolean;
+};
 
 /** One thing that happened (decision 41). */
-export const activitySchema = z.object({
-  kind: z.enum(NOTIFICATION_KINDS),
-  title: z.string(),
-  body: z.string(),
-  link: z.string(),
+export type Activity = {
+  kind: NotificationKind;
+  title: string;
+  body: string;
+  link: string;
   /** UTC milliseconds. */
-  at: z.number(),
-});
-export type Activity = z.output<typeof activitySchema>;
+  at: number;
+};
 
 /** A review in a short list. */
-export const reviewLineSchema = z.object({
-  id: z.string(),
-  rating: z.number(),
-  comment: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  title: z.string(),
-  createdAt: z.number(),
-});
-export type ReviewLine = z.output<typeof reviewLineSchema>;
+export type ReviewLine = {
+  id: string;
+  rating: number;
+  comment: string;
+  firstName: string | null;
+  lastName: string | null;
+  title: string;
+  createdAt: number;
+};
 
 /** What a professional has done of the first day (decision 112). */
-export const firstDaySchema = z.object({
-  profile: bit,
-  service: bit,
-  hours: bit,
-});
-export type FirstDay = z.output<typeof firstDaySchema>;
+export type FirstDay = { profile: boolean; service: boolean; hours: boolean };
 
 const STEPS = [
   { done: "profile", text: "Tell who you are: a few sentences and where you work" },

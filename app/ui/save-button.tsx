@@ -31,7 +31,7 @@ export function SaveButton({ service, onCard = false, next }: SaveButtonProps) {
     className: classes("fills-when-pressed", onCard ? cardButton : "stays-pressed"),
   } as const;
   if (saved === "own") return null;
-  if (saved === undefined) {
+  if (saved === null) {
     return (
       <ButtonLink {...look} href={saveHref(id)}>
         {label}

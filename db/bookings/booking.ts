@@ -1,109 +1,212 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
-import { bookingDetailsSchema } from "#app/domain/bookings/booking.ts";
+import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { BookingDetails, BookingStepTaken } from "#app/domain/bookings/booking.ts";
+import type { Reader } from "#app/domain/time.ts";
 import type { Database } from "#db/client.ts";
-import { nameOf } from "#db/people/name.ts";
-import { readerJson, readerSchema } from "#db/people/reader.ts";
-import { readRow } from "#db/read.ts";
+import { displayName } from "#db/people/name.ts";
+import { readerColumns } from "#db/people/reader.ts";
+import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import { settings, users } from "#db/schema/people.ts";
+import { reviews } from "#db/schema/reviews.ts";
+import { services } from "#db/schema/services.ts";
+import type { Viewer } from "#db/viewer.ts";
 
-/** The pairs of a booking as lists show it; `b` is the booking. Matches `bookingSchema`. */
-export const BOOKING_PAIRS = `'id', b.id, 'reference', b.reference, 'status', b.status,
-  'startsAt', b.starts_at, 'endsAt', b.ends_at, 'totalAmount', b.total_amount, 'priceType', b.price_type,
-  'location', b.location, 'region', b.region, 'endedBy', b.ended_by, 'endReason', b.end_reason,
-  'noShow', b.no_show, 'expiresAt', b.expires_at, 'proposedStartsAt', b.proposed_starts_at,
-  'proposedBy', b.proposed_by, 'proposals', b.proposals, 'sequence', b.sequence,
-  'createdAt', b.created_at, 'updatedAt', b.updated_at, 'serviceId', s.id, 'serviceTitle', s.title,
-  'categoryId', s.category_id, 'subcategoryId', s.subcategory_id, 'serviceNumber', s.number,
-  'professionalId', b.professional_id, 'professionalName', ${nameOf("p")},
-  'customerId', b.customer_id,
-  'customerName', coalesce(c.first_name || ' ' || c.last_name, 'Former customer')`;
+export const customers = alias(users, "customers");
+export const professionals = alias(users, "professionals");
+const customerSettings = alias(settings, "customer_settings");
+const professionalSettings = alias(settings, "professional_settings");
 
-/** What a booking `b` is joined with; its service stays readable when it is deleted (threat 40). */
-export const BOOKING_JOINS = `join services s on s.id = b.service_id join users p on p.id = b.professional_id
-  left join users c on c.id = b.customer_id`;
-
-// The professional learns phone and exact place with the confirmation (decision 73).
-const detailsJson = (userId: string) => {
-  const may = sql`(b.customer_id = ${userId} or b.status in ('confirmed', 'completed'))`;
-  return sql`json_object(${sql.raw(BOOKING_PAIRS)}, 'notes', b.notes,
-    'serviceDeleted', s.deleted_at is not null, 'serviceHidden', s.hidden_at is not null,
-    'ownReviewId', (select id from reviews where service_id = s.id and customer_id = ${userId}),
-    'landmark', case when ${may} then b.landmark end,
-    'customerPhone', case when ${may} then b.customer_phone end,
-    'history', json((select json_group_array(json(step)) from (select json_object('actor', h.actor,
-      'action', h.action, 'reason', h.reason, 'createdAt', h.created_at) as step
-      from booking_history h where h.booking_id = b.id order by h.created_at, h.rowid))))`;
+/** A booking as lists show it; service, professional and customer are joined. */
+export const BOOKING = {
+  id: bookings.id,
+  reference: bookings.reference,
+  status: bookings.status,
+  startsAt: bookings.startsAt,
+  endsAt: bookings.endsAt,
+  totalAmount: bookings.totalAmount,
+  priceType: bookings.priceType,
+  location: bookings.location,
+  region: bookings.region,
+  endedBy: bookings.endedBy,
+  endReason: bookings.endReason,
+  noShow: bookings.noShow,
+  expiresAt: bookings.expiresAt,
+  proposedStartsAt: bookings.proposedStartsAt,
+  proposedBy: bookings.proposedBy,
+  proposals: bookings.proposals,
+  sequence: bookings.sequence,
+  createdAt: bookings.createdAt,
+  updatedAt: bookings.updatedAt,
+  serviceId: services.id,
+  serviceTitle: services.title,
+  categoryId: services.categoryId,
+  subcategoryId: services.subcategoryId,
+  serviceNumber: services.number,
+  professionalId: bookings.professionalId,
+  professionalName: displayName(professionals),
+  customerId: bookings.customerId,
+  customerName: sql<string>`coalesce(${customers.firstName} || ' ' || ${customers.lastName}, 'Former customer')`,
 };
 
-const mine = (id: string, userId: string) =>
-  sql`b.id = ${id} and (b.customer_id = ${userId} or b.professional_id = ${userId})`;
+/** How the tables of `BOOKING` are joined; a service stays readable when it is deleted (threat 40). */
+export const ON = {
+  service: eq(services.id, bookings.serviceId),
+  professional: eq(professionals.id, bookings.professionalId),
+  customer: eq(customers.id, bookings.customerId),
+};
 
-/** Matches the columns of `selectBooking`. */
-export const bookingPageColumns = { booking: bookingDetailsSchema.nullable() };
+/** What only the page of a booking shows of it; phone and exact place are told with the confirmation (decision 73). */
+const detailsFor = (viewer: Viewer) => {
+  const may = sql`(${bookings.customerId} = ${viewer} or ${bookings.status} in ('confirmed', 'completed'))`;
+  return {
+    ...BOOKING,
+    notes: bookings.notes,
+    serviceDeleted: sql`${services.deletedAt} is not null`.mapWith(Boolean),
+    serviceHidden: sql`${services.hiddenAt} is not null`.mapWith(Boolean),
+    ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}
+      where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer})`,
+    landmark: sql<string | null>`case when ${may} then ${bookings.landmark} end`,
+    customerPhone: sql<string | null>`case when ${may} then ${bookings.customerPhone} end`,
+  };
+};
 
-/** The column of a booking of this person. */
-export function selectBooking({ id, userId }: { id: string; userId: string }): SQL {
-  return sql`(select ${detailsJson(userId)} from bookings b ${sql.raw(BOOKING_JOINS)}
-    where ${mine(id, userId)}) as booking_json`;
+type Asked = { id: string; userId: Viewer };
+
+const isMine = ({ id, userId }: Asked) =>
+  and(
+    eq(bookings.id, id),
+    or(eq(bookings.customerId, sql`${userId}`), eq(bookings.professionalId, sql`${userId}`)),
+  );
+
+/** The statements that read a booking of this person with its history, for `bookingOf`. */
+export function selectBooking(db: Database, asked: Asked) {
+  return [
+    db
+      .select(detailsFor(asked.userId))
+      .from(bookings)
+      .innerJoin(services, ON.service)
+      .innerJoin(professionals, ON.professional)
+      .leftJoin(customers, ON.customer)
+      .where(isMine(asked)),
+    selectHistory(db, eq(bookingHistory.bookingId, asked.id)),
+  ] as const;
 }
 
-const bookingPageSchema = z.object(bookingPageColumns);
+function selectHistory(db: Database, some: SQL | undefined) {
+  return db
+    .select({
+      bookingId: bookingHistory.bookingId,
+      actor: bookingHistory.actor,
+      action: bookingHistory.action,
+      reason: bookingHistory.reason,
+      createdAt: bookingHistory.createdAt,
+    })
+    .from(bookingHistory)
+    .where(some)
+    .orderBy(asc(bookingHistory.createdAt), sql`rowid`);
+}
+
+type Found = Omit<BookingDetails, "history">;
+type Step = BookingStepTaken & { bookingId: string };
+
+/** The booking that the statements of `selectBooking` found; null when it is not theirs. */
+export function bookingOf([found]: Found[], steps: Step[]): BookingDetails | null {
+  return found ? withHistory(found, steps) : null;
+}
+
+function withHistory<B extends { id: string }>(booking: B, steps: readonly Step[]) {
+  const history = steps
+    .filter(({ bookingId }) => bookingId === booking.id)
+    .map(({ bookingId, ...step }) => step);
+  return { ...booking, history };
+}
 
 /** A booking of this person with its history, or null when it is not theirs (threat 32). */
-export async function readBooking(db: Database, ask: { id: string; userId: string }) {
-  const { booking } = await readRow(db, sql`select ${selectBooking(ask)}`, bookingPageSchema);
+export async function readBooking(db: Database, asked: Asked) {
+  const booking = bookingOf(...(await db.batch(selectBooking(db, asked))));
   return booking && { booking };
 }
 
-const personSchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  email: z.string(),
-  reader: readerSchema,
-});
+type Person = { id: string; firstName: string; email: string; reader: Reader };
 
-const bookingToChangeSchema = z.object({
-  booking: bookingDetailsSchema,
-  customer: personSchema.nullable(),
-  professional: personSchema,
-});
 /** A booking with the addresses of both; never for a page. */
-export type BookingToChange = z.output<typeof bookingToChangeSchema>;
+export type BookingToChange = {
+  booking: BookingDetails;
+  customer: Person | null;
+  professional: Person;
+};
 
-const personJson = (column: string) =>
-  sql.raw(`(select json_object('id', u.id, 'firstName', u.first_name, 'email', u.email,
-    'reader', ${readerJson("u.id")})
-    from users u where u.id = b.${column})`);
+/** Bookings with their two people; `viewer` decides what of them may be told. */
+function selectToChange(db: Database, viewer: Viewer) {
+  return db
+    .select({
+      ...detailsFor(viewer),
+      customer: { id: customers.id, firstName: customers.firstName, email: customers.email },
+      customerReader: readerColumns(customerSettings),
+      professional: {
+        id: professionals.id,
+        firstName: professionals.firstName,
+        email: professionals.email,
+      },
+      professionalReader: readerColumns(professionalSettings),
+    })
+    .from(bookings)
+    .innerJoin(services, ON.service)
+    .innerJoin(professionals, ON.professional)
+    .leftJoin(customers, ON.customer)
+    .leftJoin(customerSettings, eq(customerSettings.userId, bookings.customerId))
+    .leftJoin(professionalSettings, eq(professionalSettings.userId, bookings.professionalId));
+}
 
-/** The JSON of the booking `b` with its two people; `viewer` decides what of it may be told. */
-const toChangeJson = (viewer: string) => sql`json_object('booking', json(${detailsJson(viewer)}),
-  'customer', json(${personJson("customer_id")}), 'professional', json(${personJson("professional_id")}))`;
+type ToChangeRow = Found & {
+  customer: Omit<Person, "reader"> | null;
+  customerReader: Reader;
+  professional: Omit<Person, "reader">;
+  professionalReader: Reader;
+};
+
+function toChangeOf(row: ToChangeRow, steps: readonly Step[]): BookingToChange {
+  const { customer, customerReader, professional, professionalReader, ...booking } = row;
+  return {
+    booking: withHistory(booking, steps),
+    customer: customer && { ...customer, reader: customerReader },
+    professional: { ...professional, reader: professionalReader },
+  };
+}
 
 /** A booking of this person with the addresses of both; null when it is not theirs. */
 export async function readBookingToChange(
   db: Database,
-  { id, userId }: { id: string; userId: string },
+  asked: Asked,
 ): Promise<BookingToChange | null> {
-  const { found } = await readRow(
-    db,
-    sql`select (select ${toChangeJson(userId)} from bookings b ${sql.raw(BOOKING_JOINS)}
-      where ${mine(id, userId)}) as found_json`,
-    z.object({ found: bookingToChangeSchema.nullable() }),
-  );
-  return found;
+  const [[row], steps] = await db.batch([
+    selectToChange(db, asked.userId).where(isMine(asked)),
+    selectHistory(db, eq(bookingHistory.bookingId, asked.id)),
+  ]);
+  return row ? toChangeOf(row, steps) : null;
 }
+
+const MOST_DUE = 50;
 
 /** The bookings that meet a condition of the clock, at most 50, those that are due longest first. */
 export async function readDue(
   db: Database,
-  due: { condition: SQL; order: SQL },
+  {
+    condition,
+    order,
+  }: { condition: SQL; order: typeof bookings.startsAt | typeof bookings.expiresAt },
 ): Promise<BookingToChange[]> {
-  const { found } = await readRow(
-    db,
-    sql`select (select json_group_array(json(one)) from (select ${toChangeJson("")} as one
-      from (select * from bookings where ${due.condition} order by ${due.order} limit 50) b
-      ${sql.raw(BOOKING_JOINS)} order by ${due.order})) as found_json`,
-    z.object({ found: z.array(bookingToChangeSchema) }),
-  );
-  return found;
+  const due = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(condition)
+    .orderBy(order, asc(bookings.startsAt), asc(bookings.id))
+    .limit(MOST_DUE);
+  const [rows, steps] = await db.batch([
+    selectToChange(db, null)
+      .where(inArray(bookings.id, due))
+      .orderBy(order, asc(bookings.startsAt), asc(bookings.id)),
+    selectHistory(db, inArray(bookingHistory.bookingId, due)),
+  ]);
+  return rows.map((row) => toChangeOf(row, steps));
 }

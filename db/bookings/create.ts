@@ -15,7 +15,7 @@ import type { Database } from "#db/client.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { queueLetter } from "#db/post/outbox.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
-import { heldJson, heldSchema } from "./free-times.ts";
+import { selectHeld } from "./free-times.ts";
 import { isOpen, type Wanted } from "./guard.ts";
 import { wantsMail } from "./wanted.ts";
 
@@ -73,7 +73,7 @@ export async function createBooking(
     const reference = bookingReference(randomBytes(REFERENCE_LENGTH));
     const historyId = crypto.randomUUID();
     const made = sql`exists (select 1 from booking_history where id = ${historyId})`;
-    const [, , , , , [known], [taken], [now]] = await db.batch([
+    const [, , , , , [known], [taken], held] = await db.batch([
       insertBooking(db, booking, reference, limit),
       db.run(sql`insert into booking_history (id, booking_id, actor, action, to_status, created_at)
         select ${historyId}, ${booking.id}, 'customer', 'requested', 'pending', ${booking.at}
@@ -107,11 +107,8 @@ export async function createBooking(
       db.all<{ id: string }>(sql`select id from bookings
         where customer_id = ${booking.customerId} and idempotency_key = ${booking.key}`),
       db.all<{ id: string }>(sql`select id from bookings where reference = ${reference}`),
-      db.all<{ held: string }>(
-        sql`select ${heldJson(sql`${booking.professionalId}`, booking.at, null)} as held`,
-      ),
+      selectHeld(db, sql`${booking.professionalId}`, booking.at, null),
     ]);
-    const held = heldSchema.parse(JSON.parse(now?.held ?? "[]"));
     if (known) return { id: known.id, held };
     if (!taken) return { id: null, held };
   }

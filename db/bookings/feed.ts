@@ -1,14 +1,15 @@
-import { eq, sql } from "drizzle-orm";
-import { z } from "zod";
-import { jobSchema } from "#app/domain/bookings/booking.ts";
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
-import { readerJson, readerSchema } from "#db/people/reader.ts";
+import { readerColumns } from "#db/people/reader.ts";
 import { isSessionOf } from "#db/people/sessions.ts";
-import { readRow } from "#db/read.ts";
-import { bookingRules } from "#db/schema/people.ts";
-import { BOOKING_JOINS, BOOKING_PAIRS } from "./booking.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { bookingRules, settings, users } from "#db/schema/people.ts";
+import { services } from "#db/schema/services.ts";
+import { customers, ON, professionals } from "./booking.ts";
+import { JOB } from "./list.ts";
 
 const PAST_MS = 90 * DAY_MS;
 const MOST_EVENTS = 1_000;
@@ -50,35 +51,50 @@ export async function readFeedState(db: Database, userId: string) {
   return { hasFeed: Boolean(row?.feedHash), version: row?.version ?? 0 };
 }
 
-const feedSchema = z.object({
-  owner: z.string().nullable(),
-  reader: readerSchema,
-  bookings: z.array(jobSchema),
-});
-
 /**
  * The bookings of the person whose feed has this hash, on both sides, of the last 90 days and to come; null when there
  * is no such feed. Cancelled ones are left out, so that calendars drop them; the exact place stands there only after
  * confirmation, a customer's phone never (decision 77).
  */
 export async function readFeed(db: Database, feedHash: string, now: number) {
-  const { owner, reader, bookings } = await readRow(
-    db,
-    sql`with me as materialized (select user_id as id from booking_rules r where feed_hash = ${feedHash}
-        and exists (select 1 from users where id = r.user_id and coalesce(deleted_at, hidden_at) is null)),
-      mine as materialized (
-        select * from bookings where professional_id = (select id from me) and status <> 'cancelled'
-          and starts_at > ${now - PAST_MS}
-        union all select * from bookings where customer_id = (select id from me) and status <> 'cancelled'
-          and starts_at > ${now - PAST_MS})
-      select (select id from me) as owner,
-        ${sql.raw(readerJson("(select id from me)"))} as reader_json,
-        (select json_group_array(json(one)) from (select json_object(${sql.raw(BOOKING_PAIRS)},
-          'notes', null, 'customerPhone', null,
-          'landmark', case when b.status <> 'pending' then b.landmark end) as one
-          from (select * from mine order by starts_at limit ${MOST_EVENTS}) b
-          ${sql.raw(BOOKING_JOINS)} order by b.starts_at)) as bookings_json`,
-    feedSchema,
+  const isThere = and(
+    eq(bookingRules.feedHash, feedHash),
+    isNull(sql`coalesce(${users.deletedAt}, ${users.hiddenAt})`),
   );
-  return owner === null ? null : { owner, reader, bookings };
+  const owner = db
+    .select({ id: bookingRules.userId })
+    .from(bookingRules)
+    .innerJoin(users, eq(users.id, bookingRules.userId))
+    .where(isThere);
+  const of = (person: typeof bookings.customerId | typeof bookings.professionalId) =>
+    db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(
+        and(
+          eq(person, owner),
+          ne(bookings.status, "cancelled"),
+          gt(bookings.startsAt, now - PAST_MS),
+        ),
+      );
+  const [[found], jobs] = await db.batch([
+    db
+      .select({ owner: bookingRules.userId, reader: readerColumns(settings) })
+      .from(bookingRules)
+      .innerJoin(users, eq(users.id, bookingRules.userId))
+      .leftJoin(settings, eq(settings.userId, bookingRules.userId))
+      .where(isThere),
+    db
+      .select(JOB)
+      .from(bookings)
+      .innerJoin(services, ON.service)
+      .innerJoin(professionals, ON.professional)
+      .leftJoin(customers, ON.customer)
+      .where(inArray(bookings.id, unionAll(of(bookings.professionalId), of(bookings.customerId))))
+      .orderBy(asc(bookings.startsAt))
+      .limit(MOST_EVENTS),
+  ]);
+  if (!found) return null;
+  const withoutPhones = jobs.map((job) => ({ ...job, notes: null, customerPhone: null }));
+  return { ...found, bookings: withoutPhones };
 }

@@ -1,114 +1,97 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
-import { type Diary, MOST_HORIZON } from "#app/domain/bookings/times.ts";
+import { and, eq, gte, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  type BookingRules,
+  type Diary,
+  MOST_HORIZON,
+  type Span,
+} from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
-import { PRICE_TYPES } from "#app/domain/money.ts";
 import type { Database } from "#db/client.ts";
-import { nameOf } from "#db/people/name.ts";
+import { displayName } from "#db/people/name.ts";
 import { noBlock } from "#db/people/reach.ts";
-import { readerJson, readerSchema } from "#db/people/reader.ts";
-import { readRow } from "#db/read.ts";
-import { bookingPageColumns, selectBooking } from "./booking.ts";
+import { readerColumns } from "#db/people/reader.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { availability, bookingRules, daysOff, settings, users } from "#db/schema/people.ts";
+import { services } from "#db/schema/services.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { bookingOf, selectBooking } from "./booking.ts";
 import { brokenJson, brokenSchema, LONGEST_AND_PAUSE_MS, type Wanted } from "./guard.ts";
-import { RULES_JSON, rulesSchema } from "./rules.ts";
-
-const minuteWindow = z.tuple([z.number(), z.number(), z.number()]);
-
-/** Reads what `heldJson` gives. */
-export const heldSchema = z
-  .array(z.tuple([z.number(), z.number()]))
-  .transform((spans) => spans.map(([startsAt, endsAt]) => ({ startsAt, endsAt })));
-
-const diaryColumns = {
-  windows: z.object({ weekdays: bit, weekends: bit, evenings: bit }).nullable(),
-  hours: z
-    .array(minuteWindow)
-    .transform((windows) => windows.map(([weekday, from, to]) => ({ weekday, from, to }))),
-  days_off: z.array(z.string()),
-  rules: rulesSchema,
-  held: heldSchema,
-};
+import { WINDOW } from "./hours.ts";
+import { RULES, rulesOf } from "./rules.ts";
 
 /**
- * The times a professional's requests and bookings hold, as JSON: those of today, of which there may be only so many, to
- * the horizon, and those of yesterday that may not have ended.
+ * The statement that reads the times a professional's requests and bookings hold: those of today, of which there may be
+ * only so many, to the horizon, and those of yesterday that may not have ended.
  */
-export function heldJson(professional: SQL, now: number, exceptBooking: string | null): SQL {
-  const from = Math.min(momentOn(dayOf(now)), now - LONGEST_AND_PAUSE_MS);
-  const until = momentOn(addDays(dayOf(now), MOST_HORIZON + 1));
-  return sql`(select json_group_array(json_array(starts_at, ends_at)) from bookings
-    where professional_id = ${professional} and status in ('pending', 'confirmed')
-      and starts_at >= ${from} and starts_at < ${until} and id is not ${exceptBooking})`;
+export function selectHeld(
+  db: Database,
+  professional: SQLWrapper,
+  now: number,
+  except: string | null,
+) {
+  const { startsAt, endsAt, professionalId, status, id } = bookings;
+  return db
+    .select({ startsAt, endsAt })
+    .from(bookings)
+    .where(
+      and(
+        eq(professionalId, professional),
+        // Word for word the condition of the partial index `bookings_slot`.
+        sql`${status} in ('pending', 'confirmed')`,
+        gte(startsAt, Math.min(momentOn(dayOf(now)), now - LONGEST_AND_PAUSE_MS)),
+        lt(startsAt, momentOn(addDays(dayOf(now), MOST_HORIZON + 1))),
+        except === null ? undefined : ne(id, except),
+      ),
+    );
 }
 
-/**
- * The columns a diary is made of, for a statement in which `s` is one service or none. Held times are those that can
- * matter from now to the horizon, read through the partial index of `bookings_slot`.
- */
-function selectDiary(now: number, exceptBooking: string | null): SQL {
-  return sql`(select json_object('weekdays', availability_weekdays, 'weekends', availability_weekends,
-      'evenings', availability_evenings) from s) as windows_json,
-    (select json_group_array(json_array(weekday, starts_minute, ends_minute)) from availability
-      where user_id = (select pro_id from s)) as hours_json,
-    (select json_group_array(day) from days_off where user_id = (select pro_id from s)
-      and day >= ${dayOf(now)}) as days_off_json,
-    ${RULES_JSON} as rules_json,
-    ${heldJson(sql`(select pro_id from s)`, now, exceptBooking)} as held_json`;
+/** The statements that read what a diary is made of, for `diaryOf`; `serviceId` is an expression. */
+function selectDiary(db: Database, serviceId: SQL, now: number, except: string | null) {
+  const owner = db.select({ id: services.proId }).from(services).where(eq(services.id, serviceId));
+  return [
+    db
+      .select({
+        weekdays: services.availabilityWeekdays,
+        weekends: services.availabilityWeekends,
+        evenings: services.availabilityEvenings,
+      })
+      .from(services)
+      .where(eq(services.id, serviceId)),
+    db.select(WINDOW).from(availability).where(eq(availability.userId, owner)),
+    db
+      .select({ day: daysOff.day })
+      .from(daysOff)
+      .where(and(eq(daysOff.userId, owner), gte(daysOff.day, dayOf(now)))),
+    db.select(RULES).from(bookingRules).where(eq(bookingRules.userId, owner)),
+    selectHeld(db, owner, now, except),
+  ] as const;
 }
 
-const RULES_OF_SERVICE = sql.raw(
-  "r as materialized (select * from booking_rules where user_id = (select pro_id from s))",
-);
+const CLOSED = { weekdays: false, weekends: false, evenings: false };
 
-type DiaryRow = { [Column in keyof typeof diaryColumns]: z.output<(typeof diaryColumns)[Column]> };
-
-function diaryOf({ windows, hours, days_off, rules, held }: DiaryRow): Diary {
-  const closed = { weekdays: false, weekends: false, evenings: false };
-  return { windows: windows ?? closed, hours, daysOff: days_off, rules, held };
+function diaryOf(
+  [windows]: Diary["windows"][],
+  hours: Diary["hours"],
+  off: { day: string }[],
+  [rules]: BookingRules[],
+  held: Span[],
+): Diary {
+  const daysOff = off.map(({ day }) => day);
+  return { windows: windows ?? CLOSED, hours, daysOff, rules: rulesOf(rules), held };
 }
 
-const offerSchema = z.object({
-  ...diaryColumns,
-  service: z
-    .object({
-      id: z.string(),
-      number: z.number(),
-      title: z.string(),
-      categoryId: z.string(),
-      subcategoryId: z.string().nullable(),
-      priceAmount: z.number(),
-      priceType: z.enum(PRICE_TYPES),
-      /** When it was last changed, UTC milliseconds. */
-      version: z.number(),
-      city: z.string(),
-      state: z.string(),
-      rating: z.number(),
-      reviewCount: z.number(),
-      proId: z.string(),
-      proName: z.string(),
-      proFirstName: z.string(),
-      proEmail: z.string(),
-      proReader: readerSchema,
-      /** Whether it is listed and neither of the two has blocked the other. */
-      open: bit,
-    })
-    .nullable(),
-  customer: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    phone: z.string().nullable(),
-    region: z.string(),
-    verified: bit,
-  }),
-  known: z.string().nullable(),
-  broken: brokenSchema.nullable(),
-});
-export type OfferedService = NonNullable<z.output<typeof offerSchema>["service"]>;
+const isNotDeleted = sql`${services.deletedAt} is null`;
+
+/** What a request would break, read with another row; null where none is considered. */
+function brokenOf(wanted: Wanted | null) {
+  return sql`${wanted ? brokenJson(wanted) : null}`.mapWith((json: string) =>
+    brokenSchema.parse(JSON.parse(json)),
+  );
+}
 
 type OfferAsked = {
   serviceId: string;
-  customerId: string;
+  customerId: Viewer;
   key: string | null;
   now: number;
   /** The request that is considered; what it would break is read too. */
@@ -117,60 +100,83 @@ type OfferAsked = {
 
 /**
  * A service with the times at which it can be booked, who asks for it, and the id of the booking this form has made
- * already, in one statement. `service` is null when there is none; a deleted one is none.
+ * already, in one round trip. `service` is null when there is none; a deleted one is none. Throws when nobody asks.
  */
 export async function readOffer(db: Database, ask: OfferAsked) {
-  const { serviceId, customerId, key, now, wanted } = ask;
-  const professionalId = sql`(select pro_id from s)`;
-  const broken = wanted
-    ? brokenJson({
-        ...wanted,
-        way: "create",
-        serviceId,
-        customerId,
-        professionalId,
-        bookingId: null,
-        at: now,
+  const { serviceId, key, now, wanted } = ask;
+  const customerId = sql<string | null>`${ask.customerId}`;
+  const professionalId = sql`(select ${services.proId} from ${services}
+    where ${services.id} = ${serviceId} and ${isNotDeleted})`;
+  const request: Wanted | null = wanted
+    ? { ...wanted, way: "create", serviceId, customerId, professionalId, bookingId: null, at: now }
+    : null;
+  const [[row], [asking], [known], ...diary] = await db.batch([
+    db
+      .select({
+        id: services.id,
+        number: services.number,
+        title: services.title,
+        categoryId: services.categoryId,
+        subcategoryId: services.subcategoryId,
+        priceAmount: services.priceAmount,
+        priceType: services.priceType,
+        /** When it was last changed, UTC milliseconds. */
+        version: services.updatedAt,
+        city: services.locationCity,
+        state: services.locationState,
+        rating: sql<number>`${services.rating}`,
+        reviewCount: services.reviewCount,
+        proId: services.proId,
+        proName: displayName(users),
+        proFirstName: users.firstName,
+        proEmail: users.email,
+        proReader: readerColumns(settings),
+        /** Whether it is listed and neither of the two has blocked the other. */
+        open: sql`${services.listed} = 1 and ${noBlock(customerId, services.proId)}`.mapWith(
+          Boolean,
+        ),
       })
-    : sql`null`;
-  const row = await readRow(
-    db,
-    sql`with s as materialized (select * from services where id = ${serviceId} and deleted_at is null),
-      ${RULES_OF_SERVICE}
-    select ${selectDiary(now, null)},
-      (select json_object('id', s.id, 'number', s.number, 'title', s.title, 'categoryId', s.category_id,
-        'subcategoryId', s.subcategory_id, 'priceAmount', s.price_amount, 'priceType', s.price_type, 'version', s.updated_at,
-        'city', s.location_city, 'state', s.location_state, 'rating', s.rating,
-        'reviewCount', s.review_count, 'proId', s.pro_id, 'proName', ${sql.raw(nameOf("u"))},
-        'proFirstName', u.first_name, 'proEmail', u.email,
-        'proReader', ${sql.raw(readerJson("u.id"))},
-        'open', s.listed = 1 and ${noBlock(sql`${customerId}`, sql`s.pro_id`)}) from s join users u on u.id = s.pro_id) as service_json,
-      (select json_object('firstName', first_name, 'lastName', last_name, 'phone', phone,
-        'region', location_state, 'verified', email_verified_at is not null)
-        from users where id = ${customerId}) as customer_json,
-      (select id from bookings where customer_id = ${customerId} and idempotency_key = ${key}) as known,
-      ${broken} as broken_json`,
-    offerSchema,
-  );
-  return { ...row, diary: diaryOf(row) };
+      .from(services)
+      .innerJoin(users, eq(users.id, services.proId))
+      .leftJoin(settings, eq(settings.userId, services.proId))
+      .where(and(eq(services.id, serviceId), isNotDeleted)),
+    db
+      .select({
+        firstName: users.firstName,
+        lastName: users.lastName,
+        phone: users.phone,
+        region: users.locationState,
+        verified: sql`${users.emailVerifiedAt} is not null`.mapWith(Boolean),
+        broken: brokenOf(request),
+      })
+      .from(users)
+      .where(eq(users.id, customerId)),
+    db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, sql`${key}`))),
+    ...selectDiary(db, sql`${serviceId}`, now, null),
+  ]);
+  if (!asking) throw new Error("Nobody asks for a service.");
+  const { broken, ...customer } = asking;
+  const service = row ?? null;
+  return { service, customer, known: known?.id ?? null, broken, diary: diaryOf(...diary) };
 }
 export type Offer = Awaited<ReturnType<typeof readOffer>>;
+export type OfferedService = NonNullable<Offer["service"]>;
 
-const ofBooking = (bookingId: string) =>
-  sql`s as materialized (select * from services
-    where id = (select service_id from bookings where id = ${bookingId})), ${RULES_OF_SERVICE}`;
+const serviceOf = (db: Database, bookingId: string) =>
+  sql`${db.select({ id: bookings.serviceId }).from(bookings).where(eq(bookings.id, bookingId))}`;
 
-const movableSchema = z.object({ ...diaryColumns, ...bookingPageColumns });
-
-/** A booking of this person with the times to which it could be moved, in one statement; null when it is not theirs. */
+/** A booking of this person with the times to which it could be moved, in one round trip; null when it is not theirs. */
 export async function readMovable(
   db: Database,
-  { id, userId, now }: { id: string; userId: string; now: number },
+  { id, userId, now }: { id: string; userId: Viewer; now: number },
 ) {
-  const { booking, ...row } = await readRow(
-    db,
-    sql`with ${ofBooking(id)} select ${selectBooking({ id, userId })}, ${selectDiary(now, id)}`,
-    movableSchema,
-  );
-  return booking && { booking, diary: { ...diaryOf(row), movedFrom: booking.startsAt } };
+  const [found, history, ...diary] = await db.batch([
+    ...selectBooking(db, { id, userId }),
+    ...selectDiary(db, serviceOf(db, id), now, id),
+  ]);
+  const booking = bookingOf(found, history);
+  return booking && { booking, diary: { ...diaryOf(...diary), movedFrom: booking.startsAt } };
 }

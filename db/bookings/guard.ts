@@ -16,6 +16,7 @@ import type { Database } from "#db/client.ts";
 import { nameOf } from "#db/people/name.ts";
 import { noBlock, REACHABLE } from "#db/people/reach.ts";
 import { readRow } from "#db/read.ts";
+import type { Viewer } from "#db/viewer.ts";
 
 /** How long before a moment a job may have begun whose end, or the pause after it, still matters then. */
 export const LONGEST_AND_PAUSE_MS = (LONGEST_JOB + MOST_BUFFER) * MINUTE_MS;
@@ -27,7 +28,7 @@ export type Wanted = {
   /** An expression where the statement itself finds out whose service it is. */
   professionalId: string | SQL;
   /** Null when the account is gone. */
-  customerId: string | null;
+  customerId: Viewer;
   /** The booking it is about, whose own time is free for itself; null for one that is being made. */
   bookingId: string | null;
   /** The time it would have, UTC milliseconds. */

@@ -1,38 +1,50 @@
-import { and, eq, gte, sql } from "drizzle-orm";
-import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
+import { and, asc, count, eq, gte, sql } from "drizzle-orm";
 import type { BookingHours } from "#app/domain/bookings/hours.ts";
 import { addDays, daysBetween } from "#app/domain/guyana-day.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
-import { readRow } from "#db/read.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { availability, bookingRules, daysOff } from "#db/schema/people.ts";
-import { RULES_JSON, rulesSchema } from "./rules.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { RULES, rulesOf } from "./rules.ts";
 
-const hoursPageSchema = z.object({
-  hours: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
-  rules: rulesSchema,
-  days_off: z.array(z.string()),
-  has_feed: bit,
-  version: z.number(),
-});
+/** A window of the weekly hours. */
+export const WINDOW = {
+  weekday: availability.weekday,
+  from: availability.startsMinute,
+  to: availability.endsMinute,
+};
 
-/** How a professional takes bookings, with the days off from today on, in one statement. */
-export async function readHours(db: Database, userId: string, today: string) {
-  const { days_off, has_feed, ...row } = await readRow(
-    db,
-    sql`with r as materialized (select * from booking_rules where user_id = ${userId})
-      select (select json_group_array(json(one)) from (select json_object('weekday', weekday,
-          'from', starts_minute, 'to', ends_minute) as one from availability
-          where user_id = ${userId} order by weekday, starts_minute)) as hours_json,
-        ${RULES_JSON} as rules_json,
-        (select json_group_array(day) from (select day from days_off
-          where user_id = ${userId} and day >= ${today} order by day)) as days_off_json,
-        exists (select 1 from r where feed_hash is not null) as has_feed,
-        coalesce((select hours_updated_at from r), 0) as version`,
-    hoursPageSchema,
-  );
-  return { ...row, daysOff: days_off, hasFeed: has_feed };
+/** How a professional takes bookings, with the days off from today on, in one round trip. */
+export async function readHours(db: Database, userId: Viewer, today: string) {
+  const person = sql`${userId}`;
+  const [hours, [stored], off] = await db.batch([
+    db
+      .select(WINDOW)
+      .from(availability)
+      .where(eq(availability.userId, person))
+      .orderBy(asc(availability.weekday), asc(availability.startsMinute)),
+    db
+      .select({
+        rules: RULES,
+        feedHash: bookingRules.feedHash,
+        version: bookingRules.hoursUpdatedAt,
+      })
+      .from(bookingRules)
+      .where(eq(bookingRules.userId, person)),
+    db
+      .select({ day: daysOff.day })
+      .from(daysOff)
+      .where(and(eq(daysOff.userId, person), gte(daysOff.day, today)))
+      .orderBy(asc(daysOff.day)),
+  ]);
+  return {
+    hours,
+    rules: rulesOf(stored?.rules),
+    daysOff: off.map(({ day }) => day),
+    hasFeed: Boolean(stored?.feedHash),
+    version: stored?.version ?? 0,
+  };
 }
 
 /**
@@ -47,8 +59,8 @@ export async function saveHours(
 ): Promise<boolean> {
   const rows = JSON.stringify(hours.map((window) => ({ id: crypto.randomUUID(), ...window })));
   // Every statement asks the same before the last one answers it with a new version.
-  const current = sql`coalesce((select hours_updated_at from booking_rules
-    where user_id = ${userId}), 0) = ${version}`;
+  const current = sql`coalesce((select ${bookingRules.hoursUpdatedAt} from ${bookingRules}
+    where ${bookingRules.userId} = ${userId}), 0) = ${version}`;
   const set = { ...rules, hoursUpdatedAt: nextVersion(version, now) };
   const results = await db.batch([
     db.delete(availability).where(and(eq(availability.userId, userId), current)),
@@ -74,9 +86,14 @@ export async function addDaysOff(
 ): Promise<void> {
   const days = Math.min(daysBetween(from, to) + 1, MOST_DAYS_AT_ONCE);
   const list = JSON.stringify(Array.from({ length: days }, (_, i) => addDays(from, i)));
-  await db.run(sql`insert into days_off (user_id, day) select ${userId}, value from json_each(${list})
-    where (select count(*) from days_off where user_id = ${userId}) < ${MOST_DAYS_OFF}
-    on conflict do nothing`);
+  const known = db.select({ count: count() }).from(daysOff).where(eq(daysOff.userId, userId));
+  await db.run(
+    insertSelect(
+      daysOff,
+      { userId, day: sql`value` },
+      sql`from json_each(${list}) where ${known} < ${MOST_DAYS_OFF} on conflict do nothing`,
+    ),
+  );
 }
 
 /** Takes one day off back, and forgets those that have passed. */

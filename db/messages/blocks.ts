@@ -1,45 +1,60 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { queueLetter } from "#db/post/outbox.ts";
-import { otherOf } from "./members.ts";
+import { conversationMembers, conversations } from "#db/schema/messages.ts";
+import { blocks } from "#db/schema/people.ts";
+import { reports } from "#db/schema/reviews.ts";
+import { isMember, otherOf } from "./members.ts";
 
 type Within = { conversationId: string; me: string; now: number };
 
-/** The condition that `c` is this conversation and I am in it. */
-const mine = ({ conversationId, me }: Within) =>
-  sql`c.id = ${conversationId} and ${me} in (c.participant_1, c.participant_2)`;
+/** The condition that a conversation is this one and I am in it. */
+const isMine = ({ conversationId, me }: Within) =>
+  and(eq(conversations.id, conversationId), isMember(sql`${me}`));
 
 /** One row where the conversation is there and I am in it. */
-const known = (db: Database, within: Within) =>
-  db.all(sql`select 1 from conversations c where ${mine(within)}`);
+const selectMine = (db: Database, within: Within) =>
+  db.select({ id: conversations.id }).from(conversations).where(isMine(within));
 
 /** Keeps the other one of a conversation from writing to this person. False to strangers. */
 export async function blockOther(db: Database, within: Within): Promise<boolean> {
   const { me, now } = within;
   const [, found] = await db.batch([
-    db.run(sql`insert into blocks (blocker_id, blocked_id, created_at)
-      select ${me}, ${otherOf(me)}, ${now} from conversations c where ${mine(within)} on conflict do nothing`),
-    known(db, within),
+    db.run(
+      insertSelect(
+        blocks,
+        { blockerId: me, blockedId: otherOf(sql`${me}`), createdAt: now },
+        sql`from ${conversations} where ${isMine(within)} on conflict do nothing`,
+      ),
+    ),
+    selectMine(db, within),
   ]);
   return found.length === 1;
 }
 
 /** Takes it back. False to strangers. */
 export async function unblockOther(db: Database, within: Within): Promise<boolean> {
+  const other = sql`(select ${otherOf(sql`${within.me}`)} from ${conversations} where ${isMine(within)})`;
   const [, found] = await db.batch([
-    db.run(sql`delete from blocks where blocker_id = ${within.me}
-      and blocked_id = (select ${otherOf(within.me)} from conversations c where ${mine(within)})`),
-    known(db, within),
+    db.delete(blocks).where(and(eq(blocks.blockerId, within.me), eq(blocks.blockedId, other))),
+    selectMine(db, within),
   ]);
   return found.length === 1;
 }
 
 /** Sets whether a person hears of a conversation outside of it: no mail and no notification while muted. */
 export async function setMuted(db: Database, { conversationId, me }: Within, muted: boolean) {
-  const { rowsAffected } = await db.run(sql`update conversation_members
-    set muted = ${muted ? 1 : 0}, mail_due_at = case when ${muted ? 1 : 0} then null else mail_due_at end
-    where conversation_id = ${conversationId} and user_id = ${me}`);
+  const { rowsAffected } = await db
+    .update(conversationMembers)
+    .set(muted ? { muted, mailDueAt: null } : { muted })
+    .where(
+      and(
+        eq(conversationMembers.conversationId, conversationId),
+        eq(conversationMembers.userId, me),
+      ),
+    );
   return rowsAffected === 1;
 }
 
@@ -50,11 +65,22 @@ export async function reportConversation(db: Database, report: NewReport): Promi
   const { conversationId, me, now, reason, support } = report;
   const id = crypto.randomUUID();
   const [, , found] = await db.batch([
-    db.run(sql`insert into reports (id, reporter_id, subject_kind, subject_id, reason, created_at)
-      select ${id}, ${me}, 'conversation', ${conversationId}, ${reason}, ${now}
-      from conversations c where ${mine(report)} on conflict do nothing`),
+    db.run(
+      insertSelect(
+        reports,
+        {
+          id,
+          reporterId: me,
+          subjectKind: "conversation",
+          subjectId: conversationId,
+          reason,
+          createdAt: now,
+        },
+        sql`from ${conversations} where ${isMine(report)} on conflict do nothing`,
+      ),
+    ),
     queueLetter(db, { kind: "report", about: id, ...support, at: now }),
-    known(db, report),
+    selectMine(db, report),
   ]);
   return found.length === 1;
 }

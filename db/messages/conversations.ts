@@ -1,93 +1,186 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, asc, desc, eq, exists, gt, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import {
-  conversationSchema,
+  type Conversation,
+  type Missed,
   MOST_MISSED,
-  missedSchema,
+  type OtherPerson,
   PAGE_OF_MESSAGES,
   type Thread,
-  threadSchema,
 } from "#app/domain/messages/conversation.ts";
+import type { Message } from "#app/domain/messages/message.ts";
 import type { Database } from "#db/client.ts";
-import { UNREAD_JSON, unreadSchema } from "#db/notifications/unread.ts";
-import { parseRow, readRow } from "#db/read.ts";
-import { mayWrite, otherOf } from "./members.ts";
-import { MESSAGE_JSON } from "./messages.ts";
+import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
+import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
+import { blocks, users } from "#db/schema/people.ts";
+import { services } from "#db/schema/services.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { isMember, mayWrite, otherOf } from "./members.ts";
+import { MESSAGE } from "./messages.ts";
 import { type Marked, markedBy, readMark, TO_THE_END } from "./read-marks.ts";
 
 const PREVIEW_CHARACTERS = 120;
 
-const OTHER_JSON =
-  sql.raw(`json_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
-  'businessName', u.business_name, 'role', u.role, 'deleted', u.deleted_at is not null)`);
+const others = alias(users, "others");
+const otherMembers = alias(conversationMembers, "other_members");
 
-/** The unread messages of the member `m`, who is `me`. */
-const unreadOf = (me: string) => sql`(select count(*) from messages x
-  where x.conversation_id = m.conversation_id and x.seq > m.last_read_seq and x.sender_id is not ${me})`;
+/** The other one of a conversation, who is joined as `others`. */
+const OTHER = {
+  id: others.id,
+  firstName: others.firstName,
+  lastName: others.lastName,
+  businessName: others.businessName,
+  role: others.role,
+  deleted: sql`${others.deletedAt} is not null`.mapWith(Boolean),
+};
 
-/** The JSON of the conversation `c` as a list shows it to its member `m`, who is `me`; `u` is the other one. */
-const entryJson = (me: string) => sql`json_object('id', c.id, 'updatedAt', c.updated_at,
-  'other', json(${OTHER_JSON}),
-  'lastMessage', (select json_object('content', substr(x.content, 1, ${sql.raw(`${PREVIEW_CHARACTERS}`)}),
-    'own', x.sender_id is ${me}) from messages x where x.conversation_id = c.id order by x.seq desc limit 1),
-  'unread', ${unreadOf(me)})`;
-
-/** The JSON of one conversation as the list shows it; null to strangers. */
-export function conversationJson(me: string, conversationId: string): SQL {
-  return sql`(select ${entryJson(me)} from conversations c
-    join users u on u.id = ${otherOf(me)}
-    join conversation_members m on m.conversation_id = c.id and m.user_id = ${me}
-    where c.id = ${conversationId})`;
-}
-
-/** The JSON list of a person's newest conversations. One without a message is seen only by who began it. */
-function listJson(me: string, most: number): SQL {
-  return sql`(select json_group_array(json(entry)) from (
-    select ${entryJson(me)} as entry
-    from (
-      select * from (select * from conversations where participant_1 = ${me}
-        order by updated_at desc limit ${most})
-      union all
-      select * from (select * from conversations where participant_2 = ${me}
-        and exists (select 1 from messages x where x.conversation_id = conversations.id)
-        order by updated_at desc limit ${most})
-      order by updated_at desc, id limit ${most}
-    ) c
-    join users u on u.id = ${otherOf(me)}
-    join conversation_members m on m.conversation_id = c.id and m.user_id = ${me}
-    order by c.updated_at desc, c.id))`;
-}
-
-/** The JSON of one conversation to one of its people, with the page of messages before a place; null to strangers. */
-function threadJson(me: string, conversationId: string, before: number | null): SQL {
-  const end = before === null ? sql`` : sql`and seq < ${before}`;
-  return sql`(select json_object('id', c.id, 'other', json(${OTHER_JSON}),
-      'service', (select json_object('id', s.id, 'title', s.title) from services s
-        where s.id = c.service_id and s.listed = 1),
-      'messages', (select json_group_array(json(entry)) from (select entry from (
-        select seq, ${MESSAGE_JSON} as entry from messages
-        where conversation_id = c.id ${end} order by seq desc limit ${sql.raw(`${PAGE_OF_MESSAGES}`)})
-        order by seq)),
-      'lastSeq', (select coalesce(max(seq), 0) from messages where conversation_id = c.id),
-      'readSeq', m.last_read_seq,
-      'otherReadSeq', (select last_read_seq from conversation_members
-        where conversation_id = c.id and user_id = u.id),
-      'muted', m.muted,
-      'blocking', exists (select 1 from blocks where blocker_id = ${me} and blocked_id = u.id),
-      'mayWrite', ${mayWrite(me)})
-    from conversations c
-    join users u on u.id = ${otherOf(me)}
-    join conversation_members m on m.conversation_id = c.id and m.user_id = ${me}
-    where c.id = ${conversationId} and ${me} in (c.participant_1, c.participant_2))`;
-}
-
-const pageSchema = z.object({
-  conversations: z.array(conversationSchema),
-  thread: threadSchema.nullable(),
-  /** What the badges say once this page is shown. */
-  unread: unreadSchema,
+/** How the other one and one's own membership are joined. */
+const on = (me: SQL) => ({
+  other: eq(others.id, otherOf(me)),
+  member: and(
+    eq(conversationMembers.conversationId, conversations.id),
+    eq(conversationMembers.userId, me),
+  ),
 });
-export type MessagesPage = z.output<typeof pageSchema>;
+
+/** A conversation as a list shows it to its member, who is `me`, for `entryOf`. */
+const entryFor = (db: Database, me: SQL) => {
+  const ofConversation = eq(messages.conversationId, conversations.id);
+  const last = (column: SQL) =>
+    db
+      .select({ value: column.as("value") })
+      .from(messages)
+      .where(ofConversation)
+      .orderBy(desc(messages.seq))
+      .limit(1);
+  const unread = db
+    .select({ count: sql`count(*)`.as("unread") })
+    .from(messages)
+    .where(
+      and(
+        ofConversation,
+        gt(messages.seq, conversationMembers.lastReadSeq),
+        sql`${messages.senderId} is not ${me}`,
+      ),
+    );
+  return {
+    id: conversations.id,
+    updatedAt: conversations.updatedAt,
+    other: OTHER,
+    lastContent: sql<
+      string | null
+    >`${last(sql`substr(${messages.content}, 1, ${PREVIEW_CHARACTERS})`)}`,
+    lastIsOwn: sql`${last(sql`${messages.senderId} is ${me}`)}`.mapWith(Boolean),
+    unread: sql<number>`${unread}`,
+  };
+};
+
+type Entry = {
+  id: string;
+  updatedAt: number;
+  other: OtherPerson;
+  lastContent: string | null;
+  lastIsOwn: boolean;
+  unread: number;
+};
+
+/** A conversation from a row of `selectConversations`. */
+export function entryOf({ lastContent, lastIsOwn, ...entry }: Entry): Conversation {
+  const lastMessage = lastContent === null ? null : { content: lastContent, own: lastIsOwn };
+  return { ...entry, lastMessage };
+}
+
+/** The statement that reads some of a person's conversations as the list shows them; none to strangers. */
+export function selectConversations(db: Database, userId: Viewer, some: SQL) {
+  const me = sql`${userId}`;
+  return db
+    .select(entryFor(db, me))
+    .from(conversations)
+    .innerJoin(others, on(me).other)
+    .innerJoin(conversationMembers, on(me).member)
+    .where(some)
+    .orderBy(desc(conversations.updatedAt), asc(conversations.id));
+}
+
+/** The statement that reads a person's newest conversations. One without a message is seen only by who began it. */
+function selectList(db: Database, userId: Viewer, most: number) {
+  const me = sql`${userId}`;
+  const newest = desc(conversations.updatedAt);
+  const begun = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.participant1, me))
+    .orderBy(newest)
+    .limit(most);
+  const written = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.conversationId, conversations.id));
+  const received = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.participant2, me), exists(written)))
+    .orderBy(newest)
+    .limit(most);
+  const ids = sql`(select * from ${begun} union all select * from ${received})`;
+  return selectConversations(db, userId, inArray(conversations.id, ids)).limit(most);
+}
+
+/** The statements that read a conversation to one of its people with the page of messages before a place, for `threadOf`. */
+function selectThread(db: Database, userId: Viewer, conversationId: string, before: number | null) {
+  const me = sql`${userId}`;
+  const last = db
+    .select({ seq: sql`coalesce(max(${messages.seq}), 0)`.as("last_seq") })
+    .from(messages)
+    .where(eq(messages.conversationId, conversations.id));
+  const block = and(eq(blocks.blockerId, me), eq(blocks.blockedId, others.id));
+  return [
+    db
+      .select({
+        id: conversations.id,
+        other: OTHER,
+        service: { id: services.id, title: services.title },
+        lastSeq: sql<number>`${last}`,
+        readSeq: conversationMembers.lastReadSeq,
+        otherReadSeq: otherMembers.lastReadSeq,
+        muted: conversationMembers.muted,
+        blocking: sql`exists (select 1 from ${blocks} where ${block})`.mapWith(Boolean),
+        mayWrite: sql`${mayWrite(me)}`.mapWith(Boolean),
+      })
+      .from(conversations)
+      .innerJoin(others, on(me).other)
+      .innerJoin(conversationMembers, on(me).member)
+      .innerJoin(
+        otherMembers,
+        and(eq(otherMembers.conversationId, conversations.id), eq(otherMembers.userId, others.id)),
+      )
+      .leftJoin(services, and(eq(services.id, conversations.serviceId), eq(services.listed, 1)))
+      .where(and(eq(conversations.id, conversationId), isMember(me))),
+    db
+      .select(MESSAGE)
+      .from(messages)
+      .where(
+        and(
+          eq(messages.conversationId, conversationId),
+          before === null ? undefined : lt(messages.seq, before),
+        ),
+      )
+      .orderBy(desc(messages.seq))
+      .limit(PAGE_OF_MESSAGES),
+  ] as const;
+}
+
+/** An open conversation from what the statements of `selectThread` gave; null to strangers. */
+function threadOf([thread]: Omit<Thread, "messages">[], newestFirst: Message[]): Thread | null {
+  return thread ? { ...thread, messages: newestFirst.toReversed() } : null;
+}
+
+export type MessagesPage = {
+  conversations: Conversation[];
+  thread: Thread | null;
+  /** What the badges say once this page is shown. */
+  unread: Unread;
+};
 
 export type MessagesAsked = {
   /** How many conversations the list has at most. */
@@ -98,79 +191,92 @@ export type MessagesAsked = {
   before: number | null;
 };
 
-/** A person's conversations, newest first, and the open one, in one statement. A stranger's is null. */
-export function readMessagesPage(
+/** A person's conversations, newest first, and the open one, in one round trip. A stranger's is null. */
+export async function readMessagesPage(
   db: Database,
-  me: string,
-  asked: MessagesAsked,
+  me: Viewer,
+  { most, conversationId, before }: MessagesAsked,
 ): Promise<MessagesPage> {
-  return readRow(db, pageQuery(me, asked), pageSchema);
+  const [list, [unread], ...thread] = await db.batch([
+    selectList(db, me, most),
+    selectUnread(db, me),
+    // No conversation has an empty id.
+    ...selectThread(db, me, conversationId ?? "", before),
+  ]);
+  return {
+    conversations: list.map(entryOf),
+    thread: threadOf(...thread),
+    unread: unread ?? NO_UNREAD,
+  };
 }
 
 /** The same after marking the open conversation as read to its end, in one batch; with what came of the mark. */
 export async function openMessagesPage(
   db: Database,
   me: string,
-  asked: MessagesAsked & { conversationId: string },
+  { most, conversationId, before }: MessagesAsked & { conversationId: string },
   now: number,
 ): Promise<MessagesPage & { marked: Marked | null }> {
-  const mark = { conversationId: asked.conversationId, userId: me, seq: TO_THE_END, now };
-  const [moved, , , marked, [page]] = await db.batch([
+  const mark = { conversationId, userId: me, seq: TO_THE_END, now };
+  const [moved, , , marked, heard, list, [unread], ...thread] = await db.batch([
     ...readMark(db, mark),
-    db.all<Record<string, unknown>>(pageQuery(me, asked)),
+    selectList(db, me, most),
+    selectUnread(db, me),
+    ...selectThread(db, me, conversationId, before),
   ]);
-  return { ...parseRow(page, pageSchema), marked: markedBy(moved, marked) };
-}
-
-function pageQuery(me: string, { most, conversationId, before }: MessagesAsked): SQL {
-  const thread = conversationId === null ? sql`null` : threadJson(me, conversationId, before);
-  return sql`select ${listJson(me, most)} as conversations_json, ${thread} as thread_json,
-    (select ${UNREAD_JSON} from users u where u.id = ${me}) as unread_json`;
+  return {
+    conversations: list.map(entryOf),
+    thread: threadOf(...thread),
+    unread: unread ?? NO_UNREAD,
+    marked: markedBy(moved, marked, heard),
+  };
 }
 
 /** One conversation with its newest messages to one of its people, or null. */
 export async function readThread(
   db: Database,
-  me: string,
+  me: Viewer,
   conversationId: string,
 ): Promise<Thread | null> {
-  const { thread } = await readRow(
-    db,
-    sql`select ${threadJson(me, conversationId, null)} as thread_json`,
-    z.object({ thread: threadSchema.nullable() }),
-  );
-  return thread;
+  return threadOf(...(await db.batch(selectThread(db, me, conversationId, null))));
 }
 
 /** The messages on one side of a place: the first ones after it, or the last ones before it; null to strangers. */
 export async function readMessages(
   db: Database,
-  me: string,
+  userId: Viewer,
   conversationId: string,
   from: { after: number } | { before: number },
-) {
+): Promise<Missed | null> {
+  const me = sql`${userId}`;
   const after = "after" in from;
-  const [most, side, order] = after
-    ? [MOST_MISSED, sql`seq > ${from.after}`, sql`asc`]
-    : [PAGE_OF_MESSAGES, sql`seq < ${from.before}`, sql`desc`];
-  const { found } = await readRow(
-    db,
-    sql`select (select json_object(
-        'messages', (select json_group_array(json(entry)) from (select entry from (
-          select seq, ${MESSAGE_JSON} as entry from messages
-          where conversation_id = c.id and ${side} order by seq ${order} limit ${sql.raw(`${most}`)})
-          order by seq)),
-        'count', (select count(*) from (select 1 from messages
-          where conversation_id = c.id and ${side} limit ${sql.raw(`${most + 1}`)})),
-        'otherReadSeq', (select last_read_seq from conversation_members
-          where conversation_id = c.id and user_id <> ${me}))
-      from conversations c
-      where c.id = ${conversationId} and ${me} in (c.participant_1, c.participant_2)) as found_json`,
-    z.object({ found: foundSchema.nullable() }),
-  );
-  if (!found) return null;
-  const { count, ...rest } = found;
-  return missedSchema.parse({ ...rest, more: count > most });
+  const most = after ? MOST_MISSED : PAGE_OF_MESSAGES;
+  const [[mine], rows] = await db.batch([
+    db
+      .select({ otherReadSeq: otherMembers.lastReadSeq })
+      .from(conversations)
+      .innerJoin(
+        otherMembers,
+        and(eq(otherMembers.conversationId, conversations.id), ne(otherMembers.userId, me)),
+      )
+      .where(and(eq(conversations.id, conversationId), isMember(me))),
+    db
+      .select(MESSAGE)
+      .from(messages)
+      .where(
+        and(
+          eq(messages.conversationId, conversationId),
+          after ? gt(messages.seq, from.after) : lt(messages.seq, from.before),
+        ),
+      )
+      .orderBy(after ? asc(messages.seq) : desc(messages.seq))
+      .limit(most + 1),
+  ]);
+  if (!mine) return null;
+  const page = rows.slice(0, most);
+  return {
+    ...mine,
+    messages: after ? page : page.toReversed(),
+    more: rows.length > most,
+  };
 }
-
-const foundSchema = missedSchema.omit({ more: true }).extend({ count: z.number() });

@@ -1,27 +1,38 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
-import { standingOf } from "#app/domain/people/access.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { type Standing, standingOf } from "#app/domain/people/access.ts";
 import { TERMS } from "#app/domain/people/terms.ts";
 import type { Database } from "#db/client.ts";
 import { noBlock } from "#db/people/reach.ts";
-import { liveSession, RESTING } from "#db/people/sessions.ts";
-import { readRow } from "#db/read.ts";
+import { liveSession, RESTING, type Resting } from "#db/people/sessions.ts";
+import { conversations } from "#db/schema/messages.ts";
+import { sessions, settings, users } from "#db/schema/people.ts";
+import { isMember } from "./members.ts";
 
-const entrantSchema = z
-  .object({
-    userId: z.string(),
-    /** Whether others may see that this person is here (decision 60). */
-    showsPresence: bit,
-    resting: z.enum(["deactivated", "deleting"]).nullable(),
-    termsVersion: z.string().nullable(),
-  })
-  .transform(({ userId, showsPresence, resting, termsVersion }) => ({
-    userId,
-    showsPresence,
-    standing: standingOf({ resting, acceptedTerms: termsVersion === TERMS.version }),
-  }));
-type Entrant = z.output<typeof entrantSchema>;
+/** Under the names by which `liveSession` and `RESTING` know a session and its person. */
+const s = alias(sessions, "s");
+const u = alias(users, "u");
+
+type Entrant = {
+  userId: string;
+  /** Whether others may see that this person is here (decision 60). */
+  showsPresence: boolean;
+  standing: Standing;
+};
+
+const ENTRANT = {
+  userId: u.id,
+  showsPresence: sql`coalesce(${settings.showOnlineStatus}, 1)`.mapWith(Boolean),
+  resting: sql<Resting>`${RESTING}`,
+  termsVersion: u.termsVersion,
+};
+
+type Found = Omit<Entrant, "standing"> & { resting: Resting; termsVersion: string | null };
+
+function entrantOf({ userId, showsPresence, resting, termsVersion }: Found): Entrant {
+  const standing = standingOf({ resting, acceptedTerms: termsVersion === TERMS.version });
+  return { userId, showsPresence, standing };
+}
 
 /** Whom a session, by the hash of its id, belongs to right now, or null. */
 export async function readEntrant(
@@ -29,13 +40,13 @@ export async function readEntrant(
   sessionHash: string,
   now: number,
 ): Promise<Entrant | null> {
-  const { entrant } = await readRow(
-    db,
-    sql`select (select ${ENTRANT_JSON} from sessions s join users u on u.id = s.user_id
-      where s.id_hash = ${sessionHash} and ${liveSession(now)}) as entrant_json`,
-    z.object({ entrant: entrantSchema.nullable() }),
-  );
-  return entrant;
+  const [entrant] = await db
+    .select(ENTRANT)
+    .from(s)
+    .innerJoin(u, eq(u.id, s.userId))
+    .leftJoin(settings, eq(settings.userId, s.userId))
+    .where(sql`${s.idHash} = ${sessionHash} and ${liveSession(now)}`);
+  return entrant ? entrantOf(entrant) : null;
 }
 
 /** The same for a conversation's room, with whether that person may be in it: a member whom nobody blocks. */
@@ -45,23 +56,21 @@ export async function readMember(
   conversationId: string,
   now: number,
 ): Promise<{ entrant: Entrant | null; isMember: boolean; isBlocked: boolean }> {
-  const conversation = sql`conversations c where c.id = ${conversationId}
-    and u.id in (c.participant_1, c.participant_2)`;
-  const { found } = await readRow(
-    db,
-    sql`select (select json_object('entrant', json(${ENTRANT_JSON}),
-        'isMember', exists (select 1 from ${conversation}),
-        'isBlocked', exists (select 1 from ${conversation}
-          and not ${noBlock(sql`c.participant_1`, sql`c.participant_2`)}))
-      from sessions s join users u on u.id = s.user_id
-      where s.id_hash = ${sessionHash} and ${liveSession(now)}) as found_json`,
-    z.object({ found: memberSchema.nullable() }),
-  );
-  return found ?? { entrant: null, isMember: false, isBlocked: false };
+  const { id, participant1, participant2 } = conversations;
+  const [found] = await db
+    .select({
+      ...ENTRANT,
+      conversationId: id,
+      isBlocked: sql`${id} is not null and not ${noBlock(participant1, participant2)}`.mapWith(
+        Boolean,
+      ),
+    })
+    .from(s)
+    .innerJoin(u, eq(u.id, s.userId))
+    .leftJoin(settings, eq(settings.userId, s.userId))
+    .leftJoin(conversations, and(eq(id, conversationId), isMember(u.id)))
+    .where(sql`${s.idHash} = ${sessionHash} and ${liveSession(now)}`);
+  if (!found) return { entrant: null, isMember: false, isBlocked: false };
+  const { conversationId: joined, isBlocked, ...entrant } = found;
+  return { entrant: entrantOf(entrant), isMember: joined !== null, isBlocked };
 }
-
-const memberSchema = z.object({ entrant: entrantSchema, isMember: bit, isBlocked: bit });
-
-const ENTRANT_JSON = sql`json_object('userId', u.id, 'showsPresence',
-  coalesce((select show_online_status from settings where user_id = u.id), 1),
-  'resting', ${RESTING}, 'termsVersion', u.terms_version)`;

@@ -1,18 +1,23 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
-import { conversationSchema } from "#app/domain/messages/conversation.ts";
+import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Conversation } from "#app/domain/messages/conversation.ts";
 import type { Database } from "#db/client.ts";
-import { NO_UNREAD, UNREAD_JSON, unreadSchema } from "#db/notifications/unread.ts";
+import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
 import { liveSession } from "#db/people/sessions.ts";
-import { readRow } from "#db/read.ts";
-import { conversationJson } from "./conversations.ts";
+import { conversations } from "#db/schema/messages.ts";
+import { sessions, users } from "#db/schema/people.ts";
+import { entryOf, selectConversations } from "./conversations.ts";
 
-const newsSchema = z.object({
-  unread: unreadSchema.nullable(),
-  conversation: conversationSchema.nullable(),
+/** Under the names by which `liveSession` knows a session and its person. */
+const s = alias(sessions, "s");
+const u = alias(users, "u");
+
+type News = {
+  unread: Unread;
+  conversation: Conversation | null;
   /** The sessions, by the hash of their ids, that may hear it. */
-  sessions: z.array(z.string()),
-});
+  sessions: string[];
+};
 
 /** What a person's tabs are told: what is unread, the conversation that changed, and which sessions may hear it. */
 export async function readNews(
@@ -20,16 +25,20 @@ export async function readNews(
   userId: string,
   conversationId: string | null,
   now: number,
-) {
-  const conversation =
-    conversationId === null ? sql`null` : conversationJson(userId, conversationId);
-  const { unread, ...news } = await readRow(
-    db,
-    sql`select (select ${UNREAD_JSON} from users u where u.id = ${userId}) as unread_json,
-      ${conversation} as conversation_json,
-      (select json_group_array(s.id_hash) from sessions s join users u on u.id = s.user_id
-        where s.user_id = ${userId} and ${liveSession(now)}) as sessions_json`,
-    newsSchema,
-  );
-  return { ...news, unread: unread ?? NO_UNREAD };
+): Promise<News> {
+  const [[unread], [conversation], heard] = await db.batch([
+    selectUnread(db, userId),
+    // No conversation has an empty id.
+    selectConversations(db, userId, eq(conversations.id, conversationId ?? "")),
+    db
+      .select({ idHash: s.idHash })
+      .from(s)
+      .innerJoin(u, eq(u.id, s.userId))
+      .where(sql`${s.userId} = ${userId} and ${liveSession(now)}`),
+  ]);
+  return {
+    unread: unread ?? NO_UNREAD,
+    conversation: conversation ? entryOf(conversation) : null,
+    sessions: heard.map(({ idHash }) => idHash),
+  };
 }

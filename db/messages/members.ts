@@ -1,31 +1,54 @@
-import { type SQL, sql } from "drizzle-orm";
-import { noBlock, REACHABLE } from "#db/people/reach.ts";
+import { and, eq, exists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
+import { isReachable, noBlock } from "#db/people/reach.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { conversations, messages } from "#db/schema/messages.ts";
+import { settings, users } from "#db/schema/people.ts";
+
+const query = new QueryBuilder();
+const partners = alias(users, "partners");
 
 /** The condition that two people have, or had, a booking together. */
-export function haveBooking(one: SQL, other: SQL): SQL {
-  return sql`exists (select 1 from bookings k where (k.customer_id = ${one} and k.professional_id = ${other})
-    or (k.customer_id = ${other} and k.professional_id = ${one}))`;
+export function haveBooking(one: SQLWrapper, other: SQLWrapper): SQL {
+  const { customerId, professionalId } = bookings;
+  const together = or(
+    and(eq(customerId, one), eq(professionalId, other)),
+    and(eq(customerId, other), eq(professionalId, one)),
+  );
+  return exists(query.select({ id: bookings.id }).from(bookings).where(together));
 }
 
 /** The condition that a person takes messages of people without a booking; the default is yes. */
-export function takesDirectMessages(person: SQL): SQL {
-  return sql`coalesce((select allow_direct_messages from settings where user_id = ${person}), 1) = 1`;
+export function takesDirectMessages(person: SQLWrapper): SQL {
+  return sql`coalesce((select ${settings.allowDirectMessages} from ${settings}
+    where ${settings.userId} = ${person}), 1) = 1`;
 }
 
-/** The other one of the two people of the conversation `c`. */
-export function otherOf(me: string): SQL {
-  return sql`(case c.participant_1 when ${me} then c.participant_2 else c.participant_1 end)`;
+/** The condition that somebody is one of the two people of a conversation. */
+export function isMember(person: SQLWrapper): SQL {
+  return sql`${person} in (${conversations.participant1}, ${conversations.participant2})`;
+}
+
+/** The other one of the two people of a conversation. */
+export function otherOf(me: SQLWrapper): SQL<string> {
+  const { participant1, participant2 } = conversations;
+  return sql<string>`(case ${participant1} when ${me} then ${participant2} else ${participant1} end)`;
 }
 
 /**
- * The condition that a message of `me` in the conversation `c` would be taken: the other one is there, nobody blocks,
- * and they take direct messages, have a booking together or have written themselves (decisions 60 and 92).
+ * The condition that a message of `me` in a conversation would be taken: the other one is there, nobody blocks, and they
+ * take direct messages, have a booking together or have written themselves (decisions 60 and 92).
  */
-export function mayWrite(me: string): SQL {
-  const person = sql`${me}`;
+export function mayWrite(me: SQLWrapper): SQL {
   const other = otherOf(me);
-  return sql`(exists (select 1 from users u where u.id = ${other} and ${REACHABLE})
-    and ${noBlock(person, other)}
-    and (${takesDirectMessages(other)} or ${haveBooking(person, other)}
-      or exists (select 1 from messages x where x.conversation_id = c.id and x.sender_id = ${other})))`;
+  const there = query
+    .select({ id: partners.id })
+    .from(partners)
+    .where(and(eq(partners.id, other), isReachable(partners)));
+  const written = query
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversations.id), eq(messages.senderId, other)));
+  return sql`(${exists(there)} and ${noBlock(me, other)}
+    and (${takesDirectMessages(other)} or ${haveBooking(me, other)} or ${exists(written)}))`;
 }

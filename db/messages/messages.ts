@@ -1,19 +1,27 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
-import { messageSchema } from "#app/domain/messages/message.ts";
+import type { Message } from "#app/domain/messages/message.ts";
 import type { Database } from "#db/client.ts";
-import { nameOf } from "#db/people/name.ts";
-import { liveSession } from "#db/people/sessions.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { displayName } from "#db/people/name.ts";
 import { countUseOnlyIf, isOpenWindow, type Use, withinLimit } from "#db/rate-limit.ts";
-import { mayWrite, otherOf } from "./members.ts";
+import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
+import { users } from "#db/schema/people.ts";
+import { notifications, rateLimits } from "#db/schema/post.ts";
+import { audienceOf, selectAudience } from "./audience.ts";
+import { isMember, mayWrite, otherOf } from "./members.ts";
 
-/** The JSON object of a row of `messages`. Matches `messageSchema`. */
-export const MESSAGE_JSON = sql.raw(`json_object('id', id, 'clientId', client_id,
-  'conversationId', conversation_id, 'senderId', sender_id, 'content', content, 'seq', seq,
-  'createdAt', created_at)`);
+/** A stored message. */
+export const MESSAGE = {
+  id: messages.id,
+  clientId: messages.clientId,
+  conversationId: messages.conversationId,
+  senderId: messages.senderId,
+  content: messages.content,
+  seq: messages.seq,
+  createdAt: messages.createdAt,
+};
 
 const MAIL_AFTER_MS = 5 * 60_000;
 /** How long nobody is mailed about the same conversation again. */
@@ -30,21 +38,17 @@ export type NewMessage = {
   now: number;
 };
 
-/** The sessions, by the hash of their ids, that may hear of a conversation right now; and its two people. */
-export const audienceSchema = z.object({
-  members: z.array(z.string()),
-  sessions: z.array(z.string()),
-});
-export type Audience = z.output<typeof audienceSchema>;
+/** The two people of a conversation, and their sessions, by the hash of their ids, that may hear of it right now. */
+export type Audience = { members: string[]; sessions: string[] };
 
-const outcomeSchema = z.object({
+type Stored = {
   /** The stored message of this client id, or null when none was stored. */
-  message: messageSchema.nullable(),
-  mayWrite: bit,
+  message: Message | null;
+  mayWrite: boolean;
   /** When the sender's window of the limit ends, UTC ms. */
-  windowEndsAt: z.number().nullable(),
-  audience: audienceSchema,
-});
+  windowEndsAt: number | null;
+  audience: Audience;
+};
 
 /**
  * Stores a message under its client id with the next place in its conversation, if its sender may write and is within
@@ -54,57 +58,113 @@ const outcomeSchema = z.object({
 export async function storeMessage(
   db: Database,
   { clientId, conversationId, senderId, content, limit, now }: NewMessage,
-): Promise<z.output<typeof outcomeSchema> | null> {
+): Promise<Stored | null> {
   const id = crypto.randomUUID();
-  const stored = sql`exists (select 1 from messages where id = ${id})`;
-  const mine = sql`c.id = ${conversationId} and ${senderId} in (c.participant_1, c.participant_2)`;
-  const receiver = sql`(select ${otherOf(senderId)} from conversations c where ${mine})`;
+  const sender = sql`${senderId}`;
+  const isStored = sql`exists (select 1 from ${messages} where ${messages.id} = ${id})`;
+  const mine = and(eq(conversations.id, conversationId), isMember(sender));
+  const receiver = sql`(select ${otherOf(sender)} from ${conversations} where ${mine})`;
   const link = conversationPath(conversationId);
-  const within = limit ? withinLimit(limit) : sql`1`;
+  const isOfReceiver = and(
+    eq(conversationMembers.conversationId, conversationId),
+    ne(conversationMembers.userId, senderId),
+    sql`${conversationMembers.muted} = 0`,
+  );
+  const told = sql`exists (select 1 from ${notifications}
+    where ${notifications.userId} = ${conversationMembers.userId}
+      and ${notifications.readAt} is null and ${notifications.link} = ${link})`;
+  const nextSeq = db
+    .select({ seq: sql`coalesce(max(${messages.seq}), 0) + 1`.as("next_seq") })
+    .from(messages)
+    .where(eq(messages.conversationId, conversations.id));
   const windowEndsAt = limit
-    ? sql`(select window_ends_at from rate_limits where action = ${limit.action}
-        and subject = ${limit.subject} and ${isOpenWindow(limit)})`
-    : sql`null`;
-  const results = await db.batch([
-    db.run(sql`insert into messages (id, conversation_id, sender_id, client_id, seq, content, created_at, updated_at)
-      select ${id}, c.id, ${senderId}, ${clientId},
-        (select coalesce(max(seq), 0) + 1 from messages where conversation_id = c.id),
-        ${content}, ${now}, ${now}
-      from conversations c where ${mine} and ${within} and ${mayWrite(senderId)}
-      on conflict do nothing`),
-    limit ? countUseOnlyIf(db, limit, stored) : db.run(sql`select 1 where 0`),
+    ? sql<number | null>`(select ${rateLimits.windowEndsAt} from ${rateLimits}
+        where ${rateLimits.action} = ${limit.action} and ${rateLimits.subject} = ${limit.subject}
+          and ${isOpenWindow(limit)})`
+    : sql<null>`null`;
+  const [, , , , , , [message], [state], heard] = await db.batch([
     db.run(
-      sql`update conversations set updated_at = max(updated_at, ${now}) where id = ${conversationId} and ${stored}`,
+      insertSelect(
+        messages,
+        {
+          id,
+          conversationId,
+          senderId,
+          clientId,
+          seq: sql`${nextSeq}`,
+          content,
+          createdAt: now,
+          updatedAt: now,
+        },
+        sql`from ${conversations} where ${mine} and ${limit ? withinLimit(limit) : sql`1`}
+          and ${mayWrite(sender)} on conflict do nothing`,
+      ),
     ),
-    db.run(sql`update conversation_members
-      set mail_due_at = min(${now + MAIL_AGAIN_MS},
-        max(${now + MAIL_AFTER_MS}, coalesce(mailed_at, 0) + ${MAIL_AGAIN_MS}))
-      where conversation_id = ${conversationId} and user_id <> ${senderId} and mail_due_at is null
-        and muted = 0 and ${stored}`),
-    db.run(sql`update notifications set created_at = ${now}
-      where user_id = ${receiver} and read_at is null and link = ${link} and ${stored}`),
-    db.run(sql`insert into notifications (id, user_id, kind, title, link, about_user_id, created_at)
-      select ${crypto.randomUUID()}, m.user_id, 'message', 'New message from '
-        || ${sql.raw(nameOf("u"))}, ${link}, u.id, ${now}
-      from conversation_members m join users u on u.id = ${senderId}
-      where m.conversation_id = ${conversationId} and m.user_id <> ${senderId} and m.muted = 0 and ${stored}
-        and not exists (select 1 from notifications n
-          where n.user_id = m.user_id and n.read_at is null and n.link = ${link})`),
-    db.all<{ outcome: string }>(sql`select json_object(
-        'message', (select json(${MESSAGE_JSON}) from messages where conversation_id = c.id
-          and sender_id = ${senderId} and client_id = ${clientId}),
-        'mayWrite', ${mayWrite(senderId)},
-        'windowEndsAt', ${windowEndsAt},
-        'audience', json(${audienceJson(now)})) as outcome
-      from conversations c where ${mine}`),
+    limit ? countUseOnlyIf(db, limit, isStored) : db.run(sql`select 1 where 0`),
+    db
+      .update(conversations)
+      .set({ updatedAt: sql`max(${conversations.updatedAt}, ${now})` })
+      .where(and(eq(conversations.id, conversationId), isStored)),
+    db
+      .update(conversationMembers)
+      .set({
+        mailDueAt: sql`min(${now + MAIL_AGAIN_MS},
+          max(${now + MAIL_AFTER_MS}, coalesce(${conversationMembers.mailedAt}, 0) + ${MAIL_AGAIN_MS}))`,
+      })
+      .where(and(isOfReceiver, isNull(conversationMembers.mailDueAt), isStored)),
+    db
+      .update(notifications)
+      .set({ createdAt: now })
+      .where(
+        and(
+          eq(notifications.userId, receiver),
+          isNull(notifications.readAt),
+          eq(notifications.link, link),
+          isStored,
+        ),
+      ),
+    db.run(
+      insertSelect(
+        notifications,
+        {
+          id: crypto.randomUUID(),
+          userId: sql`${conversationMembers.userId}`,
+          kind: "message",
+          title: sql`'New message from ' || ${displayName(users)}`,
+          link,
+          aboutUserId: sql`${users.id}`,
+          createdAt: now,
+        },
+        sql`from ${conversationMembers} join ${users} on ${users.id} = ${senderId}
+          where ${isOfReceiver} and ${isStored} and not ${told}`,
+      ),
+    ),
+    db
+      .select(MESSAGE)
+      .from(messages)
+      .where(
+        and(
+          eq(messages.conversationId, conversationId),
+          eq(messages.senderId, senderId),
+          eq(messages.clientId, clientId),
+        ),
+      ),
+    db
+      .select({
+        participant1: conversations.participant1,
+        participant2: conversations.participant2,
+        mayWrite: sql`${mayWrite(sender)}`.mapWith(Boolean),
+        windowEndsAt,
+      })
+      .from(conversations)
+      .where(mine),
+    selectAudience(db, mine, now),
   ]);
-  const [row] = results[6];
-  return row ? outcomeSchema.parse(JSON.parse(row.outcome)) : null;
-}
-
-/** The JSON of who may hear of the conversation `c` at a moment. */
-export function audienceJson(now: number) {
-  return sql`json_object('members', json_array(c.participant_1, c.participant_2),
-    'sessions', (select json_group_array(s.id_hash) from sessions s join users u on u.id = s.user_id
-      where s.user_id in (c.participant_1, c.participant_2) and ${liveSession(now)}))`;
+  if (!state) return null;
+  return {
+    message: message ?? null,
+    mayWrite: state.mayWrite,
+    windowEndsAt: state.windowEndsAt,
+    audience: audienceOf(state, heard),
+  };
 }

@@ -1,8 +1,11 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import type { Database } from "#db/client.ts";
-import { type Audience, audienceJson, audienceSchema } from "./messages.ts";
+import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
+import { notifications } from "#db/schema/post.ts";
+import { audienceOf, selectAudience } from "./audience.ts";
+import { isMember } from "./members.ts";
+import type { Audience } from "./messages.ts";
 
 /** Behind every message. */
 export const TO_THE_END = 2 ** 31;
@@ -16,45 +19,72 @@ type ReadMark = {
   now: number;
 };
 
-const markedSchema = z.object({ readSeq: z.number(), audience: audienceSchema });
-
 /**
  * The statements that move a person's mark in a conversation, never further than its end and never back, and settle
- * the mail and the notification when nothing is left. The first one changes a row if the mark moved.
+ * the mail and the notification when nothing is left; what the first, fourth and fifth give is for `markedBy`.
  */
 export function readMark(db: Database, { conversationId, userId, seq, now }: ReadMark) {
-  const mine = sql`conversation_id = ${conversationId} and user_id = ${userId}`;
-  const last = sql`(select coalesce(max(seq), 0) from messages where conversation_id = ${conversationId})`;
-  const allRead = sql`exists (select 1 from conversation_members where ${mine} and last_read_seq >= ${last})`;
+  const { lastReadSeq, mailDueAt } = conversationMembers;
+  const mine = and(
+    eq(conversationMembers.conversationId, conversationId),
+    eq(conversationMembers.userId, userId),
+  );
+  const last = sql`(select coalesce(max(${messages.seq}), 0) from ${messages}
+    where ${messages.conversationId} = ${conversationId})`;
+  // A number as a parameter is REAL.
+  const read = sql`min(cast(${seq} as integer), ${last})`;
+  const allRead = sql`exists (select 1 from ${conversationMembers} where ${mine} and ${lastReadSeq} >= ${last})`;
   return [
-    db.run(sql`update conversation_members set last_read_seq = min(cast(${seq} as integer), ${last})
-      where ${mine} and last_read_seq < min(cast(${seq} as integer), ${last})`),
-    db.run(sql`update conversation_members set mail_due_at = null
-      where ${mine} and mail_due_at is not null and ${allRead}`),
-    db.run(sql`update notifications set read_at = ${now} where user_id = ${userId} and read_at is null
-      and link = ${conversationPath(conversationId)} and ${allRead}`),
-    db.all<{ marked: string }>(sql`select json_object('readSeq', m.last_read_seq,
-        'audience', json(${audienceJson(now)})) as marked
-      from conversations c join conversation_members m on m.conversation_id = c.id and m.user_id = ${userId}
-      where c.id = ${conversationId}`),
+    db
+      .update(conversationMembers)
+      .set({ lastReadSeq: read })
+      .where(sql`${mine} and ${lastReadSeq} < ${read}`),
+    db
+      .update(conversationMembers)
+      .set({ mailDueAt: null })
+      .where(and(mine, isNotNull(mailDueAt), allRead)),
+    db
+      .update(notifications)
+      .set({ readAt: now })
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          isNull(notifications.readAt),
+          eq(notifications.link, conversationPath(conversationId)),
+          allRead,
+        ),
+      ),
+    db
+      .select({
+        readSeq: lastReadSeq,
+        participant1: conversations.participant1,
+        participant2: conversations.participant2,
+      })
+      .from(conversationMembers)
+      .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+      .where(mine),
+    selectAudience(db, and(eq(conversations.id, conversationId), isMember(sql`${userId}`)), now),
   ] as const;
 }
 
 /** Where a person's mark stands after the statements of `readMark`, and who may hear of it. */
 export type Marked = { readSeq: number; moved: boolean; audience: Audience };
 
+type MarkRow = { readSeq: number; participant1: string; participant2: string };
+
 /** What came of the statements of `readMark`; null to strangers. */
 export function markedBy(
   moved: { rowsAffected: number },
-  rows: { marked: string }[],
+  [mark]: MarkRow[],
+  heard: { idHash: string }[],
 ): Marked | null {
-  const [row] = rows;
-  if (!row) return null;
-  return { ...markedSchema.parse(JSON.parse(row.marked)), moved: moved.rowsAffected === 1 };
+  if (!mark) return null;
+  const { readSeq, ...pair } = mark;
+  return { readSeq, moved: moved.rowsAffected === 1, audience: audienceOf(pair, heard) };
 }
 
 /** Notes that a person has seen a conversation up to a place; null to strangers. */
 export async function markRead(db: Database, mark: ReadMark): Promise<Marked | null> {
-  const [moved, , , rows] = await db.batch(readMark(db, mark));
-  return markedBy(moved, rows);
+  const [moved, , , rows, heard] = await db.batch(readMark(db, mark));
+  return markedBy(moved, rows, heard);
 }

@@ -1,6 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
+import { and, count, eq, gte, lte, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { otherName } from "#app/domain/messages/conversation.ts";
 import {
@@ -10,25 +9,29 @@ import {
   type StartRefusal,
 } from "#app/domain/messages/conversation-start.ts";
 import type { Database } from "#db/client.ts";
-import { noBlock, REACHABLE } from "#db/people/reach.ts";
-import { readRow } from "#db/read.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { isReachable, noBlock } from "#db/people/reach.ts";
+import { conversationMembers, conversations } from "#db/schema/messages.ts";
+import { users } from "#db/schema/people.ts";
+import { services } from "#db/schema/services.ts";
+import { profileVisibility } from "#db/services/visibility.ts";
 import { haveBooking, takesDirectMessages } from "./members.ts";
 
-const targetSchema = z
-  .object({
-    id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    businessName: z.string().nullable(),
-    role: z.enum(["customer", "professional"]),
-    service: z.object({ id: z.string(), title: z.string() }).nullable(),
-    conversationId: z.string().nullable(),
-    blocked: bit,
-    takesMessages: bit,
-    tooMany: bit,
-  })
-  .transform((target) => ({ ...target, name: otherName({ ...target, deleted: false }) }));
-type StartTarget = z.output<typeof targetSchema>;
+const starters = alias(users, "starters");
+
+type StartTarget = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  businessName: string | null;
+  role: "customer" | "professional";
+  name: string;
+  service: { id: string; title: string } | null;
+  conversationId: string | null;
+  blocked: boolean;
+  takesMessages: boolean;
+  tooMany: boolean;
+};
 
 type Asked = StartAbout & {
   me: string;
@@ -43,23 +46,37 @@ type Asked = StartAbout & {
  * those who have a booking or a conversation with them.
  */
 export async function readStartTarget(db: Database, asked: Asked): Promise<StartTarget | null> {
-  const { me } = asked;
-  const other = sql`u.id`;
-  const { target } = await readRow(
-    db,
-    sql`select (select json_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
-        'businessName', u.business_name, 'role', u.role,
-        'service', ${serviceJson(asked)},
-        'conversationId', ${conversationOf(me, other)},
-        'blocked', not ${noBlock(sql`${me}`, other)},
-        'takesMessages', ${takesDirectMessages(other)} or ${haveBooking(sql`${me}`, other)},
-        'tooMany', not ${mayStartAnother(asked)})
-      from users u where u.id = ${personOf(asked)} and ${REACHABLE} and (u.id = ${me}
-        or coalesce((select profile_visibility from settings where user_id = u.id), 'public') <> 'private'
-        or ${haveBooking(sql`${me}`, other)} or ${conversationOf(me, other)} is not null)) as target_json`,
-    z.object({ target: targetSchema.nullable() }),
-  );
-  return target;
+  const me = sql`${asked.me}`;
+  const conversation = conversationOf(me, users.id);
+  const together = haveBooking(me, users.id);
+  const [target] = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      businessName: users.businessName,
+      role: users.role,
+      service: { id: services.id, title: services.title },
+      conversationId: sql<string | null>`${conversation}`,
+      blocked: sql`not ${noBlock(me, users.id)}`.mapWith(Boolean),
+      takesMessages: sql`${takesDirectMessages(users.id)} or ${together}`.mapWith(Boolean),
+      tooMany: sql`not ${mayStartAnother(db, asked)}`.mapWith(Boolean),
+    })
+    .from(users)
+    .leftJoin(services, and(eq(services.proId, users.id), isListedService(asked)))
+    .where(
+      and(
+        isPerson(db, asked),
+        isReachable(users),
+        or(
+          eq(users.id, me),
+          sql`${profileVisibility(users)} <> 'private'`,
+          together,
+          sql`${conversation} is not null`,
+        ),
+      ),
+    );
+  return target ? { ...target, name: otherName({ ...target, deleted: false }) } : null;
 }
 
 /** Why this target cannot be written to, or null when it can. An old conversation is always found again. */
@@ -77,46 +94,90 @@ export function startRefusal(target: StartTarget | null, me: string): StartRefus
  * (decision 91). What stands in the way is checked in the statement that writes. Null when something did.
  */
 export async function startConversation(db: Database, asked: Asked & { other: string }) {
-  const { me, other, now, service } = asked;
+  const { other, now } = asked;
+  const me = sql`${asked.me}`;
   const id = crypto.randomUUID();
-  const them = sql`${other}`;
-  const results = await db.batch([
-    db.run(sql`insert into conversations (id, participant_1, participant_2, service_id, created_at, updated_at)
-      select ${id}, ${me}, u.id, (select s.id from services s where s.id = ${service ?? null} and s.pro_id = u.id
-        and s.listed = 1), ${now}, ${now}
-      from users u where u.id = ${other} and u.id <> ${me} and ${REACHABLE} and ${noBlock(sql`${me}`, them)}
-        and (${takesDirectMessages(them)} or ${haveBooking(sql`${me}`, them)}) and ${mayStartAnother(asked)}
-      on conflict do nothing`),
-    db.run(sql`insert into conversation_members (conversation_id, user_id)
-      select ${id}, u.id from users u where u.id in (${me}, ${other})
-        and exists (select 1 from conversations where id = ${id}) on conflict do nothing`),
-    db.all<{ id: string | null }>(sql`select ${conversationOf(me, them)} as id`),
+  const service = db
+    .select({ id: services.id })
+    .from(services)
+    .where(and(eq(services.proId, users.id), isListedService(asked)));
+  const isAllowed = and(
+    eq(users.id, other),
+    ne(users.id, asked.me),
+    isReachable(users),
+    noBlock(me, users.id),
+    or(takesDirectMessages(users.id), haveBooking(me, users.id)),
+    mayStartAnother(db, asked),
+  );
+  const begun = {
+    id,
+    participant1: asked.me,
+    participant2: sql`${users.id}`,
+    serviceId: sql`${service}`,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const [, , [found]] = await db.batch([
+    db.run(
+      insertSelect(
+        conversations,
+        begun,
+        sql`from ${users} where ${isAllowed} on conflict do nothing`,
+      ),
+    ),
+    db.run(
+      insertSelect(
+        conversationMembers,
+        { conversationId: id, userId: sql`${users.id}` },
+        sql`from ${users} where ${users.id} in (${asked.me}, ${other})
+          and exists (select 1 from ${conversations} where ${conversations.id} = ${id}) on conflict do nothing`,
+      ),
+    ),
+    db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(isOfPair(me, sql`${other}`)),
   ]);
-  return results[2][0]?.id ?? null;
+  return found?.id ?? null;
 }
 
-function personOf({ with: person, service }: StartAbout): SQL {
-  if (person !== undefined) return sql`${person}`;
-  return sql`(select s.pro_id from services s where s.id = ${service} and s.listed = 1)`;
+/** The condition that a person is whom the conversation would be with. */
+function isPerson(db: Database, asked: StartAbout): SQL {
+  if (asked.with !== undefined) return eq(users.id, asked.with);
+  return eq(
+    users.id,
+    db.select({ id: services.proId }).from(services).where(isListedService(asked)),
+  );
 }
 
-function serviceJson({ service }: StartAbout): SQL {
-  if (service === undefined) return sql`null`;
-  return sql`(select json_object('id', s.id, 'title', s.title) from services s
-    where s.id = ${service} and s.pro_id = u.id and s.listed = 1)`;
+/** The condition that a service is the one it would be about, and listed. */
+function isListedService({ service }: StartAbout): SQL | undefined {
+  return and(eq(services.id, sql`${service ?? null}`), eq(services.listed, 1));
+}
+
+function conversationOf(me: SQLWrapper, other: SQLWrapper): SQL {
+  return sql`(select ${conversations.id} from ${conversations} where ${isOfPair(me, other)})`;
 }
 
 /** The expressions are those of the unique index `conversations_pair`. */
-function conversationOf(me: string, other: SQL): SQL {
-  return sql`(select c.id from conversations c
-    where min(c.participant_1, c.participant_2) = min(${me}, ${other})
-      and max(c.participant_1, c.participant_2) = max(${me}, ${other}))`;
+function isOfPair(me: SQLWrapper, other: SQLWrapper): SQL {
+  const { participant1, participant2 } = conversations;
+  return sql`min(${participant1}, ${participant2}) = min(${me}, ${other})
+    and max(${participant1}, ${participant2}) = max(${me}, ${other})`;
 }
 
 /** Ten a day, by the calendar of Guyana, in the first week of an account. */
-function mayStartAnother({ me, now, limited }: Asked): SQL {
+function mayStartAnother(db: Database, { me, now, limited }: Asked): SQL {
   if (!limited) return sql`1`;
-  return sql`((select created_at from users where id = ${me}) <= ${now - NEW_ACCOUNT_MS}
-    or (select count(*) from conversations where participant_1 = ${me}
-      and created_at >= ${momentOn(dayOf(now))}) < ${MOST_NEW_CONVERSATIONS})`;
+  const today = db
+    .select({ count: count().as("begun") })
+    .from(conversations)
+    .where(
+      and(eq(conversations.participant1, me), gte(conversations.createdAt, momentOn(dayOf(now)))),
+    );
+  const old = db
+    .select({ id: starters.id })
+    .from(starters)
+    .where(and(eq(starters.id, me), lte(starters.createdAt, now - NEW_ACCOUNT_MS)));
+  return sql`(exists ${old} or ${today} < ${MOST_NEW_CONVERSATIONS})`;
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { notifications } from "#db/schema/post.ts";
 
 type QueuedNotification = {
   /** Whom it concerns. */
@@ -30,7 +32,16 @@ export function queueNotification(
   { userId, kind, title, body, link, about, at, security = false }: QueuedNotification,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
-  return db.run(sql`insert into notifications (id, user_id, kind, title, body, link, about_user_id, created_at, security)
-    select ${crypto.randomUUID()}, ${userId}, ${kind}, ${title}, ${body}, ${link}, ${about}, ${at}, ${security ? 1 : 0}
-    where ${onlyIf} on conflict do nothing`);
+  const row = {
+    id: crypto.randomUUID(),
+    userId,
+    kind,
+    title,
+    body,
+    link,
+    aboutUserId: about,
+    createdAt: at,
+    security,
+  };
+  return db.run(insertSelect(notifications, row, sql`where ${onlyIf} on conflict do nothing`));
 }

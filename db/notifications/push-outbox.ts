@@ -1,57 +1,77 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
-import { NOTIFICATION_KINDS } from "#app/domain/notifications/notification.ts";
+import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 import { PUSH_LIVES_MS } from "#app/domain/notifications/push.ts";
 import type { Database } from "#db/client.ts";
-import { REACHABLE } from "#db/people/reach.ts";
+import { constant } from "#db/constant.ts";
+import { isReachable } from "#db/people/reach.ts";
 import { liveSession } from "#db/people/sessions.ts";
+import { sessions, settings, users } from "#db/schema/people.ts";
+import { notifications, pushEndpoints, pushOutbox } from "#db/schema/post.ts";
+import { PASSED_THE_FACTOR } from "./push-endpoints.ts";
 
 const MOST_ATTEMPTS = 5;
 const TAKEN_AT_ONCE = 10;
 
-const claimedSchema = z.object({
-  notificationId: z.string(),
-  kind: z.enum(NOTIFICATION_KINDS),
-  title: z.string(),
-  link: z.string(),
-  createdAt: z.number(),
-  endpoint: z.string(),
-  p256dh: z.string(),
-  auth: z.string(),
+/** Under the names by which `liveSession` knows a session and its person. */
+const s = alias(sessions, "s");
+const u = alias(users, "u");
+
+export type ClaimedPush = {
+  notificationId: string;
+  kind: NotificationKind;
+  title: string;
+  link: string;
+  createdAt: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
   /** The number of this try, from 1. */
-  attempt: z.number(),
-});
-export type ClaimedPush = z.output<typeof claimedSchema>;
+  attempt: number;
+};
 
-/** When a push of the notification `n` is of no use any more, UTC ms. */
-const USELESS_AT = sql.raw(
-  `n.created_at + case n.kind ${Object.entries(PUSH_LIVES_MS)
-    .map(([kind, ms]) => `when '${kind}' then ${ms}`)
-    .join(" ")} end`,
-);
+/** When a push of a notification is of no use any more, UTC ms. */
+const USELESS_AT = sql`${notifications.createdAt} + case ${notifications.kind} ${sql.join(
+  Object.entries(PUSH_LIVES_MS).map(
+    ([kind, ms]) => sql`when ${constant(kind)} then ${constant(ms)}`,
+  ),
+  sql` `,
+)} end`;
 
-/** Whether the person with the settings `t` wants pushes like the notification `n`; who has set nothing does. */
-const SWITCHED_ON = sql.raw(`coalesce(t.push_notifications, 1) = 1 and coalesce(case n.kind
-  when 'message' then t.message_notifications when 'review' then t.review_notifications end, 1) = 1`);
-
-/** Whether the person `u` has passed the second factor in the browser `e` (threat 69). */
-const PASSED_THE_FACTOR = sql.raw(`exists (select 1 from two_factor_devices d
-  where d.user_id = u.id and d.device_id = e.device_id)`);
+/** Whether a person, whose settings are joined, wants pushes like a notification; who has set nothing does. */
+const SWITCHED_ON = sql`coalesce(${settings.pushNotifications}, 1) = 1
+  and coalesce(case ${notifications.kind} when 'message' then ${settings.messageNotifications}
+    when 'review' then ${settings.reviewNotifications} end, 1) = 1`;
 
 /**
  * The condition that a row of `push_outbox` is still worth sending: unread, of use, wanted, and to a browser in which
  * its person is signed in, so that nobody else reads it there. No switch holds back what is about the security of the
  * account, and a browser in which the second factor was passed gets it also after a thief has signed it out.
  */
-function worthSending(now: number): SQL {
-  const signedIn = sql`exists (select 1 from sessions s
-    where s.user_id = u.id and s.device_id = e.device_id and ${liveSession(now)})`;
-  return sql`(push_outbox.attempts < ${sql.raw(`${MOST_ATTEMPTS}`)} and exists (select 1 from notifications n
-    join push_endpoints e on e.endpoint = push_outbox.endpoint and e.user_id = n.user_id
-    join users u on u.id = n.user_id and u.deleted_at is null
-    left join settings t on t.user_id = u.id
-    where n.id = push_outbox.notification_id and n.read_at is null and ${USELESS_AT} > ${now}
-      and iif(n.security, ${signedIn} or ${PASSED_THE_FACTOR}, ${REACHABLE} and ${SWITCHED_ON} and ${signedIn})))`;
+function worthSending(db: Database, now: number): SQL {
+  const live = db
+    .select({ id: s.idHash })
+    .from(s)
+    .where(and(eq(s.userId, u.id), eq(s.deviceId, pushEndpoints.deviceId), liveSession(now)));
+  const worth = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .innerJoin(
+      pushEndpoints,
+      and(
+        eq(pushEndpoints.endpoint, pushOutbox.endpoint),
+        eq(pushEndpoints.userId, notifications.userId),
+      ),
+    )
+    .innerJoin(u, and(eq(u.id, notifications.userId), isNull(u.deletedAt)))
+    .leftJoin(settings, eq(settings.userId, u.id))
+    .where(
+      sql`${notifications.id} = ${pushOutbox.notificationId} and ${notifications.readAt} is null
+        and ${USELESS_AT} > ${now}
+        and iif(${notifications.security}, exists ${live} or ${PASSED_THE_FACTOR},
+          ${isReachable(u)} and ${SWITCHED_ON} and exists ${live})`,
+    );
+  return sql`(${pushOutbox.attempts} < ${MOST_ATTEMPTS} and exists ${worth})`;
 }
 
 /**
@@ -60,25 +80,43 @@ function worthSending(now: number): SQL {
  * meanwhile. `now` is in UTC milliseconds.
  */
 export async function claimPushes(db: Database, now: number): Promise<ClaimedPush[]> {
-  const of = (table: string, column: string, key: string) =>
-    sql.raw(`(select ${column} from ${table} where ${key})`);
-  const notified = (column: string) => of("notifications", column, "id = notification_id");
-  const subscribed = (column: string) =>
-    of("push_endpoints e", column, "e.endpoint = push_outbox.endpoint");
-  const [, rows] = await db.batch([
-    db.run(
-      sql`delete from push_outbox where next_attempt_at <= ${now} and not ${worthSending(now)}`,
-    ),
-    db.all<{ push: string }>(sql`update push_outbox set attempts = attempts + 1,
-        next_attempt_at = ${now} + 60000 * case attempts when 0 then 1 when 1 then 5 when 2 then 15 else 30 end
-      where rowid in (select rowid from push_outbox where next_attempt_at <= ${now}
-        order by next_attempt_at limit ${sql.raw(`${TAKEN_AT_ONCE}`)})
-      returning json_object('notificationId', notification_id, 'kind', ${notified("kind")},
-        'title', ${notified("title")}, 'link', ${notified("link")}, 'createdAt', ${notified("created_at")},
-        'endpoint', endpoint, 'p256dh', ${subscribed("p256dh")}, 'auth', ${subscribed("auth")},
-        'attempt', attempts) as push`),
+  const due = lte(pushOutbox.nextAttemptAt, now);
+  const notified = <T>(column: SQLiteColumn) =>
+    sql<T>`${db
+      .select({ value: column })
+      .from(notifications)
+      .where(eq(notifications.id, pushOutbox.notificationId))}`;
+  const subscribed = (column: SQLiteColumn) =>
+    sql<string>`${db
+      .select({ value: column })
+      .from(pushEndpoints)
+      .where(eq(pushEndpoints.endpoint, pushOutbox.endpoint))}`;
+  const [, claimed] = await db.batch([
+    db.delete(pushOutbox).where(and(due, sql`not ${worthSending(db, now)}`)),
+    db
+      .update(pushOutbox)
+      .set({
+        attempts: sql`${pushOutbox.attempts} + 1`,
+        nextAttemptAt: sql`${now} + 60000 * case ${pushOutbox.attempts}
+          when 0 then 1 when 1 then 5 when 2 then 15 else 30 end`,
+      })
+      .where(
+        sql`rowid in (select rowid from ${pushOutbox} where ${due}
+          order by ${pushOutbox.nextAttemptAt} limit ${TAKEN_AT_ONCE})`,
+      )
+      .returning({
+        notificationId: pushOutbox.notificationId,
+        kind: notified<NotificationKind>(notifications.kind),
+        title: notified<string>(notifications.title),
+        link: notified<string>(notifications.link),
+        createdAt: notified<number>(notifications.createdAt),
+        endpoint: pushOutbox.endpoint,
+        p256dh: subscribed(pushEndpoints.p256dh),
+        auth: subscribed(pushEndpoints.auth),
+        attempt: pushOutbox.attempts,
+      }),
   ]);
-  return rows.map(({ push }) => claimedSchema.parse(JSON.parse(push)));
+  return claimed;
 }
 
 /** What became of a try: the push service took it, knows the browser no more, will not have it, or may take it later. */
@@ -94,9 +132,14 @@ export async function settlePushes(
     .map(({ push }) => [push.notificationId, push.endpoint]);
   const gone = settled.filter(({ outcome }) => outcome === "gone").map(({ push }) => push.endpoint);
   await db.batch([
-    db.run(sql`delete from push_outbox where (notification_id, endpoint) in (
-      select value ->> 0, value ->> 1 from json_each(${JSON.stringify(done)}))`),
-    db.run(sql`delete from push_endpoints where endpoint in (
-      select value from json_each(${JSON.stringify(gone)}))`),
+    db.delete(pushOutbox).where(
+      sql`(${pushOutbox.notificationId}, ${pushOutbox.endpoint}) in (
+        select value ->> 0, value ->> 1 from json_each(${JSON.stringify(done)}))`,
+    ),
+    db
+      .delete(pushEndpoints)
+      .where(
+        sql`${pushEndpoints.endpoint} in (select value from json_each(${JSON.stringify(gone)}))`,
+      ),
   ]);
 }

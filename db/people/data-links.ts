@@ -1,18 +1,18 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { queueLetter } from "#db/post/outbox.ts";
-import { readRow } from "#db/read.ts";
+import { dataLinks } from "#db/schema/people.ts";
+import type { Viewer } from "#db/viewer.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { isSessionOf } from "./sessions.ts";
 
 const WORKS_MS = DAY_MS;
 
 /** A link that works: when it was asked for and until when it works, in UTC milliseconds. */
-const dataLinkSchema = z.object({ askedAt: z.number(), expiresAt: z.number() });
-type DataLink = z.output<typeof dataLinkSchema>;
+type DataLink = { askedAt: number; expiresAt: number };
 
 type Asked = {
   userId: string;
@@ -33,11 +33,17 @@ export async function askForData(
   context: SecurityContext,
 ): Promise<boolean> {
   const { now } = context;
+  const link = { hash, askedAt: now, expiresAt: now + WORKS_MS };
   const [asked] = await db.batch([
-    db.run(sql`insert into data_links (user_id, hash, asked_at, expires_at)
-      select ${userId}, ${hash}, ${now}, ${now + WORKS_MS} where ${isSessionOf(userId, sessionHash)}
-      on conflict do update set hash = excluded.hash, asked_at = excluded.asked_at,
-        expires_at = excluded.expires_at where data_links.expires_at <= excluded.asked_at`),
+    db.run(
+      insertSelect(
+        dataLinks,
+        { userId, ...link },
+        sql`where ${isSessionOf(userId, sessionHash)}
+          on conflict do update set hash = excluded.hash, asked_at = excluded.asked_at,
+            expires_at = excluded.expires_at where ${dataLinks.expiresAt} <= excluded.asked_at`,
+      ),
+    ),
     logChange(db, userId, "data-asked", context),
     queueLetter(db, {
       kind: "data-asked",
@@ -54,16 +60,14 @@ export async function askForData(
 /** The link of a person that works at `now` (UTC ms), or null. */
 export async function readDataLink(
   db: Database,
-  userId: string,
+  userId: Viewer,
   now: number,
 ): Promise<DataLink | null> {
-  const { link } = await readRow(
-    db,
-    sql`select (select json_object('askedAt', asked_at, 'expiresAt', expires_at) from data_links
-      where user_id = ${userId} and expires_at > ${now}) as link_json`,
-    z.object({ link: dataLinkSchema.nullable() }),
-  );
-  return link;
+  const [link] = await db
+    .select({ askedAt: dataLinks.askedAt, expiresAt: dataLinks.expiresAt })
+    .from(dataLinks)
+    .where(and(eq(dataLinks.userId, sql`${userId}`), gt(dataLinks.expiresAt, now)));
+  return link ?? null;
 }
 
 /** Whether a link of a person works at `now` (UTC ms) or has run out; null when it is none of theirs. */
@@ -71,11 +75,10 @@ export async function findDataLink(
   db: Database,
   { userId, hash, now }: { userId: string; hash: string; now: number },
 ): Promise<"works" | "over" | null> {
-  const { link } = await readRow(
-    db,
-    sql`select (select iif(expires_at > ${now}, 'works', 'over') from data_links
-      where user_id = ${userId} and hash = ${hash}) as link`,
-    z.object({ link: z.enum(["works", "over"]).nullable() }),
-  );
-  return link;
+  const [link] = await db
+    .select({ expiresAt: dataLinks.expiresAt })
+    .from(dataLinks)
+    .where(and(eq(dataLinks.userId, userId), eq(dataLinks.hash, hash)));
+  if (!link) return null;
+  return link.expiresAt > now ? "works" : "over";
 }

@@ -1,266 +1,409 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, desc, eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.ts";
-import { readRow } from "#db/read.ts";
+import { isMember } from "#db/messages/members.ts";
+import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
+import {
+  availability,
+  blocks,
+  bookingRules,
+  daysOff,
+  devices,
+  securityEvents,
+  sessions,
+  settings,
+  twoFactor,
+  twoFactorDevices,
+  twoFactorRecoveries,
+  users,
+} from "#db/schema/people.ts";
+import {
+  contactMessages,
+  mailOutbox,
+  newsletterSubscriptions,
+  notifications,
+  pushEndpoints,
+} from "#db/schema/post.ts";
+import { reports, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
+import { photos, recentSearches, savedServices, services } from "#db/schema/services.ts";
+import type { Viewer } from "#db/viewer.ts";
 
-/** Rows of a table that are somebody's: which, and what of them is given, a column or an expression with its name. */
-type Given = { table: string; whose: string; columns: readonly (string | [string, string])[] };
+/** Rows of a table that are somebody's: which, and what of them is given; the names are those of the database. */
+type Given = {
+  table: SQLiteTable;
+  whose: (me: SQL, address: SQL) => SQL;
+  columns: (me: SQL) => Record<string, SQLiteColumn | SQL>;
+};
 
+const query = new QueryBuilder();
+
+/** Columns under their own names. */
+const named = (...list: SQLiteColumn[]): Record<string, SQLiteColumn> =>
+  Object.fromEntries(list.map((column) => [column.name, column]));
+
+const isOfBooking = (me: SQL) => sql`${me} in (${bookings.customerId}, ${bookings.professionalId})`;
+
+/** What the browser that is pushed to said of itself when it was used last. */
+const lastUserAgent = query
+  .select({ userAgent: sessions.userAgent })
+  .from(sessions)
+  .where(
+    and(eq(sessions.userId, pushEndpoints.userId), eq(sessions.deviceId, pushEndpoints.deviceId)),
+  )
+  .orderBy(desc(sessions.lastSeenAt))
+  .limit(1);
+
+/** What there is once. */
 const ONE = {
   account: {
-    table: "users",
-    whose: "id = me",
-    columns: [
-      "email",
-      "email_verified_at",
-      "role",
-      "first_name",
-      "last_name",
-      "phone",
-      "profile_picture",
-      "bio",
-      "date_of_birth",
-      "location_city",
-      "location_state",
-      "location_zipcode",
-      "business_name",
-      "website",
-      ["specialties", "json(specialties)"],
-      "years_of_experience",
-      "hourly_rate",
-      "availability_weekdays",
-      "availability_weekends",
-      "availability_evenings",
-      "rating",
-      "review_count",
-      "terms_version",
-      "terms_accepted_at",
-      "created_at",
-      "updated_at",
-    ],
+    table: users,
+    whose: (me) => eq(users.id, me),
+    columns: () =>
+      named(
+        users.email,
+        users.emailVerifiedAt,
+        users.role,
+        users.firstName,
+        users.lastName,
+        users.phone,
+        users.profilePicture,
+        users.bio,
+        users.dateOfBirth,
+        users.locationCity,
+        users.locationState,
+        users.locationZipcode,
+        users.businessName,
+        users.website,
+        users.yearsOfExperience,
+        users.hourlyRate,
+        users.availabilityWeekdays,
+        users.availabilityWeekends,
+        users.availabilityEvenings,
+        users.rating,
+        users.reviewCount,
+        users.termsVersion,
+        users.termsAcceptedAt,
+        users.createdAt,
+        users.updatedAt,
+        users.specialties,
+      ),
   },
   settings: {
-    table: "settings",
-    whose: "user_id = me",
-    columns: [
-      "theme",
-      "language",
-      "timezone",
-      "date_format",
-      "currency",
-      "email_notifications",
-      "push_notifications",
-      "sms_notifications",
-      "marketing_emails",
-      "booking_reminders",
-      "message_notifications",
-      "review_notifications",
-      "profile_visibility",
-      "show_email",
-      "show_phone",
-      "allow_direct_messages",
-      "show_online_status",
-      "login_alerts",
-      "session_timeout",
-      "updated_at",
-    ],
+    table: settings,
+    whose: (me) => eq(settings.userId, me),
+    columns: () =>
+      named(
+        settings.theme,
+        settings.language,
+        settings.timezone,
+        settings.dateFormat,
+        settings.currency,
+        settings.emailNotifications,
+        settings.pushNotifications,
+        settings.smsNotifications,
+        settings.marketingEmails,
+        settings.bookingReminders,
+        settings.messageNotifications,
+        settings.reviewNotifications,
+        settings.profileVisibility,
+        settings.showEmail,
+        settings.showPhone,
+        settings.allowDirectMessages,
+        settings.showOnlineStatus,
+        settings.loginAlerts,
+        settings.sessionTimeout,
+        settings.updatedAt,
+      ),
   },
-  twoFactor: { table: "two_factor", whose: "user_id = me", columns: ["confirmed_at"] },
+  twoFactor: {
+    table: twoFactor,
+    whose: (me) => eq(twoFactor.userId, me),
+    columns: () => named(twoFactor.confirmedAt),
+  },
   twoFactorRecovery: {
-    table: "two_factor_recoveries",
-    whose: "user_id = me",
-    columns: ["started_at", "due_at"],
+    table: twoFactorRecoveries,
+    whose: (me) => eq(twoFactorRecoveries.userId, me),
+    columns: () => named(twoFactorRecoveries.startedAt, twoFactorRecoveries.dueAt),
   },
   bookingRules: {
-    table: "booking_rules",
-    whose: "user_id = me",
-    columns: [
-      "buffer_minutes",
-      "minimum_notice_hours",
-      "horizon_days",
-      "max_per_day",
-      ["calendar_feed", "feed_hash is not null"],
-    ],
+    table: bookingRules,
+    whose: (me) => eq(bookingRules.userId, me),
+    columns: () => ({
+      ...named(
+        bookingRules.bufferMinutes,
+        bookingRules.minimumNoticeHours,
+        bookingRules.horizonDays,
+        bookingRules.maxPerDay,
+      ),
+      calendar_feed: sql`${bookingRules.feedHash} is not null`,
+    }),
   },
-} as const satisfies Record<string, Given>;
+} satisfies Record<string, Given>;
 
-const REVIEW = ["id", "service_id", "rating", "comment", "created_at", "updated_at"] as const;
+const REVIEW = named(
+  reviews.id,
+  reviews.serviceId,
+  reviews.rating,
+  reviews.comment,
+  reviews.createdAt,
+  reviews.updatedAt,
+);
 
+/** What there may be many of. */
 const LISTS = {
   services: {
-    table: "services",
-    whose: "pro_id = me",
-    columns: [
-      "id",
-      "title",
-      "description",
-      "category_id",
-      "subcategory_id",
-      "price_amount",
-      "price_type",
-      "location_city",
-      "location_state",
-      "location_zipcode",
-      "availability_weekdays",
-      "availability_weekends",
-      "availability_evenings",
-      "status",
-      "created_at",
-      "updated_at",
-    ],
-  },
-  photos: {
-    table: "photos",
-    whose: "owner_id = me",
-    columns: ["id", "service_id", "position", "alt", "width", "height", "created_at"],
+    table: services,
+    whose: (me) => eq(services.proId, me),
+    columns: () =>
+      named(
+        services.id,
+        services.title,
+        services.description,
+        services.categoryId,
+        services.subcategoryId,
+        services.priceAmount,
+        services.priceType,
+        services.locationCity,
+        services.locationState,
+        services.locationZipcode,
+        services.availabilityWeekdays,
+        services.availabilityWeekends,
+        services.availabilityEvenings,
+        services.status,
+        services.createdAt,
+        services.updatedAt,
+      ),
   },
   availability: {
-    table: "availability",
-    whose: "user_id = me",
-    columns: ["weekday", "starts_minute", "ends_minute"],
+    table: availability,
+    whose: (me) => eq(availability.userId, me),
+    columns: () => named(availability.weekday, availability.startsMinute, availability.endsMinute),
   },
-  daysOff: { table: "days_off", whose: "user_id = me", columns: ["day"] },
+  daysOff: {
+    table: daysOff,
+    whose: (me) => eq(daysOff.userId, me),
+    columns: () => named(daysOff.day),
+  },
   bookings: {
-    table: "bookings",
-    whose: "me in (customer_id, professional_id)",
-    columns: [
-      "reference",
-      "service_id",
-      ["as", "iif(customer_id = me, 'customer', 'professional')"],
-      "starts_at",
-      "ends_at",
-      "status",
-      "ended_by",
-      "end_reason",
-      "no_show",
-      "total_amount",
-      "price_type",
-      "location",
-      "region",
-      "landmark",
-      "notes",
-      ["customer_phone", "iif(customer_id = me, customer_phone, null)"],
-      "proposed_starts_at",
-      "proposed_by",
-      "created_at",
-      "updated_at",
-    ],
+    table: bookings,
+    whose: (me) => isOfBooking(me),
+    columns: (me) => ({
+      ...named(
+        bookings.reference,
+        bookings.serviceId,
+        bookings.startsAt,
+        bookings.endsAt,
+        bookings.status,
+        bookings.endedBy,
+        bookings.endReason,
+        bookings.noShow,
+        bookings.totalAmount,
+        bookings.priceType,
+        bookings.location,
+        bookings.region,
+        bookings.landmark,
+        bookings.notes,
+        bookings.proposedStartsAt,
+        bookings.proposedBy,
+        bookings.createdAt,
+        bookings.updatedAt,
+      ),
+      as: sql`iif(${bookings.customerId} = ${me}, 'customer', 'professional')`,
+      customer_phone: sql`iif(${bookings.customerId} = ${me}, ${bookings.customerPhone}, null)`,
+    }),
   },
   bookingHistory: {
-    table: "booking_history",
-    whose: "booking_id in (select id from bookings where me in (customer_id, professional_id))",
-    columns: [
-      ["reference", "(select reference from bookings where id = booking_id)"],
-      "actor",
-      "action",
-      "from_status",
-      "to_status",
-      "reason",
-      "created_at",
-    ],
+    table: bookingHistory,
+    whose: (me) =>
+      inArray(
+        bookingHistory.bookingId,
+        query.select({ id: bookings.id }).from(bookings).where(isOfBooking(me)),
+      ),
+    columns: () => ({
+      ...named(
+        bookingHistory.actor,
+        bookingHistory.action,
+        bookingHistory.fromStatus,
+        bookingHistory.toStatus,
+        bookingHistory.reason,
+        bookingHistory.createdAt,
+      ),
+      reference: sql`(select ${bookings.reference} from ${bookings} where ${bookings.id} = ${bookingHistory.bookingId})`,
+    }),
   },
   conversations: {
-    table: "conversations",
-    whose: "me in (participant_1, participant_2)",
-    columns: ["id", "service_id", "created_at", "updated_at"],
+    table: conversations,
+    whose: (me) => isMember(me),
+    columns: () =>
+      named(
+        conversations.id,
+        conversations.serviceId,
+        conversations.createdAt,
+        conversations.updatedAt,
+      ),
   },
   conversationSettings: {
-    table: "conversation_members",
-    whose: "user_id = me",
-    columns: ["conversation_id", "last_read_seq", "muted"],
+    table: conversationMembers,
+    whose: (me) => eq(conversationMembers.userId, me),
+    columns: () =>
+      named(
+        conversationMembers.conversationId,
+        conversationMembers.lastReadSeq,
+        conversationMembers.muted,
+      ),
   },
   messages: {
-    table: "messages",
-    whose: "sender_id = me",
-    columns: ["conversation_id", "content", "created_at"],
+    table: messages,
+    whose: (me) => eq(messages.senderId, me),
+    columns: () => named(messages.conversationId, messages.content, messages.createdAt),
   },
-  reviewsWritten: { table: "reviews", whose: "customer_id = me", columns: REVIEW },
-  reviewsReceived: { table: "reviews", whose: "professional_id = me", columns: REVIEW },
+  reviewsWritten: {
+    table: reviews,
+    whose: (me) => eq(reviews.customerId, me),
+    columns: () => REVIEW,
+  },
+  reviewsReceived: {
+    table: reviews,
+    whose: (me) => eq(reviews.professionalId, me),
+    columns: () => REVIEW,
+  },
   reviewReplies: {
-    table: "review_replies",
-    whose: "professional_id = me",
-    columns: ["review_id", "content", "created_at", "updated_at"],
+    table: reviewReplies,
+    whose: (me) => eq(reviewReplies.professionalId, me),
+    columns: () =>
+      named(
+        reviewReplies.reviewId,
+        reviewReplies.content,
+        reviewReplies.createdAt,
+        reviewReplies.updatedAt,
+      ),
   },
   helpfulReviews: {
-    table: "review_helpful",
-    whose: "user_id = me",
-    columns: ["review_id", "created_at"],
+    table: reviewHelpful,
+    whose: (me) => eq(reviewHelpful.userId, me),
+    columns: () => named(reviewHelpful.reviewId, reviewHelpful.createdAt),
   },
   savedServices: {
-    table: "saved_services",
-    whose: "user_id = me",
-    columns: ["service_id", "created_at"],
+    table: savedServices,
+    whose: (me) => eq(savedServices.userId, me),
+    columns: () => named(savedServices.serviceId, savedServices.createdAt),
   },
   recentSearches: {
-    table: "recent_searches",
-    whose: "user_id = me",
-    columns: ["query", "searched_at"],
+    table: recentSearches,
+    whose: (me) => eq(recentSearches.userId, me),
+    columns: () => named(recentSearches.query, recentSearches.searchedAt),
   },
   notifications: {
-    table: "notifications",
-    whose: "user_id = me",
-    columns: ["kind", "title", "body", "link", "read_at", "created_at"],
+    table: notifications,
+    whose: (me) => eq(notifications.userId, me),
+    columns: () =>
+      named(
+        notifications.kind,
+        notifications.title,
+        notifications.body,
+        notifications.link,
+        notifications.readAt,
+        notifications.createdAt,
+      ),
   },
   blockedPeople: {
-    table: "blocks",
-    whose: "blocker_id = me",
-    columns: ["blocked_id", "created_at"],
+    table: blocks,
+    whose: (me) => eq(blocks.blockerId, me),
+    columns: () => named(blocks.blockedId, blocks.createdAt),
   },
   reports: {
-    table: "reports",
-    whose: "reporter_id = me",
-    columns: ["subject_kind", "subject_id", "reason", "created_at", "resolved_at"],
+    table: reports,
+    whose: (me) => eq(reports.reporterId, me),
+    columns: () =>
+      named(
+        reports.subjectKind,
+        reports.subjectId,
+        reports.reason,
+        reports.createdAt,
+        reports.resolvedAt,
+      ),
   },
   contactMessages: {
-    table: "contact_messages",
-    whose: "user_id = me",
-    columns: ["ticket", "topic", "email", "message", "created_at"],
+    table: contactMessages,
+    whose: (me) => eq(contactMessages.userId, me),
+    columns: () =>
+      named(
+        contactMessages.ticket,
+        contactMessages.topic,
+        contactMessages.email,
+        contactMessages.message,
+        contactMessages.createdAt,
+      ),
   },
   newsletter: {
-    table: "newsletter_subscriptions",
-    whose: "email = my_address",
-    columns: ["email", "confirmed_at", "unsubscribed_at", "created_at"],
+    table: newsletterSubscriptions,
+    whose: (_, address) => eq(newsletterSubscriptions.email, address),
+    columns: () =>
+      named(
+        newsletterSubscriptions.email,
+        newsletterSubscriptions.confirmedAt,
+        newsletterSubscriptions.unsubscribedAt,
+        newsletterSubscriptions.createdAt,
+      ),
   },
   letters: {
-    table: "mail_outbox",
-    whose: "recipient = my_address",
-    columns: ["kind", "recipient", "subject", "status", "created_at", "sent_at"],
+    table: mailOutbox,
+    whose: (_, address) => eq(mailOutbox.recipient, address),
+    columns: () =>
+      named(
+        mailOutbox.kind,
+        mailOutbox.recipient,
+        mailOutbox.subject,
+        mailOutbox.status,
+        mailOutbox.createdAt,
+        mailOutbox.sentAt,
+      ),
   },
   sessions: {
-    table: "sessions",
-    whose: "user_id = me",
-    columns: ["created_at", "last_seen_at", "expires_at", "remember", "ip_prefix", "user_agent"],
+    table: sessions,
+    whose: (me) => eq(sessions.userId, me),
+    columns: () =>
+      named(
+        sessions.createdAt,
+        sessions.lastSeenAt,
+        sessions.expiresAt,
+        sessions.remember,
+        sessions.ipPrefix,
+        sessions.userAgent,
+      ),
   },
   devices: {
-    table: "devices",
-    whose: "user_id = me",
-    columns: ["first_seen_at", "last_seen_at"],
+    table: devices,
+    whose: (me) => eq(devices.userId, me),
+    columns: () => named(devices.firstSeenAt, devices.lastSeenAt),
   },
   twoFactorDevices: {
-    table: "two_factor_devices",
-    whose: "user_id = me",
-    columns: ["passed_at"],
+    table: twoFactorDevices,
+    whose: (me) => eq(twoFactorDevices.userId, me),
+    columns: () => named(twoFactorDevices.passedAt),
   },
   pushDevices: {
-    table: "push_endpoints",
-    whose: "user_id = me",
-    columns: [
-      "created_at",
-      // The rest of the address is a secret of the browser, as its keys are.
-      ["service", "substr(endpoint, 9, instr(substr(endpoint, 9), '/') - 1)"],
-      [
-        "user_agent",
-        `(select s.user_agent from sessions s where s.user_id = me and s.device_id = push_endpoints.device_id
-          order by s.last_seen_at desc limit 1)`,
-      ],
-    ],
+    table: pushEndpoints,
+    whose: (me) => eq(pushEndpoints.userId, me),
+    columns: () => ({
+      ...named(pushEndpoints.createdAt),
+      service: sql`substr(${pushEndpoints.endpoint}, 9, instr(substr(${pushEndpoints.endpoint}, 9), '/') - 1)`,
+      user_agent: sql`${lastUserAgent}`,
+    }),
   },
   securityLog: {
-    table: "security_events",
-    whose: "user_id = me",
-    columns: ["event", "ip_prefix", "user_agent", "created_at"],
+    table: securityEvents,
+    whose: (me) => eq(securityEvents.userId, me),
+    columns: () =>
+      named(
+        securityEvents.event,
+        securityEvents.ipPrefix,
+        securityEvents.userAgent,
+        securityEvents.createdAt,
+      ),
   },
-} as const satisfies Record<string, Given>;
+} satisfies Record<string, Given>;
 
 /** Tables about people of which nothing is given, and why. */
 export const NOT_GIVEN: Record<string, string> = {
@@ -272,36 +415,39 @@ export const NOT_GIVEN: Record<string, string> = {
 };
 
 /** The tables of which a person's rows are given. */
-export const GIVEN_TABLES: readonly string[] = [...Object.values(ONE), ...Object.values(LISTS)].map(
-  ({ table }) => table,
-);
+export const GIVEN_TABLES: readonly string[] = [
+  photos,
+  ...[...Object.values(ONE), ...Object.values(LISTS)].map(({ table }) => table),
+].map(getTableName);
 
-const ownDataSchema = z
-  .object({ photos: z.array(z.looseObject({ id: z.string(), created_at: z.number() })) })
-  .catchall(z.unknown());
-export type OwnData = z.output<typeof ownDataSchema>;
+type Row = Record<string, unknown>;
+/** By what it is: an object or null, or a list of objects. */
+export type OwnData = Record<string, Row | Row[] | null> & {
+  photos: { id: string; created_at: number }[];
+};
 
-/** Everything a person has with us, in one statement: never a hash, and of others only what the person has seen. */
-export function readOwnData(db: Database, userId: string): Promise<OwnData> {
-  const one = Object.entries(ONE).map(
-    ([name, given]) => `(select ${objectOf(given)} ${rowsOf(given)}) as "${name}_json"`,
-  );
-  const lists = Object.entries(LISTS).map(
-    ([name, given]) =>
-      `(select json_group_array(${objectOf(given)}) ${rowsOf(given)}) as "${name}_json"`,
-  );
-  return readRow(
-    db,
-    sql`select ${sql.raw([...one, ...lists].join(",\n"))}
-      from (select id as me, lower(email) as my_address from users where id = ${userId})`,
-    ownDataSchema,
-  );
+/** Everything a person has with us, in one round trip: never a hash, and of others only what the person has seen. */
+export async function readOwnData(db: Database, userId: Viewer): Promise<OwnData> {
+  const me = sql`${userId}`;
+  const address = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${me})`;
+  const select = ({ table, whose, columns }: Given) =>
+    db.select(columns(me)).from(table).where(whose(me, address));
+  const [pictures, ...rows] = await db.batch([
+    db
+      .select({
+        id: photos.id,
+        service_id: photos.serviceId,
+        position: photos.position,
+        alt: photos.alt,
+        width: photos.width,
+        height: photos.height,
+        created_at: photos.createdAt,
+      })
+      .from(photos)
+      .where(eq(photos.ownerId, me)),
+    ...[...Object.values<Given>(ONE), ...Object.values<Given>(LISTS)].map(select),
+  ]);
+  const once = Object.keys(ONE).map((name, i) => [name, rows[i]?.[0] ?? null]);
+  const lists = Object.keys(LISTS).map((name, i) => [name, rows[once.length + i] ?? []]);
+  return { ...Object.fromEntries([...once, ...lists]), photos: pictures };
 }
-
-const objectOf = ({ columns }: Given) =>
-  `json_object(${columns
-    .map((column) => (typeof column === "string" ? [column, column] : column))
-    .map(([name, value]) => `'${name}', ${value}`)
-    .join(", ")})`;
-
-const rowsOf = ({ table, whose }: Given) => `from ${table} where ${whose}`;

@@ -1,3 +1,4 @@
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { DEFAULT_SETTINGS, settingsSchema } from "#app/domain/people/settings.ts";
 import type { Reader } from "#app/domain/time.ts";
 
@@ -16,3 +17,12 @@ export function readerJson(userId: string): string {
   return `json(coalesce((select json_object('timezone', timezone, 'dateFormat', date_format,
     'language', language) from settings where user_id = ${userId}), '${DEFAULTS}'))`;
 }
+
+type StoredSettings = Record<keyof Reader, SQLWrapper>;
+
+/** How a person reads times, whose settings are joined by a left join; the defaults where nothing was saved. */
+export const readerColumns = (stored: StoredSettings) => ({
+  timezone: sql<Reader["timezone"]>`coalesce(${stored.timezone}, ${timezone})`,
+  dateFormat: sql<Reader["dateFormat"]>`coalesce(${stored.dateFormat}, ${dateFormat})`,
+  language: sql<Reader["language"]>`coalesce(${stored.language}, ${language})`,
+});

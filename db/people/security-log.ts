@@ -1,9 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Logged, SecurityEvent } from "#app/domain/people/security-event.ts";
 import type { Database } from "#db/client.ts";
-import { readRow } from "#db/read.ts";
 import { securityEvents } from "#db/schema/people.ts";
+import type { Viewer } from "#db/viewer.ts";
 
 export type SecurityContext = { ipPrefix: string | null; userAgent: string | null; now: number };
 
@@ -57,23 +56,13 @@ export function logChange(
 
 const SHOWN = 100;
 
-const loggedSchema = z.object({
-  id: z.number(),
-  event: z.string(),
-  ipPrefix: z.string().nullable(),
-  userAgent: z.string().nullable(),
-  createdAt: z.number(),
-});
-
 /** The newest hundred lines of a person's security log, newest first (decision 27). */
-export async function readSecurityLog(db: Database, userId: string): Promise<Logged[]> {
-  const { list } = await readRow(
-    db,
-    sql`select (select json_group_array(json(line)) from (
-      select json_object('id', id, 'event', event, 'ipPrefix', ip_prefix, 'userAgent', user_agent,
-        'createdAt', created_at) as line
-      from security_events where user_id = ${userId} order by id desc limit ${sql.raw(`${SHOWN}`)})) as list_json`,
-    z.object({ list: z.array(loggedSchema) }),
-  );
-  return list;
+export function readSecurityLog(db: Database, userId: Viewer): Promise<Logged[]> {
+  const { id, event, ipPrefix, userAgent, createdAt } = securityEvents;
+  return db
+    .select({ id, event, ipPrefix, userAgent, createdAt })
+    .from(securityEvents)
+    .where(eq(securityEvents.userId, sql`${userId}`))
+    .orderBy(desc(id))
+    .limit(SHOWN);
 }

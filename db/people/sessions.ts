@@ -58,6 +58,9 @@ export function liveSession(now: number): SQL {
     and (s.remember = 1 or ${TIMEOUT} = 0 or ${now} - s.last_seen_at < ${TIMEOUT} * 60000))`;
 }
 
+/** The state of an account that rests; null for one that does not. */
+export type Resting = "deactivated" | "deleting" | null;
+
 /** The state of the account `u`, as one of two words or null. */
 export const RESTING = sql.raw(`case when u.deletion_requested_at is not null then 'deleting'
   when u.deactivated_at is not null then 'deactivated' end`);

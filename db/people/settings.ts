@@ -1,36 +1,36 @@
-import { eq, sql } from "drizzle-orm";
-import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/people/settings.ts";
 import type { LetterSort } from "#app/domain/post/sorts.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
-import { isPushedTo } from "#db/notifications/push-endpoints.ts";
-import { readRow } from "#db/read.ts";
-import { settings } from "#db/schema/people.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { selectPushedTo } from "#db/notifications/push-endpoints.ts";
+import { settings, twoFactor, users } from "#db/schema/people.ts";
+import { newsletterSubscriptions } from "#db/schema/post.ts";
+import type { Viewer } from "#db/viewer.ts";
 import { logEventIf, type SecurityContext } from "./security-log.ts";
 
-const storedSettingsSchema = z.object({
-  theme: z.enum(["light", "dark", "system"]),
-  language: z.enum(["en", "es", "pt"]),
-  timezone: z.enum(["America/Guyana", "America/New_York", "America/Los_Angeles"]),
-  dateFormat: z.enum(["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"]),
-  currency: z.literal("GYD"),
-  emailNotifications: bit,
-  pushNotifications: bit,
-  smsNotifications: bit.transform(() => false as const),
-  marketingEmails: bit,
-  bookingReminders: bit,
-  messageNotifications: bit,
-  reviewNotifications: bit,
-  profileVisibility: z.enum(["public", "registered", "private"]),
-  showEmail: bit,
-  showPhone: bit,
-  allowDirectMessages: bit,
-  showOnlineStatus: bit,
-  loginAlerts: bit,
-  sessionTimeout: z.number(),
-}) satisfies z.ZodType<Settings>;
+const STORED = {
+  theme: settings.theme,
+  language: settings.language,
+  timezone: settings.timezone,
+  dateFormat: settings.dateFormat,
+  currency: settings.currency,
+  emailNotifications: settings.emailNotifications,
+  pushNotifications: settings.pushNotifications,
+  smsNotifications: sql`0`.mapWith(() => false as const),
+  marketingEmails: settings.marketingEmails,
+  bookingReminders: settings.bookingReminders,
+  messageNotifications: settings.messageNotifications,
+  reviewNotifications: settings.reviewNotifications,
+  profileVisibility: settings.profileVisibility,
+  showEmail: settings.showEmail,
+  showPhone: settings.showPhone,
+  allowDirectMessages: settings.allowDirectMessages,
+  showOnlineStatus: settings.showOnlineStatus,
+  loginAlerts: settings.loginAlerts,
+  sessionTimeout: settings.sessionTimeout,
+};
 
 /**
  * A person's settings, the defaults where none were saved, whether a second factor is on, and whether the browser that
@@ -38,31 +38,27 @@ const storedSettingsSchema = z.object({
  */
 export async function readSettings(
   db: Database,
-  userId: string,
+  userId: Viewer,
   deviceId: string | null,
 ): Promise<{ settings: Settings; version: number; twoFactor: boolean; pushedHere: boolean }> {
-  const { settings: stored, ...more } = await readRow(
-    db,
-    sql`select (select json_object('theme', theme, 'language', language,
-        'timezone', timezone, 'dateFormat', date_format, 'currency', currency,
-        'emailNotifications', email_notifications, 'pushNotifications', push_notifications,
-        'smsNotifications', sms_notifications, 'marketingEmails', marketing_emails,
-        'bookingReminders', booking_reminders, 'messageNotifications', message_notifications,
-        'reviewNotifications', review_notifications, 'profileVisibility', profile_visibility,
-        'showEmail', show_email, 'showPhone', show_phone, 'allowDirectMessages', allow_direct_messages,
-        'showOnlineStatus', show_online_status, 'loginAlerts', login_alerts,
-        'sessionTimeout', session_timeout) from settings where user_id = ${userId}) as settings_json,
-        coalesce((select updated_at from settings where user_id = ${userId}), 0) as version,
-        exists (select 1 from two_factor where user_id = ${userId} and confirmed_at is not null)
-          as "twoFactor", ${isPushedTo(userId, deviceId)} as "pushedHere"`,
-    z.object({
-      settings: storedSettingsSchema.nullable(),
-      version: z.number(),
-      twoFactor: bit,
-      pushedHere: bit,
-    }),
-  );
-  return { settings: stored ?? DEFAULT_SETTINGS, ...more };
+  const person = sql`${userId}`;
+  const [[stored], factors, pushed] = await db.batch([
+    db
+      .select({ settings: STORED, version: settings.updatedAt })
+      .from(settings)
+      .where(eq(settings.userId, person)),
+    db
+      .select({ userId: twoFactor.userId })
+      .from(twoFactor)
+      .where(and(eq(twoFactor.userId, person), isNotNull(twoFactor.confirmedAt))),
+    selectPushedTo(db, userId, deviceId),
+  ]);
+  return {
+    settings: stored?.settings ?? DEFAULT_SETTINGS,
+    version: stored?.version ?? 0,
+    twoFactor: factors.length > 0,
+    pushedHere: pushed.length > 0,
+  };
 }
 
 type Saved = {
@@ -86,18 +82,32 @@ export async function saveSettings(
 ): Promise<boolean> {
   const { now } = context;
   // Every statement asks the same before the last one answers it with a new version.
-  const current = sql`coalesce((select updated_at from settings where user_id = ${userId}), 0) = ${version}`;
+  const current = sql`coalesce((select ${settings.updatedAt} from ${settings}
+    where ${settings.userId} = ${userId}), 0) = ${version}`;
   const set = { ...chosen, updatedAt: nextVersion(version, now) };
-  const email = sql`(select lower(email) from users where id = ${userId})`;
+  const email = sql<string>`(select lower(${users.email}) from ${users} where ${users.id} = ${userId})`;
   const results = await db.batch([
     logEventIf(db, userId, "settings-saved", context, current),
     chosen.marketingEmails
-      ? db.run(sql`insert into newsletter_subscriptions (email, unsubscribe_hash, confirmed_at, created_at)
-          select ${email}, ${unsubscribeHash}, ${now}, ${now} where ${current} on conflict (email) do update set
-            confirmed_at = coalesce(confirmed_at, excluded.confirmed_at), unsubscribed_at = null,
-            unsubscribe_hash = excluded.unsubscribe_hash`)
-      : db.run(sql`update newsletter_subscriptions set unsubscribed_at = ${now}
-          where email = ${email} and unsubscribed_at is null and ${current}`),
+      ? db.run(
+          insertSelect(
+            newsletterSubscriptions,
+            { email, unsubscribeHash, confirmedAt: now, createdAt: now },
+            sql`where ${current} on conflict (email) do update set
+              confirmed_at = coalesce(${newsletterSubscriptions.confirmedAt}, excluded.confirmed_at),
+              unsubscribed_at = null, unsubscribe_hash = excluded.unsubscribe_hash`,
+          ),
+        )
+      : db
+          .update(newsletterSubscriptions)
+          .set({ unsubscribedAt: now })
+          .where(
+            and(
+              eq(newsletterSubscriptions.email, email),
+              isNull(newsletterSubscriptions.unsubscribedAt),
+              current,
+            ),
+          ),
     db
       .insert(settings)
       .values({ userId, ...set })
@@ -123,8 +133,13 @@ export async function stopLetters(
   const updatedAt = sql`max(${now}, ${settings.updatedAt} + 1)`;
   const change = { ...SWITCHES[sort], updatedAt };
   await db.batch([
-    db.run(sql`insert into settings (user_id, updated_at)
-      select id, ${now} from users where id = ${userId} on conflict do nothing`),
+    db.run(
+      insertSelect(
+        settings,
+        { userId: sql`${users.id}`, updatedAt: now },
+        sql`from ${users} where ${users.id} = ${userId} on conflict do nothing`,
+      ),
+    ),
     db.update(settings).set(change).where(eq(settings.userId, userId)),
   ]);
 }

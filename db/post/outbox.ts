@@ -3,6 +3,7 @@ import { DAY_MS } from "#app/domain/durations.ts";
 import type { Letter } from "#app/domain/post/letter.ts";
 import type { LetterKind } from "#app/domain/post/sorts.ts";
 import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { mailOutbox } from "#db/schema/post.ts";
 
 type QueuedLetter = {
@@ -29,12 +30,21 @@ export function queueLetter(
   { kind, about, to, userId = null, deviceHash = null, letter, at }: QueuedLetter,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
-  return db.run(sql`insert into mail_outbox (id, dedupe_key, kind, recipient, user_id, device_id, subject,
-      text_body, html_body, headers, next_attempt_at, created_at)
-    select ${crypto.randomUUID()}, ${`${kind}:${about}:${to}`}, ${kind}, ${to}, ${userId}, ${deviceHash},
-      ${letter.subject}, ${letter.text}, ${letter.html}, ${JSON.stringify(letter.headers ?? {})},
-      ${at}, ${at}
-    where ${onlyIf} on conflict do nothing`);
+  const row = {
+    id: crypto.randomUUID(),
+    dedupeKey: `${kind}:${about}:${to}`,
+    kind,
+    recipient: to,
+    userId,
+    deviceId: deviceHash,
+    subject: letter.subject,
+    textBody: letter.text,
+    htmlBody: letter.html,
+    headers: letter.headers ?? {},
+    nextAttemptAt: at,
+    createdAt: at,
+  };
+  return db.run(insertSelect(mailOutbox, row, sql`where ${onlyIf} on conflict do nothing`));
 }
 
 const MOST_ATTEMPTS = 5;

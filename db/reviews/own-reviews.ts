@@ -1,20 +1,22 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/filters.ts";
-import {
-  type OwnReviews,
-  ownReviewsSchema,
-  type ReviewSide,
-} from "#app/domain/reviews/own-review.ts";
+import type { OwnReviews, ReviewSide } from "#app/domain/reviews/own-review.ts";
 import type { Database } from "#db/client.ts";
-import { nameOf } from "#db/people/name.ts";
-import { rawNumber } from "#db/raw-number.ts";
-import { readRow } from "#db/read.ts";
+import { idsOfPage, numberOfPage } from "#db/paging.ts";
+import { displayName } from "#db/people/name.ts";
+import { users } from "#db/schema/people.ts";
+import { ratingCounts, reviewReplies, reviews } from "#db/schema/reviews.ts";
+import { services } from "#db/schema/services.ts";
+import { firstPhotoId, isListed } from "#db/services/service-card.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { isOwn } from "./reviews.ts";
 
-const size = rawNumber(REVIEWS_PER_PAGE);
+const customers = alias(users, "customers");
+const professionals = alias(users, "professionals");
 
 type OwnReviewsAsked = {
-  userId: string;
+  userId: Viewer;
   /** Reviews this person wrote, or those about their services. */
   side: ReviewSide;
   /** Words to look for in comment, service title, customer's and professional's name; "" for all. */
@@ -23,112 +25,133 @@ type OwnReviewsAsked = {
 };
 
 /**
- * One page of a person's reviews, newest first, with how many of the whole list gave each rating, in one statement. A page
- * past the end is the last. Without words it reads no more for ten thousand reviews than for a hundred. What a
+ * One page of a person's reviews, newest first, with how many of the whole list gave each rating, in one round trip. A
+ * page past the end is the last. Without words it reads no more for ten thousand reviews than for a hundred. What a
  * moderator has taken down stands in its author's list only and does not count.
  */
 export async function readOwnReviews(db: Database, asked: OwnReviewsAsked): Promise<OwnReviews> {
-  const { userId, side, q, page } = asked;
-  const received = side === "received";
-  const own = received
-    ? sql`r.professional_id = ${userId} and r.hidden_at is null`
-    : sql`r.customer_id = ${userId}`;
-  const matching = q === "" ? own : sql`${own} and ${contains(q)}`;
-  const counted =
-    received && q === ""
-      ? sql`select rating, review_count from rating_counts where subject_id = ${userId}`
-      : sql`select rating, count(*) from reviews r where ${matching} and r.hidden_at is null group by rating`;
-  const total = received
-    ? sql`select coalesce(sum(review_count), 0) from counted`
-    : sql`select count(*) from reviews r where ${matching}`;
-  const { list } = await readRow(
-    db,
-    sql`with counted (rating, review_count) as materialized (${counted}),
-      whole (total) as materialized (${total}),
-      start (n) as materialized (select max(0, min(${rawNumber((page - 1) * REVIEWS_PER_PAGE)},
-        (total - 1) / ${size} * ${size})) from whole)
-    select json_object('total', (select total from whole), 'page', (select n / ${size} + 1 from start),
-      'counts', json((select json_group_array(json_object('rating', rating, 'reviewCount', review_count)) from counted)),
-      'reviews', json((select json_group_array(json(review)) from (select ${ownReviewJson(userId)} as review from
-        (select r.* from reviews r where ${matching} order by r.created_at desc, r.id
-          limit ${size} offset (select n from start)) r
-        join services s on s.id = r.service_id join users p on p.id = r.professional_id
-        order by r.created_at desc, r.id)))) as list_json`,
-    z.object({ list: ownReviewsSchema }),
-  );
-  return list;
+  const { userId, side, q } = asked;
+  const page = { page: asked.page, size: REVIEWS_PER_PAGE };
+  const person = sql`${userId}`;
+  const own =
+    side === "received"
+      ? and(eq(reviews.professionalId, person), isNull(reviews.hiddenAt))
+      : eq(reviews.customerId, person);
+  const matching = q === "" ? own : and(own, contains(q));
+  // Kept by triggers where the whole list of what a professional received is asked for, else counted.
+  const isKept = side === "received" && q === "";
+  const { rating, reviewCount, subjectId } = ratingCounts;
+  const counts = isKept
+    ? db.select({ rating, reviewCount }).from(ratingCounts).where(eq(subjectId, person))
+    : db
+        .select({ rating: reviews.rating, reviewCount: count() })
+        .from(reviews)
+        .where(and(matching, isNull(reviews.hiddenAt)))
+        .groupBy(reviews.rating);
+  const total = isKept
+    ? db
+        .select({ total: sql<number>`coalesce(sum(${reviewCount}), 0)`.as("total") })
+        .from(ratingCounts)
+        .where(eq(subjectId, person))
+    : db
+        .select({ total: count().as("total") })
+        .from(reviews)
+        .where(matching);
+  const newest = [desc(reviews.createdAt), reviews.id];
+  const ids = db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(matching)
+    .orderBy(...newest);
+  const [rows, [whole], shown] = await db.batch([
+    counts,
+    total,
+    db
+      .select(ownReviewColumns(userId))
+      .from(reviews)
+      .innerJoin(services, eq(services.id, reviews.serviceId))
+      .innerJoin(professionals, eq(professionals.id, reviews.professionalId))
+      .leftJoin(customers, eq(customers.id, reviews.customerId))
+      .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
+      .where(inArray(reviews.id, idsOfPage(ids, { ...page, total })))
+      .orderBy(...newest),
+  ]);
+  const found = whole?.total ?? 0;
+  return { total: found, page: numberOfPage(page, found), counts: rows, reviews: shown };
 }
 
-/** `r` is the review, `s` its service, `p` the professional. Matches `ownReviewSchema`. */
-function ownReviewJson(userId: string): SQL {
-  return sql`json_object('id', r.id, 'rating', r.rating, 'comment', r.comment, 'helpfulCount', r.helpful_count,
-    'bookedHere', r.booked, 'hidden', r.hidden_at is not null, 'createdAt', r.created_at, 'updatedAt', r.updated_at,
-    'reply', (select content from review_replies where review_id = r.id),
-    'firstName', (select first_name from users where id = r.customer_id),
-    'lastName', (select last_name from users where id = r.customer_id),
-    'proName', ${sql.raw(nameOf("p"))},
-    'mine', r.customer_id is ${userId},
-    'service', json_object('id', s.id, 'number', s.number, 'title', s.title, 'categoryId', s.category_id,
-      'subcategoryId', s.subcategory_id, 'listed', s.listed,
-      'photoId', (select id from photos where service_id = s.id order by position limit 1)))`;
-}
+/** Service, professional, customer and reply are joined. */
+const ownReviewColumns = (userId: Viewer) => ({
+  id: reviews.id,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  helpfulCount: reviews.helpfulCount,
+  bookedHere: reviews.booked,
+  hidden: sql`${reviews.hiddenAt} is not null`.mapWith(Boolean),
+  createdAt: reviews.createdAt,
+  updatedAt: reviews.updatedAt,
+  reply: reviewReplies.content,
+  firstName: customers.firstName,
+  lastName: customers.lastName,
+  proName: displayName(professionals),
+  mine: isOwn(userId),
+  service: {
+    id: services.id,
+    number: services.number,
+    title: services.title,
+    categoryId: services.categoryId,
+    subcategoryId: services.subcategoryId,
+    listed: isListed,
+    photoId: firstPhotoId,
+  },
+});
 
 /** The four fields of the specification (B, section 2), whatever the case; signs of LIKE are letters. */
 function contains(q: string): SQL {
   const like = sql`like ${`%${q.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
-  const person = "first_name || ' ' || last_name";
-  return sql`(r.comment ${like}
-    or (select title from services where id = r.service_id) ${like}
-    or (select ${sql.raw(person)} from users where id = r.customer_id) ${like}
-    or (select ${sql.raw(person)} || ' ' || coalesce(business_name, '') from users where id = r.professional_id) ${like})`;
+  const person = sql`${users.firstName} || ' ' || ${users.lastName}`;
+  return sql`(${reviews.comment} ${like}
+    or (select ${services.title} from ${services} where ${services.id} = ${reviews.serviceId}) ${like}
+    or (select ${person} from ${users} where ${users.id} = ${reviews.customerId}) ${like}
+    or (select ${person} || ' ' || coalesce(${users.businessName}, '') from ${users}
+      where ${users.id} = ${reviews.professionalId}) ${like})`;
 }
-
-const ownReviewRowSchema = z.object({
-  review: z
-    .object({
-      id: z.string(),
-      rating: z.number(),
-      comment: z.string(),
-      /** Null once the customer's account is gone. */
-      customerId: z.string().nullable(),
-      title: z.string(),
-      version: z.number(),
-      reply: z.string().nullable(),
-      /** Of the reply; 0 while there is none. */
-      replyVersion: z.number(),
-      firstName: z.string().nullable(),
-      lastName: z.string().nullable(),
-      proName: z.string(),
-    })
-    .nullable(),
-});
 
 /** A review by id for what its author, its professional or anybody who sees it may do about it; null for others. */
 export async function readReviewFor(
   db: Database,
-  { reviewId, userId, as }: { reviewId: string; userId: string; as: ReviewReader },
+  { reviewId, userId, as }: { reviewId: string; userId: Viewer; as: ReviewReader },
 ) {
-  const { review } = await readRow(
-    db,
-    sql`select (select json_object('id', r.id, 'rating', r.rating, 'comment', r.comment, 'customerId', r.customer_id,
-        'version', r.updated_at,
-        'replyVersion', coalesce((select updated_at from review_replies where review_id = r.id), 0),
-        'title', (select title from services where id = r.service_id),
-        'reply', (select content from review_replies where review_id = r.id),
-        'firstName', (select first_name from users where id = r.customer_id),
-        'lastName', (select last_name from users where id = r.customer_id),
-        'proName', (select ${sql.raw(nameOf("users"))}
-          from users where id = r.professional_id))
-      from reviews r where r.id = ${reviewId} and ${MAY[as](userId)}) as review_json`,
-    ownReviewRowSchema,
-  );
-  return review;
+  const [review] = await db
+    .select({
+      id: reviews.id,
+      rating: reviews.rating,
+      comment: reviews.comment,
+      /** Null once the customer's account is gone. */
+      customerId: reviews.customerId,
+      title: services.title,
+      version: reviews.updatedAt,
+      reply: reviewReplies.content,
+      /** Of the reply; 0 while there is none. */
+      replyVersion: sql<number>`coalesce(${reviewReplies.updatedAt}, 0)`,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      proName: displayName(professionals),
+    })
+    .from(reviews)
+    .innerJoin(services, eq(services.id, reviews.serviceId))
+    .innerJoin(professionals, eq(professionals.id, reviews.professionalId))
+    .leftJoin(customers, eq(customers.id, reviews.customerId))
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
+    .where(and(eq(reviews.id, reviewId), MAY[as](userId)));
+  return review ?? null;
 }
 
 export type ReviewReader = keyof typeof MAY;
 
 const MAY = {
-  author: (userId: string) => sql`r.customer_id = ${userId}`,
-  professional: (userId: string) => sql`r.professional_id = ${userId} and r.hidden_at is null`,
-  reader: (_: string) => sql`r.hidden_at is null`,
+  author: (userId: Viewer) => eq(reviews.customerId, sql`${userId}`),
+  professional: (userId: Viewer) =>
+    and(eq(reviews.professionalId, sql`${userId}`), isNull(reviews.hiddenAt)),
+  reader: (_: Viewer) => isNull(reviews.hiddenAt),
 };

@@ -1,50 +1,100 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { REVIEWS_PER_PAGE, type ReviewFilters } from "#app/domain/reviews/filters.ts";
-import { rawNumber } from "#db/raw-number.ts";
+import type { RatingDistribution, Review, ReviewPage } from "#app/domain/reviews/review.ts";
+import { constant } from "#db/constant.ts";
+import { idsOfPage, numberOfPage } from "#db/paging.ts";
+import type { Builder } from "#db/prepared.ts";
+import { users } from "#db/schema/people.ts";
+import { ratingCounts, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
+import { services } from "#db/schema/services.ts";
+import type { Viewer } from "#db/viewer.ts";
 
-/** The JSON object of a public review for who looks at it; `r` is the review. Matches `reviewSchema`. */
-function reviewJson(viewerId: string | null): SQL {
-  const own =
-    viewerId === null
-      ? sql`'mine', 0, 'voted', 0, 'mayVote', 1`
-      : sql`'mine', r.customer_id is ${viewerId},
-        'mayVote', r.customer_id is not ${viewerId} and r.professional_id <> ${viewerId},
-        'voted', exists (select 1 from review_helpful where review_id = r.id and user_id = ${viewerId})`;
-  return sql`json_object(
-    'id', r.id, 'rating', r.rating, 'comment', r.comment, 'helpfulCount', r.helpful_count,
-    'firstName', (select first_name from users where id = r.customer_id),
-    'lastName', (select last_name from users where id = r.customer_id),
-    'bookedHere', r.booked, 'createdAt', r.created_at, 'updatedAt', r.updated_at,
-    'reply', (select content from review_replies where review_id = r.id),
-    'service', json_object('id', r.service_id, 'title', (select title from services where id = r.service_id)),
-    ${own})`;
+const customers = alias(users, "customers");
+
+/** What a public list shows of a review to its viewer; customer, reply and service are joined. */
+const reviewColumns = (viewer: Viewer) => ({
+  id: reviews.id,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  helpfulCount: reviews.helpfulCount,
+  firstName: customers.firstName,
+  lastName: customers.lastName,
+  bookedHere: reviews.booked,
+  createdAt: reviews.createdAt,
+  updatedAt: reviews.updatedAt,
+  reply: reviewReplies.content,
+  service: { id: services.id, title: services.title },
+  mine: isOwn(viewer),
+  voted: hasVoted(viewer),
+  mayVote: mayVote(viewer),
+});
+
+/** Whether the viewer wrote a review. */
+export function isOwn(viewer: Viewer): SQL<boolean> {
+  if (viewer === null) return sql`0`.mapWith(Boolean);
+  return sql`coalesce(${reviews.customerId} = ${viewer}, 0)`.mapWith(Boolean);
 }
 
-const NEWEST = "created_at desc, id";
-const ORDER: Record<ReviewFilters["order"], string> = {
+/** Whether the viewer has marked a review as helpful. */
+function hasVoted(viewer: Viewer): SQL<boolean> {
+  if (viewer === null) return sql`0`.mapWith(Boolean);
+  return sql`exists (select 1 from ${reviewHelpful} where ${reviewHelpful.reviewId} = ${reviews.id}
+    and ${reviewHelpful.userId} = ${viewer})`.mapWith(Boolean);
+}
+
+/** Whether the viewer neither wrote a review nor is its professional; a visitor may sign in and vote (threat 81). */
+function mayVote(viewer: Viewer): SQL<boolean> {
+  if (viewer === null) return sql`1`.mapWith(Boolean);
+  return sql`coalesce(${viewer} not in (coalesce(${reviews.customerId}, ''), ${reviews.professionalId}), 1)`.mapWith(
+    Boolean,
+  );
+}
+
+const NEWEST = [desc(reviews.createdAt), reviews.id];
+const ORDER = {
   newest: NEWEST,
-  highest: `rating desc, ${NEWEST}`,
-  lowest: `rating, ${NEWEST}`,
-  helpful: `helpful_count desc, ${NEWEST}`,
+  highest: [desc(reviews.rating), ...NEWEST],
+  lowest: [reviews.rating, ...NEWEST],
+  helpful: [desc(reviews.helpfulCount), ...NEWEST],
 };
 
-/** Whose reviews: those of a service or of a professional, named by the column and an expression for the id. */
-type ReviewSubject = { column: "service_id" | "professional_id"; id: SQL };
+/** Whose reviews: those of a service or of a professional, named by the column. */
+type ReviewSubject = {
+  column: typeof reviews.serviceId | typeof reviews.professionalId;
+  id: string | SQL;
+};
 
-/** The JSON of one page of public reviews, `reviewPageSchema`; a page past the end is the last. */
-export function reviewPageJson(
+/** The statements that read one page of public reviews and how many there are of each rating, for `reviewsOf`. */
+export function selectReviews(
+  db: Builder,
   { column, id }: ReviewSubject,
   filters: ReviewFilters,
-  viewerId: string | null,
-): SQL {
+  viewer: Viewer,
+) {
   const { order, stars, booked, page } = filters;
-  const size = rawNumber(REVIEWS_PER_PAGE);
-  const subject = sql`${sql.raw(column)} = ${id} and hidden_at is null ${booked ? sql`and booked = 1` : sql``}`;
-  const ofRating = (rating: number, sorted: string) =>
-    sql`select * from (select * from reviews where ${subject} and rating = ${rawNumber(rating)} order by ${sql.raw(sorted)})`;
+  const { subjectId, rating, reviewCount, bookedCount } = ratingCounts;
+  const counted = booked ? bookedCount : reviewCount;
+  const total = db
+    .select({ total: sql<number>`coalesce(sum(${counted}), 0)`.as("total") })
+    .from(ratingCounts)
+    .where(and(eq(subjectId, id), stars === null ? undefined : eq(rating, stars)));
+  // The partial index of booked reviews is only used where its condition stands word for word.
+  const subject = and(
+    eq(column, id),
+    isNull(reviews.hiddenAt),
+    booked ? sql`${reviews.booked} = 1` : undefined,
+  );
+  const ids = db.select({ id: reviews.id }).from(reviews);
+  const ofRating = (stars: number, sorted: typeof NEWEST) =>
+    db
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(and(subject, sql`${reviews.rating} = ${constant(stars)}`))
+      .orderBy(...sorted);
   // The worst first, but the newest first among equals: no index has this order, so one list follows the other.
   const oneByOne = sql.join(
-    [1, 2, 3, 4, 5].map((rating) => ofRating(rating, NEWEST)),
+    [1, 2, 3, 4, 5].map((stars) => sql`select * from ${ofRating(stars, NEWEST)}`),
     sql` union all `,
   );
   const list =
@@ -52,26 +102,29 @@ export function reviewPageJson(
       ? ofRating(stars, order === "helpful" ? ORDER.helpful : NEWEST)
       : order === "lowest"
         ? oneByOne
-        : sql`select * from reviews where ${subject} order by ${sql.raw(ORDER[order])}`;
-  return sql`(with counted (total) as materialized (
-      select coalesce(sum(${sql.raw(booked ? "booked_count" : "review_count")}), 0) from rating_counts
-      where subject_id = ${id} ${stars === null ? sql`` : sql`and rating = ${rawNumber(stars)}`}),
-    start (n) as materialized (select max(0, min(${rawNumber((page - 1) * REVIEWS_PER_PAGE)},
-      (total - 1) / ${size} * ${size})) from counted)
-    select json_object('total', total, 'page', (select n / ${size} + 1 from start), 'reviews',
-      json((select json_group_array(json(review)) from (select ${reviewJson(viewerId)} as review from
-        (${list} limit ${size} offset (select n from start)) r order by ${sql.raw(orderOf("r", order))}))))
-    from counted)`;
+        : ids.where(subject).orderBy(...ORDER[order]);
+  return [
+    db
+      .select(reviewColumns(viewer))
+      .from(reviews)
+      .innerJoin(services, eq(services.id, reviews.serviceId))
+      .leftJoin(customers, eq(customers.id, reviews.customerId))
+      .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
+      .where(inArray(reviews.id, idsOfPage(list, { page, size: REVIEWS_PER_PAGE, total })))
+      .orderBy(...ORDER[order]),
+    db.select({ rating, reviewCount, bookedCount }).from(ratingCounts).where(eq(subjectId, id)),
+  ] as const;
 }
 
-const orderOf = (alias: string, order: ReviewFilters["order"]) =>
-  ORDER[order]
-    .split(", ")
-    .map((term) => `${alias}.${term}`)
-    .join(", ");
-
-/** The JSON of how many reviews gave each rating, `ratingDistributionSchema`. */
-export function distributionJson(id: SQL): SQL {
-  return sql`(select json_group_array(json_object('rating', rating, 'reviewCount', review_count, 'bookedCount', booked_count))
-    from rating_counts where subject_id = ${id})`;
+/** One page of reviews with the distribution over all, from what the statements of `selectReviews` gave. */
+export function reviewsOf(
+  reviews: Review[],
+  distribution: RatingDistribution,
+  { stars, booked, page }: ReviewFilters,
+): { reviewPage: ReviewPage; distribution: RatingDistribution } {
+  const total = distribution
+    .filter(({ rating }) => stars === null || rating === stars)
+    .reduce((sum, { reviewCount, bookedCount }) => sum + (booked ? bookedCount : reviewCount), 0);
+  const shown = numberOfPage({ page, size: REVIEWS_PER_PAGE }, total);
+  return { reviewPage: { total, page: shown, reviews }, distribution };
 }

@@ -1,9 +1,14 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
-import { type ReviewChoice, reviewChoiceSchema } from "#app/domain/reviews/choice.ts";
+import { and, desc, eq, isNotNull, isNull, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
+import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
 import type { Database } from "#db/client.ts";
-import { nameOf } from "#db/people/name.ts";
-import { readRow } from "#db/read.ts";
+import { displayName } from "#db/people/name.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { conversations } from "#db/schema/messages.ts";
+import { users } from "#db/schema/people.ts";
+import { reviews } from "#db/schema/reviews.ts";
+import { services } from "#db/schema/services.ts";
+import type { Viewer } from "#db/viewer.ts";
 
 const MOST = 12;
 
@@ -11,22 +16,69 @@ const MOST = 12;
  * Services a person most likely wants to review (decision 79): first those of completed bookings, then those of
  * conversations, the latest first in each, never their own and none they have reviewed.
  */
-export async function readReviewSuggestions(db: Database, userId: string): Promise<ReviewChoice[]> {
-  const { choices } = await readRow(
-    db,
-    sql`with known (service_id, booked, at) as (
-        select service_id, 1, starts_at from bookings where customer_id = ${userId} and +status = 'completed'
-        union all select service_id, 0, updated_at from conversations
-          where (participant_1 = ${userId} or participant_2 = ${userId}) and service_id is not null)
-    select (select json_group_array(json(choice)) from (select json_object('id', s.id, 'title', s.title,
-        'proName', ${sql.raw(nameOf("u"))},
-        'booked', k.booked) as choice
-      from (select service_id, max(booked) as booked, max(at) as at from known group by service_id) k
-      join services s on s.id = k.service_id join users u on u.id = s.pro_id
-      where s.pro_id <> ${userId} and s.deleted_at is null and s.hidden_at is null and (s.listed = 1 or k.booked = 1)
-        and not exists (select 1 from reviews where service_id = s.id and customer_id = ${userId})
-      order by k.booked desc, k.at desc, s.id limit ${sql.raw(`${MOST}`)})) as choices_json`,
-    z.object({ choices: z.array(reviewChoiceSchema) }),
+export function readReviewSuggestions(db: Database, userId: Viewer): Promise<ReviewChoice[]> {
+  const person = sql`${userId}`;
+  const known = selectKnown(db, person).as("known");
+  const latest = db
+    .select({
+      serviceId: known.serviceId,
+      booked: sql<boolean>`max(${known.booked})`.mapWith(Boolean).as("had_done"),
+      at: sql`max(${known.at})`.as("latest_at"),
+    })
+    .from(known)
+    .groupBy(known.serviceId)
+    .as("latest");
+  const reviewed = db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.serviceId, services.id), eq(reviews.customerId, person)));
+  return db
+    .select({
+      id: services.id,
+      title: services.title,
+      proName: displayName(users),
+      booked: latest.booked,
+    })
+    .from(latest)
+    .innerJoin(services, eq(services.id, latest.serviceId))
+    .innerJoin(users, eq(users.id, services.proId))
+    .where(
+      and(
+        ne(services.proId, person),
+        isNull(services.deletedAt),
+        isNull(services.hiddenAt),
+        or(eq(services.listed, 1), sql`${latest.booked} = 1`),
+        notExists(reviewed),
+      ),
+    )
+    .orderBy(desc(latest.booked), desc(latest.at), services.id)
+    .limit(MOST);
+}
+
+/** The services of a person's completed bookings and of their conversations, with when each was. */
+function selectKnown(db: Database, person: SQL) {
+  return unionAll(
+    db
+      .select({
+        serviceId: bookings.serviceId,
+        booked: sql<number>`1`.as("booked"),
+        at: sql<number>`${bookings.startsAt}`.as("at"),
+      })
+      .from(bookings)
+      // The plus sign keeps SQLite from reading every completed booking of all customers.
+      .where(and(eq(bookings.customerId, person), sql`+${bookings.status} = 'completed'`)),
+    db
+      .select({
+        serviceId: sql<string>`${conversations.serviceId}`.as("service_id"),
+        booked: sql<number>`0`.as("booked"),
+        at: sql<number>`${conversations.updatedAt}`.as("at"),
+      })
+      .from(conversations)
+      .where(
+        and(
+          or(eq(conversations.participant1, person), eq(conversations.participant2, person)),
+          isNotNull(conversations.serviceId),
+        ),
+      ),
   );
-  return choices;
 }

@@ -2,6 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { type SearchWord, slipForms } from "#app/domain/search/match.ts";
 import type { Piece, WordPiece } from "#app/domain/search/stages.ts";
 import { FACET_MARK } from "#app/domain/search/text.ts";
+import type { Database } from "#db/client.ts";
+import { constant } from "#db/constant.ts";
+import { SLIPS, WORD_PARTS, WORDS } from "./tables.ts";
 
 /** A word may stand for this many other words that contain it, and for as many that are one slip away. */
 const MOST_RELATED = 50;
@@ -12,36 +15,50 @@ const LONGEST_PREFIX_LIST = 3;
 /** Stands where the mark of a piece goes; nobody can type it. */
 const HOLE = "\ue003";
 
-const BEGUN_WORDS = "word >= typed.text and word < typed.text || char(1114111)";
-const KNOWN = `exists (select 1 from search_words where ${BEGUN_WORDS})`;
-const ITSELF = `'"${HOLE}' || text || '"'`;
+const hole = constant(`"${HOLE}`);
+const quote = constant('"');
+const or = constant(" OR ");
+const most = constant(MOST_RELATED);
 
-/** A list of words as FTS5 alternatives after others. */
-function alternatives(words: string): string {
-  return `coalesce((select ' OR ' || group_concat('"${HOLE}' || word || '"', ' OR ') from (${words})), '')`;
-}
+const BEGUN_WORDS = sql`word >= typed.text and word < typed.text || char(1114111)`;
+const KNOWN = sql`exists (select 1 from ${WORDS} where ${BEGUN_WORDS})`;
+const ITSELF = sql`${hole} || text || ${quote}`;
+
+/** Words, a column of them, as FTS5 alternatives after others; empty where there are none. */
+const alternatives = (column: SQL) =>
+  sql`coalesce(${or} || group_concat(${hole} || ${column} || ${quote}, ${or}), '')`;
 
 // A beginning is spelled out as the words that have it, because FTS5 keeps no lists of long beginnings and would merge
 // those of all such words first. Where there are too many, and for short beginnings, its own prefix lists serve.
-const BEGUN = `(select iif(count(*) > ${MOST_RELATED}, '*', coalesce(' OR ' || group_concat('"${HOLE}' || word || '"', ' OR '), ''))
-  from (select word from search_words where ${BEGUN_WORDS} limit ${MOST_RELATED + 1}))`;
+const BEGUN = sql`(select iif(count(*) > ${most}, '*', ${alternatives(sql`word`)})
+  from (select word from ${WORDS} where ${BEGUN_WORDS} limit ${constant(MOST_RELATED + 1)}))`;
 
-const AROUND = alternatives(`select w.word from search_word_parts p
-  cross join search_words w on w.id = p.rowid where p.search_word_parts match '"' || typed.text || '"'
-    and substr(w.word, 1, length(typed.text)) <> typed.text limit ${MOST_RELATED}`);
+const AROUND = sql`(select ${alternatives(sql`word`)} from (select w.word from ${WORD_PARTS} p
+  cross join ${WORDS} w on w.id = p.rowid where p.${WORD_PARTS} match ${quote} || typed.text || ${quote}
+    and substr(w.word, 1, length(typed.text)) <> typed.text limit ${most}))`;
 
 // Two words are one slip apart when both lose at most one letter to become the same. A word that stands in the index,
 // or begins one that does, was not mistyped.
-const ONE_SLIP_AWAY = alternatives(`
-  select w.word from json_each(typed.forms) f cross join search_words w on w.word = f.value
-  union select w.word from json_each(typed.forms) f cross join search_slips s on s.form = f.value
-    cross join search_words w on w.id = s.word_id
-  limit ${MOST_RELATED}`);
+const ONE_SLIP_AWAY = sql`(select ${alternatives(sql`word`)} from (
+  select w.word from json_each(typed.forms) f cross join ${WORDS} w on w.word = f.value
+  union select w.word from json_each(typed.forms) f cross join ${SLIPS} s on s.form = f.value
+    cross join ${WORDS} w on w.id = s.word_id
+  limit ${most}))`;
 
 // The index knows every word that is long enough to be spelled out. One that it does not know is in no service; without
 // a look at it, FTS5 would first walk along the lists of all the others.
-const UNKNOWN = "long and related = '' and (slips = '' or not p.value ->> 'close')";
-const NOTHING = `"${FACET_MARK}none"`;
+const UNKNOWN = sql`long and related = '' and (slips = '' or not p.value ->> 'close')`;
+const NOTHING = constant(`"${FACET_MARK}none"`);
+
+const RELATED = sql`iif(long, ${BEGUN}, iif(whole, '', '*')) || iif(inside, ${AROUND}, '')`;
+const SLIPPED = sql`iif(slip and not ${KNOWN}, ${ONE_SLIP_AWAY}, '')`;
+const NO_SLIPS = sql`''`;
+
+/** The table `typed`: the words searched for, which travel as one parameter. */
+const typedWords = (words: readonly SearchWord[]) =>
+  sql`typed (number, text, whole, long, inside, slip, forms) as materialized (
+    select key, value ->> 'text', value ->> 'whole', value ->> 'long', value ->> 'inside', value ->> 'slip',
+      value -> 'forms' from json_each(${JSON.stringify(words.map(wordRow))}))`;
 
 /**
  * The tables `typed` (the words searched for) and `expression` (for each list of pieces, by its place, the MATCH
@@ -71,23 +88,23 @@ export function expressionTables(expressions: readonly Piece[][]): SQL {
     ),
   );
   const slips = pieces.some(({ close }) => close);
-  const related = `iif(long, ${BEGUN}, iif(whole, '', '*')) || iif(inside, ${AROUND}, '')`;
-  const slipped = slips ? `iif(slip and not ${KNOWN}, ${ONE_SLIP_AWAY}, '')` : "''";
-  return sql`typed (number, text, whole, long, inside, slip, forms) as materialized (
-      select key, value ->> 'text', value ->> 'whole', value ->> 'long', value ->> 'inside', value ->> 'slip',
-        value -> 'forms' from json_each(${JSON.stringify(words.map(wordRow))})),
+  return sql`${typedWords(words)},
     spelled (number, itself, long, related, slips) as materialized (
-      select number, ${sql.raw(ITSELF)}, long, ${sql.raw(related)}, ${sql.raw(slipped)} from typed),
+      select number, ${ITSELF}, long, ${RELATED}, ${slips ? SLIPPED : NO_SLIPS} from typed),
     expression (place, match) as materialized (
-      select e.key, iif(max(coalesce(p.value ->> 'needed' and ${sql.raw(UNKNOWN)}, 0)), ${NOTHING}, group_concat(coalesce(
+      select e.key, iif(max(coalesce(p.value ->> 'needed' and ${UNKNOWN}, 0)), ${NOTHING}, group_concat(coalesce(
         p.value ->> 'text', replace('(' || itself || related || iif(p.value ->> 'close', slips, '') || ')',
-        ${sql.raw(`'${HOLE}'`)}, p.value ->> 'mark')), ''))
+        ${constant(HOLE)}, p.value ->> 'mark')), ''))
       from json_each(${JSON.stringify(made)}) e cross join json_each(e.value) p
       left join spelled on number = p.value ->> 'word' group by e.key)`;
 }
 
-/** 1 when a word of the search is long enough to be mistyped and unknown to the index, else 0. */
-export const hasSlip = sql.raw(`exists (select 1 from typed where slip and not ${KNOWN})`);
+/** The statement that says whether a word of a search is long enough to be mistyped and unknown to the index. */
+export function selectMistyped(db: Database, words: readonly SearchWord[]) {
+  return db
+    .select({ mistyped: sql<boolean>`count(*) > 0`.mapWith(Boolean) })
+    .from(sql`(with ${typedWords(words)} select 1 from typed where slip and not ${KNOWN} limit 1)`);
+}
 
 function wordKey({ text, whole }: SearchWord): string {
   return `${text} ${whole}`;

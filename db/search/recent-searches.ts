@@ -1,22 +1,22 @@
-import { and, eq, ne, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, ne, notInArray, sql } from "drizzle-orm";
 import { RECENT_SEARCHES } from "#app/domain/search/recent-search.ts";
 import type { Database } from "#db/client.ts";
 import { recentSearches } from "#db/schema/services.ts";
+import type { Viewer } from "#db/viewer.ts";
 
-/** The JSON list of a person's last five searches, newest first. */
-export const recentSearchesJson = (userId: string) =>
-  sql`(select json_group_array(query) from (select query from recent_searches
-    where user_id = ${userId} order by searched_at desc, query limit ${RECENT_SEARCHES}))`;
+/** The statement that reads a person's last five searches, newest first. */
+export function selectRecentSearches(db: Database, userId: Viewer) {
+  return db
+    .select({ query: recentSearches.query })
+    .from(recentSearches)
+    .where(eq(recentSearches.userId, sql`${userId}`))
+    .orderBy(desc(recentSearches.searchedAt), recentSearches.query)
+    .limit(RECENT_SEARCHES);
+}
 
 /** Keeps a person's search as the newest of five; the same words in other letters are the same search. `now` in UTC ms. */
 export async function keepSearch(db: Database, userId: string, query: string, now: number) {
   const own = eq(recentSearches.userId, userId);
-  const newest = db
-    .select({ query: recentSearches.query })
-    .from(recentSearches)
-    .where(own)
-    .orderBy(sql`searched_at desc`, recentSearches.query)
-    .limit(RECENT_SEARCHES);
   await db.batch([
     db
       .insert(recentSearches)
@@ -27,8 +27,16 @@ export async function keepSearch(db: Database, userId: string, query: string, no
       }),
     db
       .delete(recentSearches)
-      .where(and(own, sql`lower(query) = lower(${query})`, ne(recentSearches.query, query))),
-    db.delete(recentSearches).where(and(own, notInArray(recentSearches.query, newest))),
+      .where(
+        and(
+          own,
+          sql`lower(${recentSearches.query}) = lower(${query})`,
+          ne(recentSearches.query, query),
+        ),
+      ),
+    db
+      .delete(recentSearches)
+      .where(and(own, notInArray(recentSearches.query, selectRecentSearches(db, userId)))),
   ]);
 }
 

@@ -1,6 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
+import { and, eq, ne, sql } from "drizzle-orm";
 import {
   LAST_PAGE,
   PAGE_SIZE,
@@ -11,42 +9,47 @@ import {
 } from "#app/domain/search/filters.ts";
 import { searchMatch } from "#app/domain/search/match.ts";
 import { anywhere, searchStages } from "#app/domain/search/stages.ts";
-import { serviceCardSchema } from "#app/domain/services/service.ts";
+import type { ServiceCard } from "#app/domain/services/service.ts";
 import type { Database } from "#db/client.ts";
-import { rawNumber } from "#db/raw-number.ts";
-import { readRow } from "#db/read.ts";
-import { serviceCardJson } from "#db/services/service-card.ts";
-import { expressionTables, hasSlip } from "./match.ts";
+import { constant } from "#db/constant.ts";
+import { users } from "#db/schema/people.ts";
+import { categoryCounts, services } from "#db/schema/services.ts";
+import { serviceCard } from "#db/services/service-card.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { expressionTables, selectMistyped } from "./match.ts";
+import { numberOfRowid, SEARCH_TABLES } from "./tables.ts";
 
-const ORDER_TABLE: Record<Sort, SQL> = {
-  relevance: sql.raw("search_newest"),
-  rating: sql.raw("search_rating"),
-  reviews: sql.raw("search_reviews"),
-  price_low: sql.raw("search_price_low"),
-  price_high: sql.raw("search_price_high"),
+const { newest, rating, reviews, priceLow, priceHigh } = SEARCH_TABLES;
+const ORDER_TABLE: Record<Sort, typeof newest> = {
+  relevance: newest,
+  rating,
+  reviews,
+  price_low: priceLow,
+  price_high: priceHigh,
 };
 
 const MOST_ROWS = LAST_PAGE * PAGE_SIZE;
 /** A number of a service takes up to ten digits; the stage it was found in stands before it, and a comma after. */
-const STAGE = 10_000_000_000;
+const STAGE = constant(10_000_000_000);
 const NUMBER_LENGTH = 12;
 
-const resultSchema = z.object({
+type FoundService = ServiceCard & { close: boolean };
+
+type SearchResult = {
   /** Matches up to the cap of 1,001, close ones included. */
-  total: z.number(),
-  page: z.number(),
+  total: number;
+  page: number;
   /** Whether a word of the search is unknown to the index. */
-  mistyped: bit,
+  mistyped: boolean;
   /** How many services each way out would find, up to 101; empty unless nothing was found. */
-  ways: z.array(z.number()),
+  ways: number[];
   /** Listed services of the chosen category by subcategory id, whatever else is asked for. */
-  subcategoryCounts: z.record(z.string(), z.number()),
-  cards: z.array(serviceCardSchema.extend({ close: bit })),
-});
-type SearchResult = z.output<typeof resultSchema>;
+  subcategoryCounts: Record<string, number>;
+  cards: FoundService[];
+};
 
 /**
- * One page of listed services in the order asked for; past the end, the last page. One statement; below the cap a second
+ * One page of listed services in the order asked for; past the end, the last page. One round trip; below the cap a second
  * one adds, for a word unknown to the index, services one slip away, after the others and marked `close`. When nothing
  * is found it also counts, up to 101, what each of `ways` would find.
  */
@@ -54,61 +57,103 @@ export async function searchServices(
   db: Database,
   filters: SearchFilters,
   ways: SearchFilters[] = [],
-  viewerId: string | null = null,
+  viewer: Viewer = null,
 ): Promise<SearchResult> {
-  const typed = await readRow(db, searchStatement(filters, viewerId, false, []), resultSchema);
-  const lost = typed.total === 0 && ways.length > 0;
-  const full = typed.total === TOTAL_CAP;
-  if (!lost && (full || !typed.mistyped)) return typed;
-  const statement = searchStatement(filters, viewerId, typed.mistyped, lost ? ways : []);
-  return readRow(db, statement, resultSchema);
+  const { typed, ...same } = await readTyped(db, filters, viewer);
+  const { mistyped } = same;
+  const found = pageOf(typed);
+  const lost = found.total === 0 && ways.length > 0;
+  const full = found.total === TOTAL_CAP;
+  if (!lost && (full || !mistyped)) return { ...same, ...found };
+  const again = selectPage(db, filters, viewer, mistyped);
+  if (!lost) return { ...same, ...pageOf(await again) };
+  const [close, counts] = await db.batch([again, selectWays(db, ways)]);
+  return { ...same, ...pageOf(close), ways: counts.map(({ found }) => found) };
 }
 
-function searchStatement(
-  filters: SearchFilters,
-  viewerId: string | null,
-  withSlips: boolean,
-  ways: SearchFilters[],
-): SQL {
+/** The services that have the words as typed. Only what the search asks for is read: most name no word or no category. */
+async function readTyped(db: Database, filters: SearchFilters, viewer: Viewer) {
+  const { words, place } = searchMatch(filters);
+  const typedWords = [...place, ...words];
+  const page = selectPage(db, filters, viewer, false);
+  const nothing = { mistyped: false, ways: [], subcategoryCounts: {} };
+  if (typedWords.length === 0 && filters.categoryId === null) {
+    return { typed: await page, ...nothing };
+  }
+  const [typed, subcategories, [slip]] = await db.batch([
+    page,
+    selectSubcategoryCounts(db, filters.categoryId),
+    selectMistyped(db, typedWords),
+  ]);
+  return {
+    ...nothing,
+    typed,
+    mistyped: slip?.mistyped ?? false,
+    subcategoryCounts: Object.fromEntries(subcategories.map(pairOf)),
+  };
+}
+
+type PageRow = FoundService & { total: number; start: number };
+
+function pageOf(rows: PageRow[]): Pick<SearchResult, "total" | "page" | "cards"> {
+  const [first] = rows;
+  return {
+    total: first?.total ?? 0,
+    page: first ? first.start / PAGE_SIZE + 1 : 1,
+    cards: rows.map(({ total, start, ...card }) => card),
+  };
+}
+
+const pairOf = ({ id, count }: { id: string; count: number }) => [id, count] as const;
+
+/** The statement that finds one page of services; every row also says how many there are and where the page starts. */
+function selectPage(db: Database, filters: SearchFilters, viewer: Viewer, withSlips: boolean) {
   const table = ORDER_TABLE[filters.sort];
-  const match = searchMatch(filters);
-  const { exact, close } = searchStages(match, {
-    titleFirst: filters.sort === "relevance",
-    withSlips,
-  });
+  const titleFirst = filters.sort === "relevance";
+  const { exact, close } = searchStages(searchMatch(filters), { titleFirst, withSlips });
   const stages = [...exact, ...close];
-  const others = ways.map((way) => anywhere(searchMatch(way)));
-  // The second statement is told what the first one found out.
-  const known = withSlips || others.length > 0 || match.words.length + match.place.length === 0;
-  const mistyped = known ? rawNumber(Number(withSlips)) : hasSlip;
+  const size = constant(PAGE_SIZE);
   // Stage after stage, each in the order of its rowid, until there are enough: nothing is sorted or counted whole.
   // Gathered into one text of numbers of equal length, which can be counted and cut without reading its rows again.
-  return sql`with ${expressionTables([...stages, ...others])},
+  const found = sql`(with ${expressionTables(stages)},
     gathered (total, list) as materialized (
-      select min(count(*), ${rawNumber(TOTAL_CAP)}), group_concat((stage + 1) * ${rawNumber(STAGE)} + (r & 4294967295))
-      from (select e.place as stage, ${table}.rowid as r from expression e cross join ${table}
-        where e.place < ${rawNumber(stages.length)} and ${table} match e.match limit ${rawNumber(MOST_ROWS)})),
-    page (start, list) as materialized (
-      select n, '[' || rtrim(substr(list, n * ${rawNumber(NUMBER_LENGTH)} + 1, ${rawNumber(PAGE_SIZE * NUMBER_LENGTH)}), ',') || ']'
-      from (select list, max(0, min(${rawNumber((filters.page - 1) * PAGE_SIZE)},
-        (total - 1) / ${rawNumber(PAGE_SIZE)} * ${rawNumber(PAGE_SIZE)})) as n from gathered))
-    select total, start / ${rawNumber(PAGE_SIZE)} + 1 as page, ${mistyped} as mistyped,
-    ${others.length > 0 ? countsFrom(stages.length) : sql.raw("'[]'")} as ways_json, (
-      select json_group_array(json(card)) from (
-        select json_patch(${serviceCardJson(viewerId)},
-          json_object('close', m.value / ${rawNumber(STAGE)} > ${rawNumber(exact.length)})) as card
-        from json_each(page.list) m
-        join services s on s.number = m.value % ${rawNumber(STAGE)} join users u on u.id = s.pro_id
-        order by m.key)
-    ) as cards_json, (
-      select json_group_object(subcategory_id, service_count) from category_counts
-      where category_id = ${filters.categoryId} and subcategory_id <> ''
-    ) as "subcategoryCounts_json" from gathered, page`;
+      select min(count(*), ${constant(TOTAL_CAP)}),
+        group_concat((stage + 1) * ${STAGE} + ${numberOfRowid(sql`r`)})
+      from (select e.place as stage, t.rowid as r from expression e cross join ${table} t
+        where t.${table} match e.match limit ${constant(MOST_ROWS)}))
+    select total, n as start,
+      '[' || rtrim(substr(list, n * ${constant(NUMBER_LENGTH)} + 1, ${constant(PAGE_SIZE * NUMBER_LENGTH)}), ',') || ']' as list
+    from (select total, list, max(0, min(${constant((filters.page - 1) * PAGE_SIZE)},
+      (total - 1) / ${size} * ${size})) as n from gathered)) found, json_each(found.list) place`;
+  return db
+    .select({
+      ...serviceCard(viewer),
+      close: sql<boolean>`place.value / ${STAGE} > ${constant(exact.length)}`.mapWith(Boolean),
+      total: sql<number>`found.total`,
+      start: sql<number>`found.start`,
+    })
+    .from(found)
+    .innerJoin(services, sql`${services.number} = place.value % ${STAGE}`)
+    .innerJoin(users, eq(users.id, services.proId))
+    .orderBy(sql`place.key`);
 }
 
-/** A JSON list of how many services the expressions from a place on find, each up to the cap of a way out. */
-function countsFrom(place: number): SQL {
-  return sql`(select json_group_array(found) from (
-    select (select count(*) from (select 1 from search_newest where search_newest match e.match
-      limit ${rawNumber(WAY_OUT_CAP)})) as found from expression e where e.place >= ${rawNumber(place)} order by e.place))`;
+/** The statement that counts the listed services of each subcategory; no rows without a category. */
+function selectSubcategoryCounts(db: Database, category: string | null) {
+  const { categoryId, subcategoryId, serviceCount } = categoryCounts;
+  return db
+    .select({ id: subcategoryId, count: serviceCount })
+    .from(categoryCounts)
+    .where(and(eq(categoryId, sql`${category}`), ne(subcategoryId, "")));
+}
+
+/** The statement that counts what each search would find, up to the cap of a way out. */
+function selectWays(db: Database, ways: SearchFilters[]) {
+  const expressions = ways.map((way) => anywhere(searchMatch(way)));
+  return db
+    .select({ found: sql<number>`found` })
+    .from(sql`(with ${expressionTables(expressions)}
+      select e.place, (select count(*) from (select 1 from ${newest} where ${newest} match e.match
+        limit ${constant(WAY_OUT_CAP)})) as found from expression e)`)
+    .orderBy(sql`place`);
 }

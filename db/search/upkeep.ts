@@ -1,18 +1,12 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import { searchText } from "#app/domain/search/text.ts";
 import type { Database } from "#db/client.ts";
-import { readRow } from "#db/read.ts";
+import { constant } from "#db/constant.ts";
+import { users } from "#db/schema/people.ts";
+import { services } from "#db/schema/services.ts";
+import { SEARCH_TABLES, WORD_PARTS } from "./tables.ts";
 
-const TABLES = [
-  "search_newest",
-  "search_rating",
-  "search_reviews",
-  "search_price_low",
-  "search_price_high",
-];
 /** About this many pages are written a table and run: tens of milliseconds, so that nobody waits behind it. */
 const PAGES = 300;
 /** So many at a time where nothing else is to be done. */
@@ -22,8 +16,8 @@ const NIGHT_MS = DAY_MS + HOUR_MS;
 
 /** Merges a little of each search table, so that no write ever has to merge a lot. */
 export async function mergeSearch(db: Database): Promise<void> {
-  for (const table of TABLES) {
-    await db.run(sql.raw(`insert into ${table} (${table}, rank) values ('merge', ${PAGES})`));
+  for (const table of Object.values(SEARCH_TABLES)) {
+    await db.run(sql`insert into ${table} (${table}, rank) values ('merge', ${constant(PAGES)})`);
   }
 }
 
@@ -33,20 +27,6 @@ type OwnerName = {
   /** Undefined to leave it as it is. */
   businessName?: string | null;
 };
-
-const indexedSchema = z.array(
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    description: z.string(),
-    categoryId: z.string(),
-    subcategoryId: z.string().nullable(),
-    city: z.string(),
-    state: z.string(),
-    businessName: z.string().nullable(),
-    searchText: z.string(),
-  }),
-);
 
 /**
  * The statements, for the batch that renames a professional, that make their services be found by the new name; each
@@ -58,12 +38,21 @@ export async function renameServices(
   { firstName, lastName, businessName }: OwnerName,
   onlyIf: SQL,
 ) {
-  const rows = indexedSchema.parse(
-    await db.all(sql`select s.id, title, description, category_id as categoryId,
-        subcategory_id as subcategoryId, s.location_city as city, s.location_state as state,
-        u.business_name as businessName, search_text as searchText
-      from services s join users u on u.id = s.pro_id where s.pro_id = ${ownerId}`),
-  );
+  const rows = await db
+    .select({
+      id: services.id,
+      title: services.title,
+      description: services.description,
+      categoryId: services.categoryId,
+      subcategoryId: services.subcategoryId,
+      city: services.locationCity,
+      state: services.locationState,
+      businessName: users.businessName,
+      searchText: services.searchText,
+    })
+    .from(services)
+    .innerJoin(users, eq(users.id, services.proId))
+    .where(eq(services.proId, ownerId));
   return rows.flatMap(({ id, searchText: indexed, ...service }) => {
     const names = {
       firstName,
@@ -73,8 +62,10 @@ export async function renameServices(
     const text = searchText({ ...service, ...names });
     if (text === indexed) return [];
     return [
-      db.run(sql`update services set search_text = ${text}
-        where id = ${id} and search_text = ${indexed} and ${onlyIf}`),
+      db
+        .update(services)
+        .set({ searchText: text })
+        .where(and(eq(services.id, id), eq(services.searchText, indexed), onlyIf)),
     ];
   });
 }
@@ -90,7 +81,8 @@ export async function mergeWhole(
 ): Promise<void> {
   const changes = () => db.all<{ n: number }>(sql`select total_changes() as n`);
   const merge = async (most: number) => {
-    const statement = sql.raw(`insert into ${table} (${table}, rank) values ('merge', ${most})`);
+    const name = sql.identifier(table);
+    const statement = sql`insert into ${name} (${name}, rank) values ('merge', ${constant(most)})`;
     const [[before], , [after]] = await db.batch([changes(), db.run(statement), changes()]);
     return (after?.n ?? 0) - (before?.n ?? 0);
   };
@@ -105,11 +97,13 @@ export async function mergeWhole(
  * its blobs, unread (threat 78). `now` in UTC milliseconds.
  */
 export async function mergeErased(db: Database, now: number): Promise<void> {
-  const { erased } = await readRow(
-    db,
-    sql`select exists (select 1 from users where deleted_at > ${now - NIGHT_MS}) as erased`,
-    z.object({ erased: bit }),
-  );
+  const [erased] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(gt(users.deletedAt, now - NIGHT_MS))
+    .limit(1);
   if (!erased) return;
-  for (const table of [...TABLES, "search_word_parts"]) await mergeWhole(db, table, PAGES);
+  for (const table of [...Object.values(SEARCH_TABLES), WORD_PARTS]) {
+    await mergeWhole(db, table.value, PAGES);
+  }
 }

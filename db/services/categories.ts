@@ -1,22 +1,25 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
+import { eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
-import { readRow } from "#db/read.ts";
+import type { Builder } from "#db/prepared.ts";
+import { categoryCounts } from "#db/schema/services.ts";
 
 /** Listed services by category id; a category without any may be missing. */
-export const categoryCountsSchema = z.record(z.string(), z.number());
-type CategoryCounts = z.output<typeof categoryCountsSchema>;
+export type CategoryCounts = Record<string, number>;
 
-export const categoryCountsJson = sql.raw(
-  "(select json_group_object(category_id, service_count) from category_counts where subcategory_id = '')",
-);
+type Row = { categoryId: string; serviceCount: number };
+
+/** The statement that reads how many services each category has. */
+export function selectCategoryCounts(db: Builder) {
+  const { categoryId, subcategoryId, serviceCount } = categoryCounts;
+  return db.select({ categoryId, serviceCount }).from(categoryCounts).where(eq(subcategoryId, ""));
+}
+
+/** What the rows of `selectCategoryCounts` say. */
+export function countsOf(rows: readonly Row[]): CategoryCounts {
+  return Object.fromEntries(rows.map(({ categoryId, serviceCount }) => [categoryId, serviceCount]));
+}
 
 /** Listed services by category id. */
 export async function countCategories(db: Database): Promise<CategoryCounts> {
-  const { counts } = await readRow(
-    db,
-    sql`select ${categoryCountsJson} as counts_json`,
-    z.object({ counts: categoryCountsSchema }),
-  );
-  return counts;
+  return countsOf(await selectCategoryCounts(db));
 }

@@ -1,74 +1,106 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/reviews/filters.ts";
-import { ratingDistributionSchema, reviewPageSchema } from "#app/domain/reviews/review.ts";
-import { professionalSchema } from "#app/domain/services/professional.ts";
+import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
+import type { Professional } from "#app/domain/services/professional.ts";
 import type { Database } from "#db/client.ts";
-import { responseJson } from "#db/messages/response-rate.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { selectResponse } from "#db/messages/response-rate.ts";
 import type { SecurityContext } from "#db/people/security-log.ts";
-import { readRow } from "#db/read.ts";
-import { distributionJson, reviewPageJson } from "#db/reviews/reviews.ts";
-import { serviceCardJson } from "./service-card.ts";
-import { visibleOwner } from "./visibility.ts";
+import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
+import { blocks, securityEvents, settings, users } from "#db/schema/people.ts";
+import { reviews } from "#db/schema/reviews.ts";
+import { services } from "#db/schema/services.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { serviceCard } from "./service-card.ts";
+import { profileVisibility, visibleOwner } from "./visibility.ts";
 
 /** How many of a professional's services the profile lists. */
 const SHOWN_SERVICES = 24;
 
-const profilePageSchema = z.object({
-  professional: professionalSchema.nullable(),
-  reviewPage: reviewPageSchema,
-  distribution: ratingDistributionSchema,
-});
+export type ProfilePage = {
+  professional: Professional;
+  reviewPage: ReviewPage;
+  distribution: RatingDistribution;
+};
 
-/** Who asks for a profile, null for a visitor, when, in UTC milliseconds, and for which of its reviews. */
-type Asker = { viewerId: string | null; now: number; filters?: ReviewFilters };
+/** Who asks for a profile, when, in UTC milliseconds, and for which of its reviews. */
+type Asker = { viewer: Viewer; now: number; filters?: ReviewFilters };
 
 /**
- * A professional with listed services and reviews, in one statement; null when private, hidden or no professional
+ * A professional with listed services and reviews, in one round trip; null when private, hidden or no professional
  * (decision 18). The address is part of it only for people who are signed in, where its owner shows it (decision 19).
  */
 export async function readProfilePage(
   db: Database,
   id: string,
-  { viewerId, now, filters = FIRST_REVIEWS }: Asker,
-) {
-  const subject = sql.raw("(select id from u)");
-  const page = await readRow(
-    db,
-    sql`with u as materialized (select * from users u where u.id = ${id} and u.role = 'professional'
-        and ${visibleOwner("registered")})
-    select
-      (select json_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
-        'businessName', u.business_name, 'bio', u.bio, 'city', u.location_city, 'state', u.location_state,
-        'website', u.website, 'specialties', json(u.specialties), 'yearsOfExperience', u.years_of_experience,
-        'hourlyRate', u.hourly_rate, 'profilePicture', u.profile_picture, 'rating', u.rating,
-        'reviewCount', u.review_count, 'createdAt', u.created_at,
-        ${contacts(viewerId)}, 'response', json(${responseJson(sql`u.id`, now)}),
-        'visibility', coalesce((select profile_visibility from settings where user_id = u.id), 'public'),
-        'serviceCount', (select count(*) from services where pro_id = u.id and listed = 1),
-        'services', json((select json_group_array(json(card)) from (select ${serviceCardJson(viewerId)} as card from
-          (select * from services where pro_id = u.id and listed = 1
-            order by rating desc, number limit ${sql.raw(`${SHOWN_SERVICES}`)}) s
-          order by s.rating desc, s.number)))) from u) as professional_json,
-      ${reviewPageJson({ column: "professional_id", id: subject }, filters, viewerId)} as "reviewPage_json",
-      ${distributionJson(subject)} as distribution_json`,
-    profilePageSchema,
-  );
-  const { professional } = page;
-  return professional ? { ...page, professional } : null;
+  { viewer, now, filters = FIRST_REVIEWS }: Asker,
+): Promise<ProfilePage | null> {
+  const listed = and(eq(services.proId, id), eq(services.listed, 1));
+  const [[found], [response], [listedServices], cards, reviewRows, distribution] = await db.batch([
+    db
+      .select({
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        businessName: users.businessName,
+        bio: users.bio,
+        city: users.locationCity,
+        state: users.locationState,
+        website: users.website,
+        specialties: users.specialties,
+        yearsOfExperience: users.yearsOfExperience,
+        hourlyRate: users.hourlyRate,
+        profilePicture: users.profilePicture,
+        rating: sql<number>`${users.rating}`,
+        reviewCount: users.reviewCount,
+        visibility: profileVisibility(users),
+        createdAt: users.createdAt,
+        ...contacts(viewer),
+      })
+      .from(users)
+      .where(isProfessional(id)),
+    selectResponse(db, sql`${id}`, now),
+    db.select({ count: count() }).from(services).where(listed),
+    db
+      .select(serviceCard(viewer))
+      .from(services)
+      .innerJoin(users, eq(users.id, services.proId))
+      .where(listed)
+      .orderBy(desc(services.rating), asc(services.number))
+      .limit(SHOWN_SERVICES),
+    ...selectReviews(db, { column: reviews.professionalId, id }, filters, viewer),
+  ]);
+  if (!found || !response) return null;
+  const serviceCount = listedServices?.count ?? 0;
+  return {
+    professional: { ...found, response, serviceCount, services: cards },
+    ...reviewsOf(reviewRows, distribution, filters),
+  };
 }
 
-/** The person `u` has not blocked whoever asks. */
-function notBlocked(viewerId: string): SQL {
-  return sql`not exists (select 1 from blocks where blocker_id = u.id and blocked_id = ${viewerId})`;
+/** The condition that this person is a professional whom people may see who have signed in. */
+function isProfessional(id: string): SQL | undefined {
+  return and(eq(users.id, id), eq(users.role, "professional"), visibleOwner("registered"));
+}
+
+/** The condition that a person lets somebody see what a switch of theirs is about; nobody sees it signed out. */
+function showsTo(viewer: Viewer, shown: typeof settings.showEmail | typeof settings.showPhone) {
+  return sql`${viewer} is not null
+    and exists (select 1 from ${settings} where ${settings.userId} = ${users.id} and ${shown})
+    and not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${users.id} and ${blocks.blockedId} = ${viewer})`;
 }
 
 /** What the owner lets people see who are signed in; of the phone only whether there is one to ask for. */
-function contacts(viewerId: string | null): SQL {
-  if (viewerId === null) return sql`'email', null, 'hasPhone', 0`;
-  const shown = sql`user_id = u.id and ${notBlocked(viewerId)}`;
-  return sql`'email', (select u.email from settings where ${shown} and show_email),
-    'hasPhone', u.phone is not null and exists (select 1 from settings where ${shown} and show_phone)`;
+function contacts(viewer: Viewer) {
+  return {
+    email: sql<
+      string | null
+    >`iif(${showsTo(viewer, settings.showEmail)}, ${sql`${users.email}`}, null)`,
+    hasPhone:
+      sql`${sql`${users.phone}`} is not null and ${showsTo(viewer, settings.showPhone)}`.mapWith(
+        Boolean,
+      ),
+  };
 }
 
 /**
@@ -80,14 +112,27 @@ export async function revealPhone(
   { viewerId, proId }: { viewerId: string; proId: string },
   { ipPrefix, userAgent, now }: SecurityContext,
 ): Promise<string | null> {
-  const shown = sql`users u where u.id = ${proId} and u.role = 'professional' and u.phone is not null
-    and ${visibleOwner("registered")}
-    and exists (select 1 from settings where user_id = u.id and show_phone)
-    and ${notBlocked(viewerId)}`;
+  const shown = and(
+    isProfessional(proId),
+    isNotNull(users.phone),
+    showsTo(viewerId, settings.showPhone),
+  );
   const [, [row]] = await db.batch([
-    db.run(sql`insert into security_events (user_id, event, details, ip_prefix, user_agent, created_at)
-      select ${viewerId}, 'phone-shown', u.id, ${ipPrefix}, ${userAgent}, ${now} from ${shown}`),
-    db.all<{ phone: string }>(sql`select u.phone from ${shown}`),
+    db.run(
+      insertSelect(
+        securityEvents,
+        {
+          userId: viewerId,
+          event: "phone-shown",
+          details: sql`${users.id}`,
+          ipPrefix,
+          userAgent,
+          createdAt: now,
+        },
+        sql`from ${users} where ${shown}`,
+      ),
+    ),
+    db.select({ phone: users.phone }).from(users).where(shown),
   ]);
   return row?.phone ?? null;
 }

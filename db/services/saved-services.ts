@@ -1,5 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, asc, count, desc, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { words } from "#app/domain/search/words.ts";
 import {
   HIDDEN_TITLE,
@@ -7,17 +7,28 @@ import {
   SAME_PRESS_MS,
   SAVED_PAGE_SIZE,
   type SavedFilters,
+  type SavedService,
   type SavedSort,
-  savedServiceSchema,
+  type Standing,
+  savedService,
   UNDO_WORKS_MS,
 } from "#app/domain/services/saved.ts";
 import type { Database } from "#db/client.ts";
-import { rawNumber } from "#db/raw-number.ts";
-import { readRow } from "#db/read.ts";
-import { serviceCardJson } from "./service-card.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { idsOfPage, numberOfPage } from "#db/paging.ts";
+import { users } from "#db/schema/people.ts";
+import { removedSavedServices, savedServices, services } from "#db/schema/services.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { serviceCard } from "./service-card.ts";
 
 /** `now` in UTC milliseconds. */
 type Save = { userId: string; serviceId: string; now: number };
+
+const isOf = (userId: Viewer) => eq(savedServices.userId, sql`${userId}`);
+const removedFrom = (userId: Viewer) => eq(removedSavedServices.userId, sql`${userId}`);
+/** The condition that a column is one of a list, which travels as one parameter however long it is. */
+const isOneOf = (column: SQLiteColumn, values: readonly string[]) =>
+  sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 
 /**
  * Saves a listed service for a person, once. "already" when it was saved before, which a second press within ten seconds
@@ -27,16 +38,24 @@ export async function saveService(
   db: Database,
   { userId, serviceId, now }: Save,
 ): Promise<"saved" | "already" | "own" | "missing"> {
+  const saved = { id: crypto.randomUUID(), userId, serviceId: sql`${services.id}`, createdAt: now };
   const [, [found]] = await db.batch([
-    db.run(sql`insert into saved_services (id, user_id, service_id, created_at)
-      select ${crypto.randomUUID()}, ${userId}, id, ${now} from services
-      where id = ${serviceId} and listed = 1 and pro_id <> ${userId} on conflict do nothing`),
-    db.all<{ own: number; savedAt: number | null }>(sql`select pro_id = ${userId} as own,
-        (select created_at from saved_services where user_id = ${userId} and service_id = s.id) as savedAt
-      from services s where s.id = ${serviceId}`),
+    db.run(
+      insertSelect(
+        savedServices,
+        saved,
+        sql`from ${services} where ${services.id} = ${serviceId} and ${services.listed} = 1
+          and ${services.proId} <> ${userId} on conflict do nothing`,
+      ),
+    ),
+    db
+      .select({ proId: services.proId, savedAt: savedServices.createdAt })
+      .from(services)
+      .leftJoin(savedServices, and(eq(savedServices.serviceId, services.id), isOf(userId)))
+      .where(eq(services.id, serviceId)),
   ]);
   if (!found) return "missing";
-  if (found.own) return "own";
+  if (found.proId === userId) return "own";
   if (found.savedAt === null) return "missing";
   return found.savedAt > now - SAME_PRESS_MS ? "saved" : "already";
 }
@@ -49,18 +68,37 @@ export async function removeSaved(
   db: Database,
   { userId, serviceIds, now }: { userId: string; serviceIds: string[]; now: number },
 ): Promise<string[]> {
-  const chosen = sql`user_id = ${userId}
-    and service_id in (select value from json_each(${JSON.stringify(serviceIds)}))`;
-  const [, , removed] = await db.batch([
-    db.run(sql`insert into removed_saved_services (id, user_id, service_id, created_at, removed_at)
-      select id, user_id, service_id, created_at, ${now} from saved_services where ${chosen}
-      on conflict do update set id = excluded.id, created_at = excluded.created_at,
-        removed_at = excluded.removed_at`),
-    db.run(sql`delete from saved_services where ${chosen}`),
-    db.all<{ serviceId: string }>(sql`select service_id as serviceId from removed_saved_services
-      where ${chosen} and removed_at > ${now - UNDO_WORKS_MS}`),
+  const { id, serviceId, createdAt } = savedServices;
+  const chosen = and(isOf(userId), isOneOf(serviceId, serviceIds));
+  const removed = {
+    id: sql`${id}`,
+    userId,
+    serviceId: sql`${serviceId}`,
+    createdAt: sql`${createdAt}`,
+    removedAt: now,
+  };
+  const [, , removals] = await db.batch([
+    db.run(
+      insertSelect(
+        removedSavedServices,
+        removed,
+        sql`from ${savedServices} where ${chosen} on conflict do update
+          set id = excluded.id, created_at = excluded.created_at, removed_at = excluded.removed_at`,
+      ),
+    ),
+    db.delete(savedServices).where(chosen),
+    db
+      .select({ serviceId: removedSavedServices.serviceId })
+      .from(removedSavedServices)
+      .where(
+        and(
+          removedFrom(userId),
+          isOneOf(removedSavedServices.serviceId, serviceIds),
+          gt(removedSavedServices.removedAt, now - UNDO_WORKS_MS),
+        ),
+      ),
   ]);
-  return removed.map(({ serviceId }) => serviceId);
+  return removals.map((removal) => removal.serviceId);
 }
 
 /** Puts back what a person removed at a moment, as it was, and says how many are back. None after a minute. */
@@ -68,119 +106,171 @@ export async function restoreSaved(
   db: Database,
   { userId, removedAt, now }: { userId: string; removedAt: number; now: number },
 ): Promise<number> {
-  const removed = sql`removed_saved_services where user_id = ${userId} and removed_at = ${removedAt}
-    and removed_at > ${now - UNDO_WORKS_MS}`;
+  const { id, serviceId, createdAt } = removedSavedServices;
+  const removed = and(
+    removedFrom(userId),
+    eq(removedSavedServices.removedAt, removedAt),
+    gt(removedSavedServices.removedAt, now - UNDO_WORKS_MS),
+  );
+  const saved = {
+    id: sql`${id}`,
+    userId,
+    serviceId: sql`${serviceId}`,
+    createdAt: sql`${createdAt}`,
+  };
   const [, [row]] = await db.batch([
-    db.run(sql`insert into saved_services (id, user_id, service_id, created_at)
-      select id, user_id, service_id, created_at from ${removed} on conflict do nothing`),
-    db.all<{ count: number }>(sql`select count(*) as count from ${removed}`),
+    db.run(
+      insertSelect(
+        savedServices,
+        saved,
+        sql`from ${removedSavedServices} where ${removed} on conflict do nothing`,
+      ),
+    ),
+    db.select({ count: count() }).from(removedSavedServices).where(removed),
   ]);
   return row?.count ?? 0;
 }
 
-const ORDERS: Record<SavedSort, string> = {
-  date_saved: "saved_at desc",
-  rating: "rating desc, review_count desc",
-  price_low: "price_amount",
-  price_high: "price_amount desc",
-  alphabetical: "lower(title)",
+export type SavedPage = {
+  /** How many the person has saved, and how many of those fit the filter. */
+  total: number;
+  matching: number;
+  page: number;
+  /** The saved services of each category, whatever the filter. */
+  categories: { categoryId: string; count: number }[];
+  services: SavedService[];
+  /** The newest removal that can be undone: when it was, and how many services it took. */
+  undo: { removedAt: number; count: number } | null;
 };
 
-const savedPageSchema = z.object({
-  /** How many the person has saved, and how many of those fit the filter. */
-  total: z.number(),
-  matching: z.number(),
-  page: z.number(),
-  /** The saved services of each category, whatever the filter. */
-  categories: z.array(z.object({ categoryId: z.string(), count: z.number() })),
-  services: z.array(savedServiceSchema),
-  /** The newest removal that can be undone: when it was, and how many services it took. */
-  undo: z.object({ removedAt: z.number(), count: z.number() }).nullable(),
-});
-export type SavedPage = z.output<typeof savedPageSchema>;
+const SHOWN_TITLE = sql<string>`case when ${services.hiddenAt} is null then ${services.title} else ${HIDDEN_TITLE} end`;
+const STANDING = sql<Standing>`case when ${services.listed} = 1 then 'available'
+  when ${services.hiddenAt} is not null then 'hidden' when ${services.deletedAt} is not null then 'deleted'
+  when ${services.ownerVisible} = 0 then 'owner-away' else 'resting' end`;
 
-const SHOWN_TITLE = sql.raw(
-  `case when s.hidden_at is null then s.title else '${HIDDEN_TITLE}' end`,
-);
-const STANDING =
-  sql.raw(`case when s.listed = 1 then 'available' when s.hidden_at is not null then 'hidden'
-  when s.deleted_at is not null then 'deleted' when s.owner_visible = 0 then 'owner-away'
-  else 'resting' end`);
+const isTheSaved = eq(services.id, savedServices.serviceId);
 
-/** One page of a person's saved services, in one statement. A page past the end is the last one. */
-export function readSavedPage(
+const ORDERS: Record<SavedSort, SQL[]> = {
+  date_saved: [desc(savedServices.createdAt)],
+  rating: [desc(services.rating), desc(services.reviewCount)],
+  price_low: [asc(services.priceAmount)],
+  price_high: [desc(services.priceAmount)],
+  alphabetical: [sql`lower(${services.title})`],
+};
+
+/** One page of a person's saved services, in one round trip. A page past the end is the last one. */
+export async function readSavedPage(
   db: Database,
-  { userId, filters, now }: { userId: string; filters: SavedFilters; now: number },
+  { userId, filters, now }: { userId: Viewer; filters: SavedFilters; now: number },
 ): Promise<SavedPage> {
-  const order = sql.raw(ORDERS[filters.sort]);
-  const size = rawNumber(SAVED_PAGE_SIZE);
-  return readRow(
-    db,
-    sql`with mine as materialized (${mine(userId)}),
-      fitting as materialized (select *, row_number() over (order by ${order}, number) as place
-        from mine where ${fits(filters)}),
-      start (n) as materialized (select max(0, min(${rawNumber(filters.page - 1)} * ${size},
-        (count(*) - 1) / ${size} * ${size})) from fitting),
-      undoable as (select * from removed_saved_services r where user_id = ${userId}
-        and removed_at > ${now - UNDO_WORKS_MS} and not exists (select 1 from saved_services
-          where user_id = r.user_id and service_id = r.service_id))
-    select (select count(*) from mine) as total, (select count(*) from fitting) as matching,
-      (select n / ${size} + 1 from start) as page,
-      (select json_group_array(json_object('categoryId', category_id, 'count', n))
-        from (select category_id, count(*) as n from mine group by category_id)) as categories_json,
-      (select json_group_array(json(card)) from (
-        select json_patch(${serviceCardJson(null)}, json_object('savedAt', s.saved_at, 'standing', ${STANDING})) as card
-        from fitting s join users u on u.id = s.pro_id
-        where s.place > (select n from start) and s.place <= (select n from start) + ${size}
-        order by s.place)) as services_json,
-      (select json_object('removedAt', removed_at, 'count', count(*)) from undoable
-        group by removed_at order by removed_at desc limit 1) as undo_json`,
-    savedPageSchema,
-  );
+  const order = [...ORDERS[filters.sort], asc(services.number)];
+  const fitting = and(isOf(userId), fits(filters));
+  const page = { page: filters.page, size: SAVED_PAGE_SIZE };
+  const matching = db
+    .select({ count: count().as("matching") })
+    .from(savedServices)
+    .innerJoin(services, isTheSaved)
+    .where(fitting);
+  const ids = db
+    .select({ id: savedServices.id })
+    .from(savedServices)
+    .innerJoin(services, isTheSaved)
+    .where(fitting)
+    .orderBy(...order);
+  const [categories, [found], cards, [undo]] = await db.batch([
+    db
+      .select({ categoryId: services.categoryId, count: count() })
+      .from(savedServices)
+      .innerJoin(services, isTheSaved)
+      .where(isOf(userId))
+      .groupBy(services.categoryId),
+    matching,
+    db
+      .select({
+        ...serviceCard(null),
+        savedAt: savedServices.createdAt,
+        standing: STANDING,
+      })
+      .from(savedServices)
+      .innerJoin(services, isTheSaved)
+      .innerJoin(users, eq(users.id, services.proId))
+      .where(inArray(savedServices.id, idsOfPage(ids, { ...page, total: matching })))
+      .orderBy(...order),
+    selectUndo(db, userId, now),
+  ]);
+  const total = categories.reduce((sum, category) => sum + category.count, 0);
+  const matches = found?.count ?? 0;
+  return {
+    total,
+    matching: matches,
+    page: numberOfPage(page, matches),
+    categories,
+    services: cards.map(savedService),
+    undo: undo ?? null,
+  };
 }
 
-const chosenSchema = z.object({
-  /** How many fit, of which at most 200 are in the list. */
-  matching: z.number(),
-  services: z.array(z.object({ id: z.string(), title: z.string() })),
-});
+/** The statement that reads the newest removal that can be undone. */
+function selectUndo(db: Database, userId: Viewer, now: number) {
+  const { removedAt, serviceId } = removedSavedServices;
+  const savedAgain = db
+    .select({ id: savedServices.id })
+    .from(savedServices)
+    .where(and(isOf(userId), eq(savedServices.serviceId, serviceId)));
+  return db
+    .select({ removedAt, count: count() })
+    .from(removedSavedServices)
+    .where(and(removedFrom(userId), gt(removedAt, now - UNDO_WORKS_MS), notExists(savedAgain)))
+    .groupBy(removedAt)
+    .orderBy(desc(removedAt))
+    .limit(1);
+}
 
-/** The saved services that somebody is about to remove: those with these ids, or all that fit a filter, newest first. */
-export function readSavedChoice(
+/**
+ * The saved services that somebody is about to remove: those with these ids, or all that fit a filter, newest first.
+ * `matching` is how many there are, of which at most 200 are in the list.
+ */
+export async function readSavedChoice(
   db: Database,
-  userId: string,
+  userId: Viewer,
   choice: { ids: string[] } | { filters: SavedFilters },
 ) {
-  const chosen =
-    "ids" in choice
-      ? sql`id in (select value from json_each(${JSON.stringify(choice.ids)}))`
-      : fits(choice.filters);
-  return readRow(
-    db,
-    sql`with fitting as materialized (select * from (${mine(userId)}) where ${chosen})
-      select (select count(*) from fitting) as matching, (
-        select json_group_array(json_object('id', id, 'title', ${SHOWN_TITLE})) from (
-          select * from fitting s order by saved_at desc, number limit ${rawNumber(MOST_REMOVED)}) s
-      ) as services_json`,
-    chosenSchema,
+  const chosen = and(
+    isOf(userId),
+    "ids" in choice ? isOneOf(services.id, choice.ids) : fits(choice.filters),
   );
+  const [[found], list] = await db.batch([
+    db
+      .select({ matching: count() })
+      .from(savedServices)
+      .innerJoin(services, isTheSaved)
+      .where(chosen),
+    db
+      .select({ id: services.id, title: SHOWN_TITLE })
+      .from(savedServices)
+      .innerJoin(services, isTheSaved)
+      .where(chosen)
+      .orderBy(desc(savedServices.createdAt), asc(services.number))
+      .limit(MOST_REMOVED),
+  ]);
+  return { matching: found?.matching ?? 0, services: list };
 }
 
 /** The titles of services, where they may be shown, by id. */
 export async function readTitles(db: Database, ids: string[]): Promise<string[]> {
-  const rows = await db.all<{ title: string }>(sql`select ${SHOWN_TITLE} as title from services s
-    where id in (select value from json_each(${JSON.stringify(ids)})) order by number`);
+  const rows = await db
+    .select({ title: SHOWN_TITLE })
+    .from(services)
+    .where(isOneOf(services.id, ids))
+    .orderBy(services.number);
   return rows.map(({ title }) => title);
 }
 
-function mine(userId: string): SQL {
-  return sql`select s.*, v.created_at as saved_at from saved_services v
-    join services s on s.id = v.service_id where v.user_id = ${userId}`;
-}
-
 /** Every typed word stands somewhere in the words of the service (decision 9), and the category is the chosen one. */
-function fits({ q, category }: Pick<SavedFilters, "q" | "category">): SQL {
-  return sql`not exists (select 1 from json_each(${JSON.stringify(words(q))})
-      where instr(search_text, value) = 0)
-    and (${category} is null or category_id = ${category})`;
+function fits({ q, category }: Pick<SavedFilters, "q" | "category">): SQL | undefined {
+  return and(
+    sql`not exists (select 1 from json_each(${JSON.stringify(words(q))})
+      where instr(${services.searchText}, value) = 0)`,
+    category === null ? undefined : eq(services.categoryId, category),
+  );
 }

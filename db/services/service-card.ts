@@ -1,27 +1,64 @@
-import { type SQL, sql } from "drizzle-orm";
-import { nameOf } from "#db/people/name.ts";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import type { ServiceCard } from "#app/domain/services/service.ts";
+import { displayName } from "#db/people/name.ts";
+import { users } from "#db/schema/people.ts";
+import { photos, savedServices, services } from "#db/schema/services.ts";
+import type { Viewer } from "#db/viewer.ts";
 
-/**
- * The JSON object of a service card; `s` is the service, `u` its owner. Matches `serviceCardSchema`. For a person who is
- * signed in it also says whether they saved it or own it.
- * Lists of such objects are ordered in a subquery: sqld does not parse `json_group_array(x order by y)`.
- */
-export function serviceCardJson(viewerId: string | null): SQL {
-  return sql`json_object(${FIELDS}${viewerId === null ? sql`` : sql`, 'saved', ${savedBy(viewerId)}`})`;
-}
+/** The id of the first photo of a service, or null. */
+export const firstPhotoId = sql<string | null>`${new QueryBuilder()
+  .select({ id: photos.id })
+  .from(photos)
+  .where(eq(photos.serviceId, services.id))
+  .orderBy(photos.position)
+  .limit(1)}`;
 
-const FIELDS = sql.raw(`
-  'id', s.id, 'number', s.number, 'title', s.title, 'snippet', substr(s.description, 1, 160),
-  'categoryId', s.category_id, 'subcategoryId', s.subcategory_id,
-  'priceAmount', s.price_amount, 'priceType', s.price_type,
-  'city', s.location_city, 'state', s.location_state,
-  'rating', s.rating, 'reviewCount', s.review_count,
-  'availability', json_object('weekdays', s.availability_weekdays, 'weekends', s.availability_weekends,
-    'evenings', s.availability_evenings),
-  'proId', s.pro_id, 'proName', ${nameOf("u")},
-  'photoId', (select id from photos where service_id = s.id order by position limit 1)`);
+/** Whether a service is in search, counts and sitemap. */
+export const isListed = sql<boolean>`${services.listed} = 1`.mapWith(Boolean);
 
-function savedBy(viewerId: string): SQL {
-  return sql`case when s.pro_id = ${viewerId} then 'own' when exists (select 1 from saved_services
-    where user_id = ${viewerId} and service_id = s.id) then 'yes' else 'no' end`;
+/** What every list shows of a service that is joined with its owner. */
+const SERVICE = {
+  id: services.id,
+  number: services.number,
+  title: services.title,
+  categoryId: services.categoryId,
+  subcategoryId: services.subcategoryId,
+  priceAmount: services.priceAmount,
+  priceType: services.priceType,
+  city: services.locationCity,
+  state: services.locationState,
+  rating: sql<number>`${services.rating}`,
+  reviewCount: services.reviewCount,
+  availability: {
+    weekdays: services.availabilityWeekdays,
+    weekends: services.availabilityWeekends,
+    evenings: services.availabilityEvenings,
+  },
+  proId: services.proId,
+  proName: displayName(users),
+};
+
+/** The columns of a service on its own page; its owner is joined. */
+export const wholeService = (viewer: Viewer) => ({
+  ...SERVICE,
+  description: services.description,
+  createdAt: services.createdAt,
+  saved: savedBy(viewer),
+});
+
+/** The columns of a service card; the owner of the service is joined. */
+export const serviceCard = (viewer: Viewer) => ({
+  ...SERVICE,
+  snippet: sql<string>`substr(${services.description}, 1, 160)`,
+  photoId: firstPhotoId,
+  saved: savedBy(viewer),
+});
+
+/** Whether the viewer has saved a service or owns it; null for a visitor. */
+function savedBy(viewer: Viewer): SQL<ServiceCard["saved"]> {
+  if (viewer === null) return sql`null`;
+  return sql`case when ${viewer} is null then null when ${services.proId} = ${viewer} then 'own'
+    when exists (select 1 from ${savedServices} where ${savedServices.userId} = ${viewer}
+      and ${savedServices.serviceId} = ${services.id}) then 'yes' else 'no' end`;
 }

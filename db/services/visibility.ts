@@ -1,9 +1,19 @@
-import { sql } from "drizzle-orm";
-import { REACHABLE } from "#db/people/reach.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { isReachable } from "#db/people/reach.ts";
+import { settings, users } from "#db/schema/people.ts";
 
-/** The condition that the person `u` may be shown: to visitors ("public") or to people who have signed in. */
-export function visibleOwner(viewer: "public" | "registered") {
-  const allowed = viewer === "public" ? "= 'public'" : "<> 'private'";
-  return sql`${REACHABLE} and coalesce((select profile_visibility from settings
-    where user_id = u.id), 'public') ${sql.raw(allowed)}`;
+type Person = Parameters<typeof isReachable>[0] & { id: typeof users.id };
+
+/** The condition that a person may be shown: to visitors ("public") or to people who have signed in. */
+export function visibleOwner(viewer: "public" | "registered", person: Person = users): SQL {
+  const allowed = viewer === "public" ? sql`= 'public'` : sql`<> 'private'`;
+  return sql`${isReachable(person)} and ${profileVisibility(person)} ${allowed}`;
+}
+
+/** Who may see the profile of a person; everybody where nothing was set. */
+export function profileVisibility({ id }: Pick<Person, "id">) {
+  return sql<
+    "public" | "registered" | "private"
+  >`coalesce((select ${settings.profileVisibility} from ${settings}
+    where ${settings.userId} = ${id}), 'public')`;
 }

@@ -62,6 +62,18 @@ describe("a database that accepts calls and never answers", () => {
     expect(write.ms).toBeGreaterThan(4_800);
     expect(write.ms).toBeLessThan(8_000);
   });
+
+  test("is given up after 1.5 s for a batch that only reads, and after 5 s for one that also writes (threat 46)", async () => {
+    const db = connect(url);
+    const select = db.all(sql`select 1`);
+    const [reads, writes] = await Promise.all([
+      outcome(db.batch([select, select])),
+      outcome(db.batch([select, db.run(sql`delete from users`)])),
+    ]);
+    expect(isUnavailable(reads.error) && isUnavailable(writes.error)).toBe(true);
+    expect(reads.ms).toBeLessThan(3_000);
+    expect(writes.ms).toBeGreaterThan(4_800);
+  });
 });
 
 describe("a database behind a troubled network", () => {

@@ -64,6 +64,9 @@ function load<T>(path: string): Promise<T> {
   return vite.ssrLoadModule(path) as Promise<T>;
 }
 
+/** The statements of a call as one text, in which no name is quoted. */
+const statementsOf = ([statements]: unknown[]) => JSON.stringify(statements).replaceAll('\\"', "");
+
 /**
  * A database that is away for every call with a statement like this, and does any other as it should. It says so at
  * once: how long the application waits for one that says nothing is shown by tests/routes/database-away.
@@ -75,7 +78,7 @@ export function awayFor(pattern: RegExp, client: Client): Database {
       if (typeof value !== "function") return value;
       if (property !== "execute" && property !== "batch") return value.bind(target);
       return (...call: unknown[]) =>
-        pattern.test(JSON.stringify(call[0]))
+        pattern.test(statementsOf(call))
           ? Promise.reject(Object.assign(new Error("disk I/O error"), { code: "SQLITE_IOERR" }))
           : Reflect.apply(value, target, call);
     },
@@ -96,7 +99,7 @@ export function losingAnswerTo(pattern: RegExp, client: Client): Database {
       if (property !== "execute" && property !== "batch") return value.bind(target);
       return async (...call: unknown[]) => {
         const answer = await Reflect.apply(value, target, call);
-        if (lost || !pattern.test(JSON.stringify(call[0]))) return answer;
+        if (lost || !pattern.test(statementsOf(call))) return answer;
         lost = true;
         throw new Error("The answer was lost.");
       };

@@ -1,7 +1,5 @@
-import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
-import { moneyText, PRICE_TYPES, type PriceType, priceText } from "#app/domain/money.ts";
+import { moneyText, type PriceType, priceText } from "#app/domain/money.ts";
 import type { Reader } from "#app/domain/time.ts";
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "completed", "cancelled"] as const;
@@ -20,67 +18,63 @@ export function otherParty(party: Party): Party {
 }
 
 /** What became of a booking, one step after the other; never changed. */
-const bookingStepSchema = z.object({
-  actor: z.enum(["customer", "professional", "system"]),
-  action: z.string(),
-  reason: z.string().nullable(),
-  createdAt: z.number(),
-});
-export type BookingStepTaken = z.output<typeof bookingStepSchema>;
+export type BookingStepTaken = {
+  actor: Actor;
+  action: string;
+  reason: string | null;
+  createdAt: number;
+};
 
 /** One booking as its two people see it. Phone and exact place are there only after confirmation (decision 73). */
-export const bookingSchema = z.object({
-  id: z.string(),
-  reference: z.string(),
-  status: z.enum(BOOKING_STATUSES),
-  startsAt: z.number(),
-  endsAt: z.number(),
+export type Booking = {
+  id: string;
+  reference: string;
+  status: BookingStatus;
+  startsAt: number;
+  endsAt: number;
   /** GYD cents as of the request. */
-  totalAmount: z.number(),
-  priceType: z.enum(PRICE_TYPES),
-  location: z.enum(LOCATIONS),
-  region: z.string().nullable(),
-  endedBy: z.enum(["customer", "professional", "system"]).nullable(),
-  endReason: z.string().nullable(),
-  noShow: z.enum(PARTIES).nullable(),
-  expiresAt: z.number().nullable(),
-  proposedStartsAt: z.number().nullable(),
-  proposedBy: z.enum(PARTIES).nullable(),
-  proposals: z.number(),
-  sequence: z.number(),
-  createdAt: z.number(),
-  updatedAt: z.number(),
-  serviceId: z.string(),
-  serviceTitle: z.string(),
-  categoryId: z.string(),
-  subcategoryId: z.string().nullable(),
-  serviceNumber: z.number(),
-  professionalId: z.string(),
-  professionalName: z.string(),
+  totalAmount: number;
+  priceType: PriceType;
+  location: BookingLocation;
+  region: string | null;
+  endedBy: Actor | null;
+  endReason: string | null;
+  noShow: Party | null;
+  expiresAt: number | null;
+  proposedStartsAt: number | null;
+  proposedBy: Party | null;
+  proposals: number;
+  sequence: number;
+  createdAt: number;
+  updatedAt: number;
+  serviceId: string;
+  serviceTitle: string;
+  categoryId: string;
+  subcategoryId: string | null;
+  serviceNumber: number;
+  professionalId: string;
+  professionalName: string;
   /** Null when the account was deleted. */
-  customerId: z.string().nullable(),
-  customerName: z.string(),
-});
-export type Booking = z.output<typeof bookingSchema>;
+  customerId: string | null;
+  customerName: string;
+};
 
 /** What a professional needs on the day: where, what and whom to call. */
-export const jobSchema = bookingSchema.extend({
-  notes: z.string().nullable(),
-  landmark: z.string().nullable(),
-  customerPhone: z.string().nullable(),
-});
-export type Job = z.output<typeof jobSchema>;
+export type Job = Booking & {
+  notes: string | null;
+  landmark: string | null;
+  customerPhone: string | null;
+};
 
 /** What only the page of one booking shows, and only to its two people. */
-export const bookingDetailsSchema = jobSchema.extend({
-  history: z.array(bookingStepSchema),
-  serviceDeleted: bit,
+export type BookingDetails = Job & {
+  history: BookingStepTaken[];
+  serviceDeleted: boolean;
   /** By us, for a reason told to its owner. */
-  serviceHidden: bit,
+  serviceHidden: boolean;
   /** The review of its service by the one of the two who looks. */
-  ownReviewId: z.string().nullable(),
-});
-export type BookingDetails = z.output<typeof bookingDetailsSchema>;
+  ownReviewId: string | null;
+};
 
 const MINUTES_IN_HOUR = 60;
 

@@ -14,7 +14,7 @@ const otherPersonSchema = z.object({
   /** Whether the account is gone. */
   deleted: bit,
 });
-type OtherPerson = z.output<typeof otherPersonSchema>;
+export type OtherPerson = z.output<typeof otherPersonSchema>;
 
 /** A conversation as a list shows it, to one of its two people. */
 export const conversationSchema = z.object({

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** A share of fewer than this many says nothing about anybody (decision 53). */
 const FEWEST = 3;
 export const RESPONSE_DAYS = 90;
@@ -7,8 +5,7 @@ export const RESPONSE_HOURS = 24;
 const BANDS = [33, 66, 90] as const;
 
 /** How many first messages and booking requests somebody got in 90 days, and answered within 24 hours. */
-export const responseSchema = z.object({ asked: z.number(), answered: z.number() });
-type ResponseCounts = z.output<typeof responseSchema>;
+export type ResponseCounts = { asked: number; answered: number };
 
 /** The share as a band, "67 to 90 %", or null while there are fewer than three to count. */
 export function responseBand({ asked, answered }: ResponseCounts): string | null {

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
+import type { Availability } from "#app/domain/bookings/availability.ts";
 import { anyTyped, tooLong } from "#app/domain/fields.ts";
 import { isDay } from "#app/domain/guyana-day.ts";
-import { responseSchema } from "#app/domain/messages/response-rate.ts";
+import type { ResponseCounts } from "#app/domain/messages/response-rate.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
 import { INVALID_PHONE, parsePhone, phoneText } from "#app/domain/phone.ts";
 import { INVALID_POSTAL_CODE, isPostalCode, regionField } from "#app/domain/postal-code.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { availabilityValues } from "#app/domain/services/form.ts";
 import { characters } from "#app/domain/text.ts";
-import { nameField, type Role, roleSchema } from "./account.ts";
+import { nameField, type Role } from "./account.ts";
 
 const MOST_BIO = 1000;
 const MOST_BUSINESS_NAME = 100;
@@ -177,41 +177,40 @@ export function parseProfileForm(
 }
 
 /** Somebody's own profile as it is stored, with the figures that belong to it. */
-export const ownProfileSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  role: roleSchema,
-  firstName: z.string(),
-  lastName: z.string(),
-  phone: z.string().nullable(),
-  bio: z.string().nullable(),
-  city: z.string().nullable(),
-  region: z.string(),
-  zipCode: z.string().nullable(),
-  dateOfBirth: z.string().nullable(),
-  profilePicture: z.string().nullable(),
-  businessName: z.string().nullable(),
-  website: z.string().nullable(),
-  specialties: z.array(z.string()),
-  yearsOfExperience: z.number().nullable(),
+export type OwnProfile = {
+  id: string;
+  email: string;
+  role: Role;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  bio: string | null;
+  city: string | null;
+  region: string;
+  zipCode: string | null;
+  dateOfBirth: string | null;
+  profilePicture: string | null;
+  businessName: string | null;
+  website: string | null;
+  specialties: string[];
+  yearsOfExperience: number | null;
   /** GYD cents. */
-  hourlyRate: z.number().nullable(),
-  availability: z.object({ weekdays: bit, weekends: bit, evenings: bit }),
-  showEmail: bit,
-  showPhone: bit,
-  visibility: z.enum(["public", "registered", "private"]),
-  rating: z.number(),
-  reviewCount: z.number(),
-  reviewsGiven: z.number(),
-  activeServices: z.number(),
-  bookings: z.number(),
-  saved: z.number(),
-  response: responseSchema,
-  createdAt: z.number(),
+  hourlyRate: number | null;
+  availability: Availability;
+  showEmail: boolean;
+  showPhone: boolean;
+  visibility: "public" | "registered" | "private";
+  rating: number;
+  reviewCount: number;
+  reviewsGiven: number;
+  activeServices: number;
+  bookings: number;
+  saved: number;
+  response: ResponseCounts;
+  createdAt: number;
   /** Which version of the profile this is: when it was changed last, UTC milliseconds. */
-  version: z.number(),
-});
-export type OwnProfile = z.output<typeof ownProfileSchema>;
+  version: number;
+};
 
 /** What the form shows for a stored profile. */
 export function formOf(profile: OwnProfile): ProfileValues {

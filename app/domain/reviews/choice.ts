@@ -1,12 +1,8 @@
-import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
-
 /** A service that a review can be written about. */
-export const reviewChoiceSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  proName: z.string(),
+export type ReviewChoice = {
+  id: string;
+  title: string;
+  proName: string;
   /** Whether this person had it done. */
-  booked: bit,
-});
-export type ReviewChoice = z.output<typeof reviewChoiceSchema>;
+  booked: boolean;
+};

@@ -1,41 +1,29 @@
-import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
-
 /** A review as public lists show it. */
-export const reviewSchema = z.object({
-  id: z.string(),
-  rating: z.number(),
-  comment: z.string(),
-  helpfulCount: z.number(),
+export type Review = {
+  id: string;
+  rating: number;
+  comment: string;
+  helpfulCount: number;
   /** Null once the customer's account is gone. */
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  bookedHere: bit,
-  createdAt: z.number(),
-  updatedAt: z.number(),
-  reply: z.string().nullable(),
-  service: z.object({ id: z.string(), title: z.string() }),
+  firstName: string | null;
+  lastName: string | null;
+  bookedHere: boolean;
+  createdAt: number;
+  updatedAt: number;
+  reply: string | null;
+  service: { id: string; title: string };
   /** What the person who asks has to do with it; nothing for a visitor. */
-  mine: bit,
-  voted: bit,
+  mine: boolean;
+  voted: boolean;
   /** Nobody votes for their own review, or for one of their own service (threat 81). */
-  mayVote: bit,
-});
-export type Review = z.output<typeof reviewSchema>;
+  mayVote: boolean;
+};
 
 /** How many reviews gave each of the ratings 1 to 5, and how many of those have a booking behind them. */
-export const ratingDistributionSchema = z.array(
-  z.object({ rating: z.number(), reviewCount: z.number(), bookedCount: z.number() }),
-);
-export type RatingDistribution = z.output<typeof ratingDistributionSchema>;
+export type RatingDistribution = { rating: number; reviewCount: number; bookedCount: number }[];
 
 /** One page of reviews; `total` is how many there are by the filters asked for. */
-export const reviewPageSchema = z.object({
-  total: z.number(),
-  page: z.number(),
-  reviews: z.array(reviewSchema),
-});
-export type ReviewPage = z.output<typeof reviewPageSchema>;
+export type ReviewPage = { total: number; page: number; reviews: Review[] };
 
 /** First name and initial, or "Former customer" when the account is gone (decision 80). */
 export function reviewerName({ firstName, lastName }: Pick<Review, "firstName" | "lastName">) {

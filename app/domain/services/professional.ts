@@ -1,46 +1,43 @@
-import { z } from "zod";
-import { responseSchema } from "#app/domain/messages/response-rate.ts";
-import { serviceCardSchema } from "./service.ts";
+import type { ResponseCounts } from "#app/domain/messages/response-rate.ts";
+import type { ServiceCard } from "./service.ts";
 
 /** A professional as the public profile shows them. Phone numbers are not part of it (decision 19). */
-export const professionalSchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  businessName: z.string().nullable(),
-  bio: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string(),
-  website: z.string().nullable(),
-  specialties: z.array(z.string()),
-  yearsOfExperience: z.number().nullable(),
+export type Professional = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  businessName: string | null;
+  bio: string | null;
+  city: string | null;
+  state: string;
+  website: string | null;
+  specialties: string[];
+  yearsOfExperience: number | null;
   /** GYD cents. */
-  hourlyRate: z.number().nullable(),
-  profilePicture: z.string().nullable(),
-  rating: z.number(),
-  reviewCount: z.number(),
-  serviceCount: z.number(),
-  visibility: z.enum(["public", "registered", "private"]),
-  createdAt: z.number(),
+  hourlyRate: number | null;
+  profilePicture: string | null;
+  rating: number;
+  reviewCount: number;
+  serviceCount: number;
+  visibility: "public" | "registered" | "private";
+  createdAt: number;
   /** Only for people who are signed in, and only where its owner shows it. */
-  email: z.string().nullable(),
+  email: string | null;
   /** Whether Show phone has something to show. */
-  hasPhone: z.union([z.literal(0), z.literal(1)]).transform((value) => value === 1),
-  response: responseSchema,
-  services: z.array(serviceCardSchema),
-});
-export type Professional = z.output<typeof professionalSchema>;
+  hasPhone: boolean;
+  response: ResponseCounts;
+  services: ServiceCard[];
+};
 
 /** What the home page shows of a top-rated professional. */
-export const topProfessionalSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  trade: z.string().nullable(),
-  city: z.string().nullable(),
-  rating: z.number(),
-  reviewCount: z.number(),
-});
-export type TopProfessional = z.output<typeof topProfessionalSchema>;
+export type TopProfessional = {
+  id: string;
+  name: string;
+  trade: string | null;
+  city: string | null;
+  rating: number;
+  reviewCount: number;
+};
 
 /** The name people know: the business when there is one, else the person (specification A, section 2). */
 export function professionalName(

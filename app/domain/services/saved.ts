@@ -3,7 +3,7 @@ import { anyTyped, typedText } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { queryText } from "#app/domain/query-fields.ts";
 import { findCategory } from "./catalogue.ts";
-import { serviceCardSchema } from "./service.ts";
+import type { ServiceCard } from "./service.ts";
 
 const SAVED_SORTS = ["date_saved", "rating", "price_low", "price_high", "alphabetical"] as const;
 export type SavedSort = (typeof SAVED_SORTS)[number];
@@ -43,8 +43,7 @@ export const removeSchema = z.object({ ids: idListSchema });
 export const restoreSchema = z.object({ removedAt: z.coerce.number().int().min(0) });
 
 /** Why a saved service cannot be booked or asked about right now; "available" when it can. */
-const STANDINGS = ["available", "resting", "deleted", "hidden", "owner-away"] as const;
-type Standing = (typeof STANDINGS)[number];
+export type Standing = "available" | "resting" | "deleted" | "hidden" | "owner-away";
 
 const REASONS: Record<Exclude<Standing, "available">, string> = {
   resting: "The professional is not offering this service at the moment.",
@@ -56,19 +55,30 @@ const REASONS: Record<Exclude<Standing, "available">, string> = {
 /** What stands in place of a title that a moderator has hidden. */
 export const HIDDEN_TITLE = "Removed service";
 
-/** A saved service. What its owner or a moderator has hidden is not part of it. */
-export const savedServiceSchema = serviceCardSchema
-  .extend({ savedAt: z.number(), standing: z.enum(STANDINGS) })
-  .transform(({ standing, ...service }) => ({
+/** A saved service as its list shows it. */
+export type SavedService = Omit<ServiceCard, "proName"> & {
+  /** When it was saved, UTC milliseconds. */
+  savedAt: number;
+  /** Null where its professional is not shown. */
+  proName: string | null;
+  /** Why Contact is off; null for a service that is available. */
+  unavailable: string | null;
+};
+
+/** A saved service without what its owner or a moderator has hidden. */
+export function savedService({
+  standing,
+  ...service
+}: ServiceCard & { savedAt: number; standing: Standing }): SavedService {
+  return {
     ...service,
     title: standing === "hidden" ? HIDDEN_TITLE : service.title,
     snippet: standing === "available" ? service.snippet : "",
     photoId: standing === "available" ? service.photoId : null,
     proName: standing === "hidden" || standing === "owner-away" ? null : service.proName,
-    /** Why Contact is off; null for a service that is available. */
     unavailable: standing === "available" ? null : REASONS[standing],
-  }));
-export type SavedService = z.output<typeof savedServiceSchema>;
+  };
+}
 
 const filterSchema = z.object({
   q: queryText(100),

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export async function loader({ context, params: { proId } }: Route.LoaderArgs) {
   const missing = { professional: null, failed: false };
   if (!isId(proId)) return data(missing, { status: 404 });
-  const asker = { viewerId: signedIn(context).id, now: context.get(clockContext)() };
+  const asker = { viewer: signedIn(context).id, now: context.get(clockContext)() };
   const read = await answered(readProfilePage(context.get(databaseContext), proId, asker));
   if (!read.ok) return unavailable({ ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });

@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isId(params.proId)) return data(missing, { status: 404 });
   const read = await answered(
     readProfilePage(context.get(databaseContext), params.proId, {
-      viewerId: user?.id ?? null,
+      viewer: user?.id ?? null,
       now: context.get(clockContext)(),
       filters,
     }),

@@ -8,7 +8,7 @@ import { Panel } from "../panel.tsx";
 /** For somebody who wanted to save a service and has just signed in: one press is left, since a visit changes nothing. */
 export function SaveQuestion({ service }: { service: Service }) {
   const { id, saved } = service;
-  if (saved === undefined) return null;
+  if (saved === null) return null;
   if (saved === "own") return <Notice tone="info">{OWN_SERVICE}</Notice>;
   if (saved === "yes") return <Notice tone="info">{ALREADY_SAVED}</Notice>;
   return (

@@ -172,7 +172,7 @@ describe("ten thousand reviews", () => {
     async (filters) => {
       const service = (id: string) => rowsRead((db) => readServicePage(db, id, null, filters));
       const profile = (id: string) =>
-        rowsRead((db) => readProfilePage(db, id, { viewerId: null, now: NOW, filters }));
+        rowsRead((db) => readProfilePage(db, id, { viewer: null, now: NOW, filters }));
       expect(await service(many.serviceId)).toBeLessThanOrEqual(
         1.5 * (await service(few.serviceId)),
       );

@@ -411,6 +411,7 @@ describe("a search", () => {
         proId,
         proName: "Ravi Persaud",
         photoId: null,
+        saved: null,
         close: false,
       },
     ]);

@@ -1,7 +1,9 @@
 import type { Client } from "@libsql/client";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { readProfilePage, revealPhone } from "#db/services/professionals.ts";
+import type { Viewer } from "#db/viewer.ts";
 import { countedDatabase, emptyDatabase } from "../../support/database.ts";
 import {
   addBooking,
@@ -15,7 +17,7 @@ import {
 } from "../../support/fixtures.ts";
 import { HOSTILE_TEXTS } from "../../support/texts.ts";
 
-const VISITOR = { viewerId: null, now: NOW };
+const VISITOR = { viewer: null, now: NOW };
 
 describe("the data of a profile", () => {
   let client: Client;
@@ -34,8 +36,25 @@ describe("the data of a profile", () => {
     });
     return () => client.close();
   });
-  const page = (viewerId: string | null = null) =>
-    readProfilePage(db, proId, { viewerId, now: NOW });
+  const page = (viewer: string | null = null) => readProfilePage(db, proId, { viewer, now: NOW });
+
+  test("is read for a viewer who is an expression as for one who is known by id, and for nobody as for a visitor (threat 34)", async () => {
+    const viewer = await addCustomer(client);
+    await insert(client, "settings", {
+      user_id: proId,
+      show_email: 1,
+      show_phone: 1,
+      updated_at: NOW,
+    });
+    await addService(client, proId);
+    const asked = (by: Viewer) => readProfilePage(db, proId, { viewer: by, now: NOW });
+    const member = await asked(viewer);
+    expect(member?.professional).toMatchObject({ email: expect.any(String), hasPhone: true });
+    expect(await asked(sql`(select id from users where id = ${viewer})`)).toEqual(member);
+    const visitor = await asked(null);
+    expect(visitor?.professional).toMatchObject({ email: null, hasPhone: false });
+    expect(await asked(sql`(select id from users where id = 'nobody')`)).toEqual(visitor);
+  });
 
   test("is the person without address or phone, in one round trip (threat 34)", async () => {
     const { db: counted, calls } = countedDatabase(client);

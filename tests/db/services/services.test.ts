@@ -47,6 +47,7 @@ describe("the data of a service page", () => {
         availability: { weekdays: true, weekends: false, evenings: false },
         proId,
         proName: "Ravi Persaud",
+        saved: null,
         createdAt: NOW,
         photos: [],
       },

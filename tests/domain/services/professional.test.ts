@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  initials,
-  professionalName,
-  professionalSchema,
-} from "#app/domain/services/professional.ts";
+import { initials, professionalName } from "#app/domain/services/professional.ts";
 import { anyCharacter } from "../../support/texts.ts";
 
 describe("a professional's name", () => {
@@ -38,10 +34,4 @@ describe("a nameplate", () => {
       }),
     );
   });
-});
-
-test("a public profile has no place for a phone number, only for whether there is one to ask for (threat 34)", () => {
-  const names = Object.keys(professionalSchema.shape);
-  expect(names).toContain("website");
-  expect(names.filter((name) => /phone|password/i.test(name))).toEqual(["hasPhone"]);
 });

@@ -126,7 +126,7 @@ describe("everything of a person as a download (decision 63)", () => {
       ],
       reviewsWritten: [{ comment: "Good." }],
       reviewsReceived: [],
-      sessions: [{ remember: 1 }],
+      sessions: [{ remember: true }],
       securityLog: [{ event: "signed-in" }, { event: "data-asked" }],
       letters: [{ kind: "data-asked" }],
     });

@@ -228,7 +228,11 @@ describe("the profile of a professional", () => {
     expect(status).toBe(503);
     expect(alertIn(page)).toContain("Failed to update profile. Please try again.");
     expect(textIn(field(page, "bio"))).toBe("Kept");
-    const blind = await browserOf(client, appOver(awayFor(/activeServices/, client)), proId);
+    const blind = await browserOf(
+      client,
+      appOver(awayFor(/from users left join settings/, client)),
+      proId,
+    );
     const unread = await pageOf(await blind.get(PATH));
     expect(unread.status).toBe(503);
     expect(alertIn(unread.page)).toContain("Failed to load your profile. Please try again.");

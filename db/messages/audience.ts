@@ -1,0 +1,37 @@
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "#db/client.ts";
+import { liveSession } from "#db/people/sessions.ts";
+import { conversations } from "#db/schema/messages.ts";
+import { sessions, users } from "#db/schema/people.ts";
+import type { Audience } from "./messages.ts";
+
+/** Under the names by which `liveSession` knows a session and its person. */
+const s = alias(sessions, "s");
+const u = alias(users, "u");
+
+/** The statement that reads whose sessions may hear of a conversation at a moment, for `audienceOf`. */
+export function selectAudience(db: Database, conversation: SQL | undefined, now: number) {
+  return db
+    .select({ idHash: s.idHash })
+    .from(conversations)
+    .innerJoin(
+      s,
+      sql`${s.userId} in (${conversations.participant1}, ${conversations.participant2})`,
+    )
+    .innerJoin(u, sql`${u.id} = ${s.userId} and ${liveSession(now)}`)
+    .where(conversation);
+}
+
+type Pair = { participant1: string; participant2: string };
+
+/** Who may hear of a conversation: its two people, and what `selectAudience` gave. */
+export function audienceOf(
+  { participant1, participant2 }: Pair,
+  heard: readonly { idHash: string }[],
+): Audience {
+  return {
+    members: [participant1, participant2],
+    sessions: heard.map(({ idHash }) => idHash),
+  };
+}

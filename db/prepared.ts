@@ -1,0 +1,63 @@
+import type { InArgs } from "@libsql/client";
+import { fillPlaceholders, is, type Query, SQL, sql } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { drizzle } from "drizzle-orm/libsql";
+import type { Database } from "./client.ts";
+
+/** What builds statements and runs none. */
+export type Builder = Pick<Database, "select">;
+
+type Expression = SQL<string | null>;
+/** What differs from one request to the next; a viewer may come as an expression. */
+type Value = string | null | Expression;
+
+type Prepared = {
+  getQuery(): Query;
+  mapResult(response: unknown, isFromBatch?: boolean): unknown;
+};
+type Select = BatchItem<"sqlite"> & { prepare(): Prepared };
+
+/** Filters have many combinations; only so many are kept, the newest. */
+const MOST_SHAPES = 50;
+
+/**
+ * The reads of a page in one batch, which are built once an isolate for each `shape`: building them costs more than all
+ * else a request does with them. The shape says everything the statements depend on beside `values`. Where a value is an
+ * expression they are built for the request.
+ */
+export function preparedReads<Name extends string, Shape, const S extends readonly Select[]>(
+  build: (db: Builder, values: Record<Name, Expression>, shape: Shape) => S,
+) {
+  const known = new Map<string, Prepared[]>();
+  const statementsOf = (values: Record<Name, Value>, shape: Shape): Prepared[] => {
+    const entries = Object.entries<Value>(values);
+    const isPlain = entries.every(([, value]) => !is(value, SQL));
+    const key = JSON.stringify(shape);
+    const found = isPlain ? known.get(key) : undefined;
+    if (found) return found;
+    const expressions = Object.fromEntries(
+      entries.map(([name, value]) => [name, sql`${isPlain ? sql.placeholder(name) : value}`]),
+    ) as Record<Name, Expression>;
+    const built = build(drizzle.mock(), expressions, shape).map((select) => select.prepare());
+    if (!isPlain) return built;
+    const [oldest] = known.keys();
+    if (known.size >= MOST_SHAPES && oldest !== undefined) known.delete(oldest);
+    known.set(key, built);
+    return built;
+  };
+  return async (
+    db: Database,
+    values: Record<Name, Value>,
+    shape: Shape,
+  ): Promise<BatchResponse<S>> => {
+    const statements = statementsOf(values, shape);
+    const results = await db.$client.batch(
+      statements.map((statement) => {
+        const { sql, params } = statement.getQuery();
+        // Encoded by the columns of the schema, as drizzle gives them to the driver itself.
+        return { sql, args: fillPlaceholders(params, values) as InArgs };
+      }),
+    );
+    return results.map((result, i) => statements[i]?.mapResult(result, true)) as BatchResponse<S>;
+  };
+}
