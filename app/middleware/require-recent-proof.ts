@@ -12,7 +12,7 @@ const intentSchema = z.object({ intent: z.string().catch("") });
 /**
  * Leads whoever asks for something sensitive to the page that asks for the password or a code, unless one was given
  * within five minutes (threat 69). A form goes along by a 307, with which a browser posts it again, so that nothing that
- * was typed is lost. For what stands behind `requireUser`.
+ * was typed is lost. It stands behind the guard, which lets only people through.
  */
 export const requireRecentProof: MiddlewareFunction<Response> = async (
   { request, url, pattern, context },

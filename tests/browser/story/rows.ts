@@ -15,8 +15,9 @@ const MEANINGS: Record<string, string> = {
   "conversations.participant_2":
     "(select max(rowid) from users where id in (participant_1, participant_2))",
 };
-/** Rows that lie in the order of their random ids are read in that of their people. */
+/** Rows that lie in the order of their random ids, or of uploads side by side, are read in that of what they belong to. */
 const ORDERS: Record<string, string> = {
+  photos: "(select rowid from services where id = service_id), position, rowid",
   conversation_members: "conversation_id, (select rowid from users where id = user_id)",
 };
 
