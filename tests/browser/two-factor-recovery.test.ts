@@ -77,11 +77,11 @@ test("without JavaScript an owner who lost the phone asks for the way back, star
   await page.waitForURL(/\/dashboard/);
   await page.goto(`${url}/dashboard/settings/two-factor`);
   await page.getByRole("button", { name: "Turn On" }).click();
-  const key = (await page.locator("code.key").innerText()).replace(/ /g, "");
+  const key = (await page.locator("main code").innerText()).replace(/ /g, "");
   const code = await generateHOTP(base32.decode(key), Math.floor(Date.now() / 30_000));
   await page.getByLabel("Code", { exact: true }).fill(code);
   await page.getByRole("button", { name: "Confirm" }).click();
-  const codes = await page.locator("ul.codes code").allInnerTexts();
+  const codes = await page.locator("main li code").allInnerTexts();
   expect(codes).toHaveLength(10);
   await page.goto(`${url}/dashboard/settings/two-factor`);
   await expectSound(page, "Two-factor sign-in");
