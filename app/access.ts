@@ -1,5 +1,5 @@
 import type { Register } from "react-router";
-import type { Access } from "./domain/people/access.ts";
+import type { Access } from "./domain/accounts/access.ts";
 
 type RouteAccess = {
   /** By GET and HEAD. */

@@ -27,7 +27,7 @@ import { Frame } from "./ui/frame.tsx";
 import { freshOnEveryPage } from "./ui/fresh-on-every-page.ts";
 import { hydrates } from "./ui/hydrates.ts";
 import { IconSheet } from "./ui/icon.tsx";
-import { ReaderContext } from "./ui/reader.ts";
+import { ReaderContext } from "./ui/display-preferences.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [session, guard, unsentForm];
 

@@ -36,7 +36,7 @@ export default [
     route("newsletter", "routes/site/newsletter.tsx"),
     route("newsletter/confirm", "routes/site/newsletter-confirm.tsx"),
     route("newsletter/unsubscribe", "routes/site/newsletter-unsubscribe.tsx"),
-    route("letters/stop", "routes/site/letters-stop.tsx"),
+    route("letters/stop", "routes/site/email-unsubscribe.tsx"),
     route("dev/mail", "routes/dev/mail.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),

@@ -1,6 +1,6 @@
 import { connect } from "#db/connect.ts";
 import { cloudflareRooms } from "#party/cloudflare-rooms.ts";
-import { isForRoom, openRoom } from "#party/entrance.ts";
+import { isForRoom, openRoom } from "#party/open-socket.ts";
 import { sessionHashOf } from "./auth/sessions.ts";
 import {
   type Environment,
@@ -15,11 +15,11 @@ import {
 import { createHandler, type Surroundings } from "./handle.ts";
 import { documentsInMemory } from "./http/documents-in-memory.ts";
 import type { KeptHealth } from "./http/health.ts";
-import { answerNotSetUp, logNotSetUp } from "./http/not-set-up.ts";
+import { answerNotSetUp, logNotSetUp } from "./http/configuration-error.ts";
 import { refuseUnlessOurs } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
-import { cloudflarePost } from "./mail/cloudflare-post.ts";
+import { cloudflarePost } from "./email/cloudflare-email-sender.ts";
 import { cloudflareImages } from "./photos/cloudflare-images.ts";
 import { servePhoto } from "./photos/serve.ts";
 

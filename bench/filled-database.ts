@@ -3,13 +3,13 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { findLocalServer } from "#db/local/server-file.ts";
-import { ROOT } from "#db/local/settings.ts";
-import { startLocalServer } from "#db/local-server.ts";
+import { findLocalServer } from "#tools/sqld/server-file.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
+import { startLocalServer } from "#tools/sqld/server.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
-import { bulkChunks } from "#db/seed/bulk-rows.ts";
-import { castDemo } from "#db/seed/cast.ts";
-import { seed } from "#db/seed.ts";
+import { bulkChunks } from "#demo/bulk-rows.ts";
+import { castDemo } from "#demo/demo-people.ts";
+import { seed } from "#demo/seed.ts";
 import { BENCH_FOLDER } from "./folder.ts";
 
 /** The moment everything in the databases is dated before: 20 November 2026, 10 in Guyana. */
@@ -18,7 +18,7 @@ export const NOW = Date.UTC(2026, 10, 20, 14);
 const FILLED = "filled";
 /** The first services stand for all of them: a change of their texts or places shows in so many. */
 const SAMPLE = 2_000;
-const FILLED_BY = ["db/seed/bulk-search.ts", "db/seed/bulk-counts.ts"];
+const FILLED_BY = ["demo/bulk-search.ts", "demo/bulk-counts.ts"];
 
 export type FilledDatabase = {
   url: string;

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { dice } from "#db/seed/bulk-names.ts";
+import { dice } from "#demo/bulk-names.ts";
 import { openFilled } from "./filled-database.ts";
 import { keepActing, type Scene } from "./load/actor.ts";
 import { type Crowd, gatherCrowd } from "./load/crowd.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { PlainError } from "#db/local/plain-error.ts";
+import { PlainError } from "#tools/plain-error.ts";
 
 const NAMES = [
   "search",

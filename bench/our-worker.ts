@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { buildInto } from "#local/build.ts";
+import { buildInto } from "#tools/build.ts";
 import { BENCH_FOLDER } from "./folder.ts";
 import { type RunningWorker, serveOnWorkerd } from "./pages/workerd.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Client, InStatement } from "@libsql/client";
-import { TERMS } from "#app/domain/people/terms.ts";
+import { TERMS } from "#app/domain/accounts/terms.ts";
 
 /** Somebody who is signed in, with the cookie of their session. */
 export type Person = { id: string; cookie: string };

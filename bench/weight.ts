@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
-import { CHROMIUM_FLAGS, ensureChromium } from "#local/chromium.ts";
-import { openKayap } from "#local/open-kayap.ts";
+import { CHROMIUM_FLAGS, ensureChromium } from "#tools/chromium.ts";
+import { openKayap } from "#tools/open-kayap.ts";
 import { demoPages } from "#tests/support/demo-pages.ts";
 import { BENCH_FOLDER } from "./folder.ts";
 import { freePort } from "./free-port.ts";

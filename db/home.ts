@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { FACET_MARK } from "#app/domain/search/text.ts";
-import type { TopProfessional } from "#app/domain/services/professional.ts";
+import type { TopProfessional } from "#app/domain/profiles/professional.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
-import { displayName } from "#db/people/name.ts";
+import { displayName } from "#db/accounts/name.ts";
 import type { Database } from "./client.ts";
 import { type Builder, preparedReads } from "./prepared.ts";
-import { users } from "./schema/people.ts";
+import { users } from "./schema/accounts.ts";
 import { ratingCounts } from "./schema/reviews.ts";
 import { services } from "./schema/services.ts";
 import { numberOfRowid, SEARCH_TABLES } from "./search/tables.ts";

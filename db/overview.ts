@@ -2,13 +2,13 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from "d
 import { type SQLiteColumn, unionAll } from "drizzle-orm/sqlite-core";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 import type { Activity } from "#app/domain/overview.ts";
-import { displayName } from "#db/people/name.ts";
+import { displayName } from "#db/accounts/name.ts";
 import { BOOKING, customers, ON, professionals } from "./bookings/booking.ts";
 import type { Database } from "./client.ts";
 import { readParts } from "./read-parts.ts";
 import { bookings } from "./schema/bookings.ts";
-import { availability, securityEvents, users } from "./schema/people.ts";
-import { notifications } from "./schema/post.ts";
+import { availability, securityEvents, users } from "./schema/accounts.ts";
+import { notifications } from "./schema/email.ts";
 import { reviews } from "./schema/reviews.ts";
 import { savedServices, services } from "./schema/services.ts";
 import { selectRecentSearches } from "./search/recent-searches.ts";

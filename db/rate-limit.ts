@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client.ts";
-import { rateLimits } from "./schema/post.ts";
+import { rateLimits } from "./schema/email.ts";
 
 const HIGHEST_COUNT = 1_000_000;
 

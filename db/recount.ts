@@ -3,7 +3,7 @@ import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { Database } from "./client.ts";
 import { bookings } from "./schema/bookings.ts";
-import { users } from "./schema/people.ts";
+import { users } from "./schema/accounts.ts";
 import { ratingCounts, reviewHelpful, reviews } from "./schema/reviews.ts";
 import { services } from "./schema/services.ts";
 

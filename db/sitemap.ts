@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "./client.ts";
 import { constant } from "./constant.ts";
-import { users } from "./schema/people.ts";
+import { users } from "./schema/accounts.ts";
 import { services } from "./schema/services.ts";
 import { visibleOwner } from "./services/visibility.ts";
 

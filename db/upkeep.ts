@@ -1,19 +1,19 @@
 import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { KEEP_NOTIFICATIONS_MS } from "#app/domain/notifications/notification.ts";
-import { CONFIRM_WITHIN_MS } from "#app/domain/post/newsletter.ts";
+import { CONFIRM_WITHIN_MS } from "#app/domain/email/newsletter.ts";
 import { UNDO_WORKS_MS } from "#app/domain/services/saved.ts";
 import type { Database } from "./client.ts";
 import { removeEndpointsBefore } from "./notifications/push-endpoints.ts";
-import { NO_WORDS } from "./post/outbox.ts";
-import { devices, securityEvents, sessions, tokens, typedForms } from "./schema/people.ts";
+import { NO_WORDS } from "./email/outbox.ts";
+import { devices, securityEvents, sessions, tokens, typedForms } from "./schema/accounts.ts";
 import {
   contactMessages,
   mailOutbox,
   newsletterSubscriptions,
   notifications,
   rateLimits,
-} from "./schema/post.ts";
+} from "./schema/email.ts";
 import { removedSavedServices } from "./schema/services.ts";
 
 type EndedSession = { userId: string; idHash: string };

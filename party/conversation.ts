@@ -1,6 +1,6 @@
 import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { errorText } from "#app/domain/error-text.ts";
-import { readMember } from "#db/messages/entrants.ts";
+import { readMember } from "#db/messages/room-access.ts";
 import type { Audience } from "#db/messages/messages.ts";
 import { roomDatabase } from "./database.ts";
 import {
@@ -11,7 +11,7 @@ import {
   PONG,
   readFrame,
 } from "./protocol.ts";
-import { SEAT_HEADER, type Seat, seatSchema } from "./seat.ts";
+import { SEAT_HEADER, type Seat, seatSchema } from "./connection-state.ts";
 
 type Member = Connection<Seat>;
 

@@ -11,7 +11,7 @@ import {
   PONG,
   readFrame,
 } from "./protocol.ts";
-import { SEAT_HEADER, type Seat, seatSchema } from "./seat.ts";
+import { SEAT_HEADER, type Seat, seatSchema } from "./connection-state.ts";
 
 type Tab = Connection<Seat & { openedAt: number }>;
 

@@ -1,7 +1,7 @@
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { SessionUser } from "#app/context.ts";
-import { isIdle } from "#app/domain/people/idle.ts";
-import { TERMS } from "#app/domain/people/terms.ts";
+import { isIdle } from "#app/domain/accounts/idle.ts";
+import { TERMS } from "#app/domain/accounts/terms.ts";
 import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
 import type { Database } from "#db/client.ts";
 import {
@@ -13,7 +13,7 @@ import {
   type Proof,
   readSession,
   touchSession,
-} from "#db/people/sessions.ts";
+} from "#db/accounts/sessions.ts";
 import { hashToken } from "./one-time-token.ts";
 
 declare module "lucia" {
@@ -190,7 +190,7 @@ function adapterOver(db: Database, now: number, proof?: Proof): Adapter {
     deleteSession: (id) => deleteSession(db, hashToken(id)),
     deleteUserSessions: (userId) => deleteSessionsOf(db, userId),
     getUserSessions: () =>
-      Promise.reject(new Error("Sessions are listed by db/people/sessions.ts.")),
+      Promise.reject(new Error("Sessions are listed by db/accounts/sessions.ts.")),
     deleteExpiredSessions: () => Promise.reject(new Error("The upkeep job deletes them.")),
   };
 }

@@ -1,4 +1,4 @@
-import type { Settings } from "./people/settings.ts";
+import type { Settings } from "./settings/settings.ts";
 
 export type Language = Settings["language"];
 

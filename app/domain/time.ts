@@ -1,6 +1,6 @@
 import { DATE_WORDS, type Language } from "./date-words.ts";
 import { clockOf, dayOf, daysBetween, weekdayOf } from "./guyana-day.ts";
-import type { Settings } from "./people/settings.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /**
  * How a person reads times and numbers, from their settings (decisions 57 and 58). Every text about a time takes one:

@@ -1,4 +1,4 @@
-import type { Theme } from "#app/domain/people/settings.ts";
+import type { Theme } from "#app/domain/settings/settings.ts";
 import { readCookie } from "./cookies.ts";
 import { documentAddress } from "./document-address.ts";
 import { readTheme, themePair } from "./theme.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext } from "#app/context.ts";
-import type { SecurityContext } from "#db/people/security-log.ts";
+import type { SecurityContext } from "#db/accounts/security-log.ts";
 import { clientAddress } from "./client-address.ts";
 
 const LONGEST_AGENT = 200;

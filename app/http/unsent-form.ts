@@ -3,8 +3,8 @@ import { clockContext, databaseContext, idleUserContext } from "#app/context.ts"
 import { isSecretField } from "#app/domain/secret-field.ts";
 import { type Omitted, savedBy, type UnsentForm } from "#app/domain/unsent-form.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
-import { storeUnsentForm } from "#db/people/unsent-forms.ts";
-import { answered } from "./answered.ts";
+import { storeUnsentForm } from "#db/accounts/unsent-forms.ts";
+import { answered } from "./try-database.ts";
 
 const MOST_CHARACTERS = 65_536;
 const LONGEST_ADDRESS = 2000;

@@ -1,9 +1,9 @@
-import { newsOf } from "#app/bookings/change-booking.ts";
-import { nudgeAll } from "#app/bookings/nudge.ts";
+import { newsOf } from "#app/actions/bookings/change-booking.ts";
+import { nudgeAll } from "#app/actions/bookings/refresh-inboxes.ts";
 import { otherParty, PARTIES, type Party } from "#app/domain/bookings/booking.ts";
 import { REMINDERS, type Reminder } from "#app/domain/bookings/reminder.ts";
-import { bookingLetter, bookingPath, reminderTidings } from "#app/mail/booking-letters.ts";
-import { oneByOne } from "#app/one-by-one.ts";
+import { bookingLetter, bookingPath, reminderTidings } from "#app/email/booking-emails.ts";
+import { oneByOne } from "#app/for-each-settled.ts";
 import type { BookingToChange } from "#db/bookings/booking.ts";
 import { storeStep } from "#db/bookings/change.ts";
 import { readExpired, readToRemind, storeReminder } from "#db/bookings/due.ts";

@@ -1,21 +1,21 @@
-import { withdrawRequests } from "#app/bookings/withdraw-requests.ts";
+import { withdrawRequests } from "#app/actions/bookings/withdraw-requests.ts";
 import { errorText } from "#app/domain/error-text.ts";
-import { expireRequests, remindOfBookings } from "#app/jobs/booking-jobs.ts";
-import { deliverDue } from "#app/mail/deliver.ts";
-import type { Post } from "#app/mail/post.ts";
+import { expireRequests, remindOfBookings } from "./booking-jobs.ts";
+import { deliverDue } from "#app/email/deliver.ts";
+import type { Post } from "#app/email/email-sender.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
 import { deliverPushes } from "#app/push/deliver-pushes.ts";
 import type { PushSending } from "#app/push/push-sending.ts";
 import type { Database } from "#db/client.ts";
-import { eraseDue } from "#db/people/erase.ts";
+import { eraseDue } from "#db/accounts/erase.ts";
 import { settleBookedReviews } from "#db/recount.ts";
 import { mergeErased, mergeSearch } from "#db/search/upkeep.ts";
 import { forgetUnusedWords } from "#db/search/words.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
 import type { Rooms } from "#party/rooms.ts";
-import { mailUnreadMessages } from "./message-mail.ts";
+import { mailUnreadMessages } from "./message-emails.ts";
 import { recount } from "./recount.ts";
-import { reportStuckLetters } from "./report-stuck-letters.ts";
+import { reportStuckLetters } from "./report-stuck-emails.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
 import { endTwoFactorRecoveries } from "./two-factor-recoveries.ts";
 

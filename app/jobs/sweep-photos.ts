@@ -1,5 +1,5 @@
 import { DAY_MS } from "#app/domain/durations.ts";
-import { inTime } from "#app/in-time.ts";
+import { inTime } from "#app/with-timeout.ts";
 import { photoKeys } from "#app/photos/keys.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
 import type { Database } from "#db/client.ts";

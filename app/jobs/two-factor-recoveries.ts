@@ -1,6 +1,6 @@
 import { momentText } from "#app/domain/time.ts";
-import { recoveryNotice, twoFactorRemoved } from "#app/mail/two-factor-recovery-emails.ts";
-import { oneByOne } from "#app/one-by-one.ts";
+import { recoveryNotice, twoFactorRemoved } from "#app/email/two-factor-recovery-emails.ts";
+import { oneByOne } from "#app/for-each-settled.ts";
 import type { Database } from "#db/client.ts";
 import {
   mendRecoveryTimes,
@@ -8,7 +8,7 @@ import {
   readRecoveriesToEnd,
   readRecoveriesToNotice,
   removeRecoveredFactor,
-} from "#db/people/two-factor-recovery.ts";
+} from "#db/accounts/two-factor-recovery.ts";
 import type { Rooms } from "#party/rooms.ts";
 
 type Setting = {

@@ -7,7 +7,7 @@ import {
   sessionUnreadContext,
   userContext,
 } from "#app/context.ts";
-import { answered } from "#app/http/answered.ts";
+import { answered } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 
 /**

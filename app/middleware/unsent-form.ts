@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { databaseContext, userContext } from "#app/context.ts";
-import { answered } from "#app/http/answered.ts";
-import { deleteUnsentForm } from "#db/people/unsent-forms.ts";
+import { answered } from "#app/http/try-database.ts";
+import { deleteUnsentForm } from "#db/accounts/unsent-forms.ts";
 
 /**
  * Deletes the form that waited for a person to sign in again once it is taken, or once they sign out (decision 24). It

@@ -1,5 +1,5 @@
 import { errorText } from "#app/domain/error-text.ts";
-import { inTime } from "#app/in-time.ts";
+import { inTime } from "#app/with-timeout.ts";
 import { PHOTO_SIZES, parsePhotoPath } from "./keys.ts";
 import type { PhotoBucket, StoredPhoto } from "./ports.ts";
 

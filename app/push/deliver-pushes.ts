@@ -1,6 +1,6 @@
 import { errorText } from "#app/domain/error-text.ts";
 import type { Database } from "#db/client.ts";
-import { type ClaimedPush, claimPushes, settlePushes } from "#db/notifications/push-outbox.ts";
+import { type ClaimedPush, claimPushes, settlePushes } from "#db/push/outbox.ts";
 import type { PushSending } from "./push-sending.ts";
 import { type Sent, sendPush } from "./send-push.ts";
 

@@ -1,6 +1,6 @@
 import { buildPushPayload } from "@block65/webcrypto-web-push";
 import { PUSH_LIVES_MS, pushContent } from "#app/domain/notifications/push.ts";
-import type { ClaimedPush, PushOutcome } from "#db/notifications/push-outbox.ts";
+import type { ClaimedPush, PushOutcome } from "#db/push/outbox.ts";
 import type { PushSending } from "./push-sending.ts";
 
 const SEND_LIMIT_MS = 10_000;

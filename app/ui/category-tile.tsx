@@ -1,7 +1,7 @@
 import { type CountedCategory, serviceCountText } from "#app/domain/services/catalogue.ts";
-import { Cloth } from "./cloth.tsx";
+import { Cloth } from "./category-pattern.tsx";
 import { categoryHref } from "./links.ts";
-import { useReader } from "./reader.ts";
+import { useReader } from "./display-preferences.ts";
 
 /** Categories as tiles: two beside each other on a phone, four from 640 px. */
 export function CategoryTiles({ categories }: { categories: readonly CountedCategory[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cloth } from "./cloth.tsx";
+import { Cloth } from "./category-pattern.tsx";
 
 type EmptyProps = {
   title: string;

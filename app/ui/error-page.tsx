@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { unsentFormOf } from "#app/domain/unsent-form.ts";
 import { ButtonLink } from "./button.tsx";
-import { Cloth } from "./cloth.tsx";
+import { Cloth } from "./category-pattern.tsx";
 import { Icon } from "./icon.tsx";
 import { NarrowMain } from "./page.tsx";
 import { UnsentFields } from "./unsent-fields.tsx";

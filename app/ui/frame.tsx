@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "./button.tsx";
 import { Footer } from "./footer.tsx";
 import { Icon } from "./icon.tsx";
-import { MailFails } from "./mail-fails.tsx";
+import { MailFails } from "./email-failing.tsx";
 import { Notice } from "./notice.tsx";
 import { Container } from "./page.tsx";
 import { SkipLink } from "./skip-link.tsx";

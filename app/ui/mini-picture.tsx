@@ -1,5 +1,5 @@
 import { classes } from "./classes.ts";
-import { Cloth, PhotoBox } from "./cloth.tsx";
+import { Cloth, PhotoBox } from "./category-pattern.tsx";
 import { photoSources } from "./photo.tsx";
 
 type Pictured = {

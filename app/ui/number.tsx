@@ -1,7 +1,7 @@
 import { moneyText } from "#app/domain/money.ts";
 import { numberText } from "#app/domain/number.ts";
 import { langOf, type Reader } from "#app/domain/time.ts";
-import { useReader } from "./reader.ts";
+import { useReader } from "./display-preferences.ts";
 
 /** A number as the person before the page writes numbers. */
 export function Num({ of: value, decimals }: { of: number; decimals?: number }) {

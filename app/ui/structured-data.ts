@@ -7,7 +7,7 @@ import type {
   PostalAddress,
 } from "schema-dts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
-import { type Professional, professionalName } from "#app/domain/services/professional.ts";
+import { type Professional, professionalName } from "#app/domain/profiles/professional.ts";
 import type { Service } from "#app/domain/services/service.ts";
 import { categoryHref, professionalHref, serviceHref } from "./links.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as passing } from "node:timers/promises";
-import type { Dice } from "#db/seed/bulk-names.ts";
+import type { Dice } from "#demo/bulk-names.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Tally } from "./tally.ts";
 

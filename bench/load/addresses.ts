@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import type { Dice } from "#db/seed/bulk-names.ts";
+import type { Dice } from "#demo/bulk-names.ts";
 import { popular } from "./actor.ts";
 
 /** What can be visited, the most popular first. */

@@ -5,8 +5,8 @@ import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import { DEFAULT_RULES, openWindows } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
-import { nameOf } from "#db/people/name.ts";
-import type { Dice } from "#db/seed/bulk-names.ts";
+import { nameOf } from "#db/accounts/name.ts";
+import type { Dice } from "#demo/bulk-names.ts";
 
 export type Slot = { serviceId: string; startsAt: number; terms: BookingTerms };
 

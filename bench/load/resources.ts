@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { findLocalServer } from "#db/local/server-file.ts";
+import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { processorTime } from "../processor-time.ts";
 import { residentMemory } from "../resident-memory.ts";
 

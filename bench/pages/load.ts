@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { spawnLeashed, stopLeashed } from "#db/local/leash.ts";
+import { spawnLeashed, stopLeashed } from "#tools/sqld/child-process-group.ts";
 
 export type Job = {
   port: number;

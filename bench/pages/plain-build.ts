@@ -3,10 +3,10 @@ import { appendFileSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { spawnLeashed } from "#db/local/leash.ts";
-import { PlainError } from "#db/local/plain-error.ts";
-import { ROOT } from "#db/local/settings.ts";
-import { QUIET, tool } from "#local/tools.ts";
+import { spawnLeashed } from "#tools/sqld/child-process-group.ts";
+import { PlainError } from "#tools/plain-error.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
+import { QUIET, tool } from "#tools/tools.ts";
 
 const SOURCES = ["app", "db", "party", "public", "package.json", "tsconfig.json", "wrangler.toml"];
 const CONFIGS = ["react-router.config.ts", "vite.config.ts"];

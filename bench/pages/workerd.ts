@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { z } from "zod";
-import { spawnLeashed, stopLeashed } from "#db/local/leash.ts";
+import { spawnLeashed, stopLeashed } from "#tools/sqld/child-process-group.ts";
 
 export type RunningWorker = { port: number; pid: number; stop(): Promise<void> };
 

@@ -1,5 +1,5 @@
 import { LAST_PAGE, parseSearch, SORTS } from "#app/domain/search/filters.ts";
-import { wayOut } from "#app/domain/search/way-out.ts";
+import { wayOut } from "#app/domain/search/suggestion.ts";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import type { Vocabulary, Word } from "./vocabulary.ts";

@@ -4,7 +4,7 @@ import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql";
 import { searchText } from "#app/domain/search/text.ts";
 import type { Database } from "#db/client.ts";
-import { users } from "#db/schema/people.ts";
+import { users } from "#db/schema/accounts.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { recentSearches, services } from "#db/schema/services.ts";
 import { mergeSearch } from "#db/search/upkeep.ts";

@@ -6,7 +6,7 @@ import {
   requestEndsAt,
 } from "#app/domain/bookings/booking.ts";
 import { wayOf } from "#app/domain/bookings/guard.ts";
-import { type BookingStep, HISTORY_ACTION, STATUS_AFTER } from "#app/domain/bookings/steps.ts";
+import { type BookingStep, HISTORY_ACTION, STATUS_AFTER } from "#app/domain/bookings/transitions.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { isOpen, SERVICE_DELETED, type Wanted } from "./guard.ts";

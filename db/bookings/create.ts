@@ -10,14 +10,14 @@ import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import type { Span } from "#app/domain/bookings/times.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { PriceType } from "#app/domain/money.ts";
-import type { Letter } from "#app/domain/post/letter.ts";
+import type { Letter } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { queueLetter } from "#db/post/outbox.ts";
+import { queueLetter } from "#db/email/outbox.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { selectHeld } from "./free-times.ts";
 import { isOpen, type Wanted } from "./guard.ts";
-import { wantsMail } from "./wanted.ts";
+import { wantsMail } from "#db/settings/notification-switches.ts";
 
 export type NewBooking = {
   /** The id it will have. */

@@ -7,11 +7,11 @@ import {
 } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";
-import { displayName } from "#db/people/name.ts";
-import { noBlock } from "#db/people/reach.ts";
-import { readerColumns } from "#db/people/reader.ts";
+import { displayName } from "#db/accounts/name.ts";
+import { noBlock } from "#db/accounts/reachable.ts";
+import { readerColumns } from "#db/settings/display-preferences.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import { availability, bookingRules, daysOff, settings, users } from "#db/schema/people.ts";
+import { availability, bookingRules, daysOff, settings, users } from "#db/schema/accounts.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { bookingOf, selectBooking } from "./booking.ts";

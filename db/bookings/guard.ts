@@ -13,8 +13,8 @@ import { DEFAULT_RULES, MOST_BUFFER, STEP_MINUTES } from "#app/domain/bookings/t
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { dayOf, daysBetween, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";
-import { nameOf } from "#db/people/name.ts";
-import { noBlock, REACHABLE } from "#db/people/reach.ts";
+import { nameOf } from "#db/accounts/name.ts";
+import { noBlock, REACHABLE } from "#db/accounts/reachable.ts";
 import { readRow } from "#db/read.ts";
 import type { Viewer } from "#db/viewer.ts";
 

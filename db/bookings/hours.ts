@@ -4,7 +4,7 @@ import { addDays, daysBetween } from "#app/domain/guyana-day.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { availability, bookingRules, daysOff } from "#db/schema/people.ts";
+import { availability, bookingRules, daysOff } from "#db/schema/accounts.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { RULES, rulesOf } from "./rules.ts";
 

@@ -1,5 +1,5 @@
 import { type BookingRules, DEFAULT_RULES } from "#app/domain/bookings/times.ts";
-import { bookingRules } from "#db/schema/people.ts";
+import { bookingRules } from "#db/schema/accounts.ts";
 
 /** How a professional takes bookings, as it is stored. */
 export const RULES = {

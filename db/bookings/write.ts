@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Actor, BookingStatus } from "#app/domain/bookings/booking.ts";
-import type { Letter } from "#app/domain/post/letter.ts";
+import type { Letter } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { queueLetter } from "#db/post/outbox.ts";
-import { wantsMail, wantsReminders } from "./wanted.ts";
+import { queueLetter } from "#db/email/outbox.ts";
+import { wantsMail, wantsReminders } from "#db/settings/notification-switches.ts";
 
 /** What one person is told about a booking. */
 export type News = {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Letter } from "#app/domain/post/letter.ts";
+import type { Letter } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { queueLetter } from "#db/post/outbox.ts";
+import { queueLetter } from "#db/email/outbox.ts";
 import { conversationMembers, conversations } from "#db/schema/messages.ts";
-import { blocks } from "#db/schema/people.ts";
+import { blocks } from "#db/schema/accounts.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { isMember, otherOf } from "./members.ts";
 

@@ -4,11 +4,11 @@ import { conversationPath } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { displayName } from "#db/people/name.ts";
+import { displayName } from "#db/accounts/name.ts";
 import { countUseOnlyIf, isOpenWindow, type Use, withinLimit } from "#db/rate-limit.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
-import { users } from "#db/schema/people.ts";
-import { notifications, rateLimits } from "#db/schema/post.ts";
+import { users } from "#db/schema/accounts.ts";
+import { notifications, rateLimits } from "#db/schema/email.ts";
 import { audienceOf, selectAudience } from "./audience.ts";
 import { isMember, mayWrite, otherOf } from "./members.ts";
 

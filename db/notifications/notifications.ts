@@ -6,7 +6,7 @@ import {
 } from "#app/domain/notifications/notification.ts";
 import type { Database } from "#db/client.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
-import { notifications } from "#db/schema/post.ts";
+import { notifications } from "#db/schema/email.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 type Asked = { userId: Viewer; kind: NotificationKind | null; page: number };

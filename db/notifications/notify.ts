@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { notifications } from "#db/schema/post.ts";
+import { notifications } from "#db/schema/email.ts";
 
 type QueuedNotification = {
   /** Whom it concerns. */

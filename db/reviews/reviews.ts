@@ -5,7 +5,7 @@ import type { RatingDistribution, Review, ReviewPage } from "#app/domain/reviews
 import { constant } from "#db/constant.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import type { Builder } from "#db/prepared.ts";
-import { users } from "#db/schema/people.ts";
+import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";

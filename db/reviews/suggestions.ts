@@ -2,10 +2,10 @@ import { and, desc, eq, isNotNull, isNull, ne, notExists, or, type SQL, sql } fr
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
 import type { Database } from "#db/client.ts";
-import { displayName } from "#db/people/name.ts";
+import { displayName } from "#db/accounts/name.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { conversations } from "#db/schema/messages.ts";
-import { users } from "#db/schema/people.ts";
+import { users } from "#db/schema/accounts.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
-import type { Letter } from "#app/domain/post/letter.ts";
+import { bit } from "#app/domain/sql-boolean.ts";
+import type { Letter } from "#app/domain/email/email.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { nameOf } from "#db/people/name.ts";
-import { queueLetter } from "#db/post/outbox.ts";
+import { nameOf } from "#db/accounts/name.ts";
+import { queueLetter } from "#db/email/outbox.ts";
 import { readRow } from "#db/read.ts";
 
 const serviceToReviewSchema = z.object({

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { atMost, flag, moment } from "./columns.ts";
-import { users } from "./people.ts";
+import { users } from "./accounts.ts";
 import { services } from "./services.ts";
 
 export const conversations = sqliteTable(

@@ -12,7 +12,7 @@ import { anywhere, searchStages } from "#app/domain/search/stages.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
-import { users } from "#db/schema/people.ts";
+import { users } from "#db/schema/accounts.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
 import { serviceCard } from "#db/services/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";

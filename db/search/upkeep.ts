@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import { searchText } from "#app/domain/search/text.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
-import { users } from "#db/schema/people.ts";
+import { users } from "#db/schema/accounts.ts";
 import { services } from "#db/schema/services.ts";
 import { SEARCH_TABLES, WORD_PARTS } from "./tables.ts";
 

@@ -7,7 +7,7 @@ import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import { users } from "#db/schema/people.ts";
+import { users } from "#db/schema/accounts.ts";
 import { photos, services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { firstPhotoId } from "./service-card.ts";

@@ -16,7 +16,7 @@ import {
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
-import { users } from "#db/schema/people.ts";
+import { users } from "#db/schema/accounts.ts";
 import { removedSavedServices, savedServices, services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { serviceCard } from "./service-card.ts";

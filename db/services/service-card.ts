@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { ServiceCard } from "#app/domain/services/service.ts";
-import { displayName } from "#db/people/name.ts";
-import { users } from "#db/schema/people.ts";
+import { displayName } from "#db/accounts/name.ts";
+import { users } from "#db/schema/accounts.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 

@@ -4,10 +4,10 @@ import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.
 import type { ServiceStatus } from "#app/domain/services/form.ts";
 import type { Service, ServiceCard } from "#app/domain/services/service.ts";
 import type { Database } from "#db/client.ts";
-import { displayName } from "#db/people/name.ts";
+import { displayName } from "#db/accounts/name.ts";
 import { preparedReads } from "#db/prepared.ts";
 import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
-import { availability, users } from "#db/schema/people.ts";
+import { availability, users } from "#db/schema/accounts.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { photos, services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isReachable } from "#db/people/reach.ts";
-import { settings, users } from "#db/schema/people.ts";
+import { isReachable } from "#db/accounts/reachable.ts";
+import { settings, users } from "#db/schema/accounts.ts";
 
 type Person = Parameters<typeof isReachable>[0] & { id: typeof users.id };
 

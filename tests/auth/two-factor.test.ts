@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { halfWayCookie, isSamePassword, readHalfWay } from "#app/auth/half-way.ts";
+import { halfWayCookie, isSamePassword, readHalfWay } from "#app/auth/pending-two-factor.ts";
 import {
   hashRecoveryCode,
   newRecoveryCodes,

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { safePath } from "#app/domain/safe-path.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
-import { chanceOf } from "../support/chance.ts";
+import { chanceOf } from "#tests/support/seeded-random.ts";
 import { HOSTILE_PATHS, hostileText } from "../support/hostile-paths.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
-import { url } from "../support/running-kayap.ts";
+import { url } from "#tests/support/running-server.ts";
 
 const PASSWORD = "three goats on a stelling";
 const NEW_PASSWORD = "two macaws over Iwokrama";

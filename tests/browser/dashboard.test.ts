@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
 import { DASHBOARD_PAGES, type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
-import { url } from "../support/running-kayap.ts";
+import { url } from "#tests/support/running-server.ts";
 
 let browser: Browser;
 const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedInState>>>();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newVisitor, openBrowser, type Visit } from "../support/browser.ts";
 import { demoPages } from "../support/demo-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
-import { url } from "../support/running-kayap.ts";
+import { url } from "#tests/support/running-server.ts";
 
 const pages = await demoPages(url);
 const FIRST_VIEW = 14_000;

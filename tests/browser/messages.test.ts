@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newVisitor, openBrowser, type Visit } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
-import { url } from "../support/running-kayap.ts";
+import { url } from "#tests/support/running-server.ts";
 
 let browser: Browser;
 let conversation: string;

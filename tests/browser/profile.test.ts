@@ -5,7 +5,7 @@ import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaults, sidewaysScroll } from "../support/page-faults.ts";
 import { jpeg } from "../support/photos.ts";
-import { url } from "../support/running-kayap.ts";
+import { url } from "#tests/support/running-server.ts";
 
 const PROFILE = `${url}/dashboard/profile`;
 

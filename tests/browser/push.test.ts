@@ -1,14 +1,14 @@
 import { createClient } from "@libsql/client";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findLocalServer } from "#db/local/server-file.ts";
-import { databaseSettings } from "#db/local/settings.ts";
+import { findLocalServer } from "#tools/sqld/server-file.ts";
+import { databaseSettings } from "#tools/sqld/settings.ts";
 import { hydrated, newVisitor, openPage, openWholeBrowser } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 import { endpointsIn } from "../support/push-rows.ts";
 import { pushSubscriber } from "../support/push-service.ts";
-import { data, url } from "../support/running-kayap.ts";
+import { data, url } from "#tests/support/running-server.ts";
 
 const SETTINGS = `${url}/dashboard/settings`;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
-import { url } from "../support/running-kayap.ts";
+import { url } from "#tests/support/running-server.ts";
 
 const LIST = `${url}/dashboard/saved`;
 

@@ -1,25 +1,25 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../support/browser.ts";
-import { type OwnKayap, startOwnKayap } from "../support/own-kayap.ts";
+import { type OwnKayap, startOwnKayap } from "#tests/support/own-server.ts";
 import { workdayAhead } from "../support/workdays.ts";
 import { accepts, completes, opensBooking, requests, seesItInLosAngeles } from "./story/booking.ts";
-import { finds, findsInSpiteOfASlip, opensProfile, saves, seesContact } from "./story/finding.ts";
-import { joins, signsIn, signsOut } from "./story/joining.ts";
-import { isOfferedToStay, leaves, mayNotLeaveYet, stays, takesOwnData } from "./story/leaving.ts";
-import { letterTo } from "./story/letters.ts";
+import { finds, findsInSpiteOfASlip, opensProfile, saves, seesContact } from "./story/search.ts";
+import { joins, signsIn, signsOut } from "./story/sign-up.ts";
+import { isOfferedToStay, leaves, mayNotLeaveYet, stays, takesOwnData } from "./story/account-deletion.ts";
+import { letterTo } from "./story/emails.ts";
 import {
   becomesProfessional,
   type Photo,
   publishes,
   setsHours,
   takePhotos,
-} from "./story/offering.ts";
+} from "./story/service.ts";
 import { meet, opensKayap, type Person } from "./story/person.ts";
-import { findsHelpful, readsOfFormerCustomer, replies, reviews } from "./story/reviewing.ts";
+import { findsHelpful, readsOfFormerCustomer, replies, reviews } from "./story/review.ts";
 import { readTables, type Tables } from "./story/rows.ts";
 import { givesPhone, wishes } from "./story/settings.ts";
-import { answers, asks, isRefused, reads, readsWithoutAnswer } from "./story/talking.ts";
+import { answers, asks, isRefused, reads, readsWithoutAnswer } from "./story/messages.ts";
 import {
   clockRings,
   clockRingsTheHour,

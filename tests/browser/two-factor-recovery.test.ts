@@ -4,11 +4,11 @@ import { generateHOTP } from "oslo/otp";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { findLocalServer } from "#db/local/server-file.ts";
-import { readSettings } from "#local/settings.ts";
+import { findLocalServer } from "#tools/sqld/server-file.ts";
+import { readSettings } from "#tools/settings.ts";
 import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
-import { data, url } from "../support/running-kayap.ts";
+import { data, url } from "#tests/support/running-server.ts";
 
 // Two people that no other test signs in as: one ends with a second factor, the other with no password.
 const EMAIL = "geeta.ramnarine@kayap.test";

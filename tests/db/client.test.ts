@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/client.ts";
 import { connect } from "#db/connect.ts";
-import { type LocalServer, startLocalServer } from "#db/local-server.ts";
+import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { isUnavailable } from "#db/unavailable.ts";
 
 /** How a call ended and after how many milliseconds. */

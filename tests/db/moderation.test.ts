@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { moderationLetter } from "#app/mail/moderation-letter.ts";
-import { readEntrant } from "#db/messages/entrants.ts";
+import { moderationLetter } from "#app/email/moderation-email.ts";
+import { readEntrant } from "#db/messages/room-access.ts";
 import {
   type Hideable,
   moderate,
@@ -9,8 +9,8 @@ import {
   readOwner,
   readReportedConversation,
   settleReport,
-} from "#db/moderation.ts";
-import { extendSession } from "#db/people/sessions.ts";
+} from "#db/support/moderation.ts";
+import { extendSession } from "#db/accounts/sessions.ts";
 import { removeExpired } from "#db/upkeep.ts";
 import { rowsOf } from "../support/accounts.ts";
 import { addConversation, addMessage, addSession } from "../support/conversations.ts";

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { preparedReads } from "#db/prepared.ts";
-import { users } from "#db/schema/people.ts";
+import { users } from "#db/schema/accounts.ts";
 import { countedDatabase, emptyDatabase } from "../support/database.ts";
 import { addCustomer } from "../support/fixtures.ts";
 

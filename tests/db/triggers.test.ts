@@ -3,7 +3,7 @@ import type { Client, InStatement, InValue } from "@libsql/client";
 import { describe, expect, test } from "vitest";
 import { searchText, TITLE_MARK } from "#app/domain/search/text.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { type Chance, chanceOf } from "../support/chance.ts";
+import { type Chance, chanceOf } from "#tests/support/seeded-random.ts";
 import { emptyDatabase } from "../support/database.ts";
 import { addCustomer, addProfessional, NOW } from "../support/fixtures.ts";
 

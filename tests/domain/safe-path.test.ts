@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { safePath } from "#app/domain/safe-path.ts";
-import { chanceOf } from "../support/chance.ts";
+import { chanceOf } from "#tests/support/seeded-random.ts";
 import { HOSTILE_PATHS, hostileText } from "../support/hostile-paths.ts";
 
 const ORIGIN = "https://kayap.test";

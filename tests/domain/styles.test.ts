@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { ROOT } from "#db/local/settings.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
 
 const STYLES = join(ROOT, "app/styles");
 const MOST_LINES = 1_000;

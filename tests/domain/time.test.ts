@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DATE_WORDS } from "#app/domain/date-words.ts";
-import { DEFAULT_SETTINGS, settingsSchema } from "#app/domain/people/settings.ts";
+import { DEFAULT_SETTINGS, settingsSchema } from "#app/domain/settings/settings.ts";
 import {
   clockText,
   dayText,

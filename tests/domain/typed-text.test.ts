@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { parseProfileForm } from "#app/domain/people/own-profile.ts";
+import { parseProfileForm } from "#app/domain/profiles/profile.ts";
 import { parseCategoryFilter } from "#app/domain/search/category-filter.ts";
 import { parseSearch } from "#app/domain/search/filters.ts";
 import { listedPhotos, photoErrors } from "#app/domain/services/photo.ts";
@@ -27,8 +27,8 @@ const NO_TEXT = new Map([
 
 /** Raw strings that are no text somebody typed, each with what holds instead. */
 const RAW = new Map([
-  ["app/domain/people/own-profile.ts ownProfileSchema", "what is stored"],
-  ["app/domain/people/own-profile.ts specialtiesField", "names on a list of ours"],
+  ["app/domain/profiles/profile.ts ownProfileSchema", "what is stored"],
+  ["app/domain/profiles/profile.ts specialtiesField", "names on a list of ours"],
   ["app/domain/messages/message.ts messageSchema", "what is stored"],
   ["app/domain/services/photo.ts photoAnswerSchema", "what is answered"],
   ["app/domain/query-fields.ts queryText", "visibleText: an address keeps what looks like a tag"],
@@ -37,12 +37,12 @@ const RAW = new Map([
     "carried on as typed; bookingFormSchema reads it",
   ],
   ["app/domain/notifications/push.ts bytes", "keys of a browser, letter by letter"],
-  ["app/domain/people/open-session.ts endSessionsSchema", "sixteen hexadecimal digits"],
-  ["app/domain/people/settings.ts settingsSchema", "a box that cannot be ticked yet"],
+  ["app/domain/accounts/open-session.ts endSessionsSchema", "sixteen hexadecimal digits"],
+  ["app/domain/settings/settings.ts settingsSchema", "a box that cannot be ticked yet"],
   ["app/http/notice.ts cookieSchema", "a code of ours"],
-  ["local/moderate.ts changeSchema", "an id, looked up as it is"],
-  ["local/moderate.ts settleSchema", "an id, looked up as it is"],
-  ["local/moderate.ts readSchema", "an id, looked up as it is"],
+  ["tools/moderate.ts changeSchema", "an id, looked up as it is"],
+  ["tools/moderate.ts settleSchema", "an id, looked up as it is"],
+  ["tools/moderate.ts readSchema", "an id, looked up as it is"],
 ]);
 
 const sources = ["app", "local"].flatMap((folder) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clearedNotice, noticeCookie, readNotice } from "#app/http/notice.ts";
-import { pendingAddress, pendingAddressCookie } from "#app/http/pending-address.ts";
+import { pendingAddress, pendingAddressCookie } from "#app/http/pending-email.ts";
 
 const request = (cookie?: string, scheme = "http") =>
   new Request(`${scheme}://kayap.test/`, { headers: cookie ? { Cookie: cookie } : {} });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
-import { queueMailCheck } from "#db/people/account-mail.ts";
+import { queueMailCheck } from "#db/accounts/account-email.ts";
 import { countUse, limitedUntil } from "#db/rate-limit.ts";
 import { addBookingOf, addCast, type Cast } from "../support/bookings.ts";
 import {
@@ -13,7 +13,7 @@ import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { NOW } from "../support/fixtures.ts";
 import { addLetter, lettersIn } from "../support/outbox.ts";
 import { memoryBucket } from "../support/photos.ts";
-import { postThat } from "../support/post.ts";
+import { postThat } from "#tests/support/email-sender.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

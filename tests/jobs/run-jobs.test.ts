@@ -5,7 +5,7 @@ import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { addCustomer, addProfessional, insert, NOW } from "../support/fixtures.ts";
 import { addLetter, lettersIn, onlyLetter } from "../support/outbox.ts";
 import { memoryBucket } from "../support/photos.ts";
-import { postThat } from "../support/post.ts";
+import { postThat } from "#tests/support/email-sender.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

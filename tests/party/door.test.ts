@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
-import { enter } from "#party/door.ts";
+import { enter } from "#party/socket-authentication.ts";
 import { NOW } from "../support/fixtures.ts";
 import {
   CLOSED_STATES,
   type ClosedState,
   type RoleWorld,
   roleWorld,
-} from "../support/role-world.ts";
+} from "#tests/support/role-fixture.ts";
 
 let world: RoleWorld;
 afterEach(() => world.end());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { appOver, ORIGIN } from "../support/app.ts";
 import { placeOf } from "./recorded.ts";
-import { CREDENTIALS, HANDED_OUT, openDatabase, releasedWorld, STATEMENTS } from "./released.ts";
+import { CREDENTIALS, HANDED_OUT, openDatabase, releasedWorld, STATEMENTS } from "./released-fixture.ts";
 
 let world: Awaited<ReturnType<typeof releasedWorld>>;
 beforeAll(async () => {

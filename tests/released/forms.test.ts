@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { appOver, ORIGIN } from "../support/app.ts";
 import { type Element, elements, having, parseHtml, textIn } from "../support/html.ts";
 import type { RecordedForm } from "./recorded.ts";
-import { FORMS, openDatabase, releasedWorld } from "./released.ts";
+import { FORMS, openDatabase, releasedWorld } from "./released-fixture.ts";
 
 /** Kept out of every page, so nobody finds it typed in again. */
 const SECRETS = ["current", "password", "confirmPassword", "code"];

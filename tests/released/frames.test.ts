@@ -10,7 +10,7 @@ import {
   readFrame,
   readNews,
 } from "#party/protocol.ts";
-import { FRAMES } from "./released.ts";
+import { FRAMES } from "./released-fixture.ts";
 
 type Schema = z.core.JSONSchema._JSONSchema;
 

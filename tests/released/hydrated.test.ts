@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { appOver } from "../support/app.ts";
 import { routesIn } from "./recorded.ts";
-import { HYDRATED, openDatabase, releasedWorld } from "./released.ts";
+import { HYDRATED, openDatabase, releasedWorld } from "./released-fixture.ts";
 
 let world: Awaited<ReturnType<typeof releasedWorld>>;
 beforeAll(async () => {

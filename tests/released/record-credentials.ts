@@ -1,11 +1,11 @@
 import { generateHOTP } from "oslo/otp";
 import { newSecret, sealSecret } from "#app/auth/two-factor.ts";
-import { stopPath } from "#app/mail/stop-link.ts";
+import { stopPath } from "#app/email/unsubscribe-link.ts";
 import { browserAt, PASSWORD, REGISTRATION, type TestBrowser } from "../support/accounts.ts";
 import { insert, NOW } from "../support/fixtures.ts";
 import { lettersIn, linksIn } from "../support/outbox.ts";
 import { placeOf, type RecordedCredential } from "./recorded.ts";
-import { type RecordingWorld, request } from "./recording-world.ts";
+import { type RecordingWorld, request } from "./recording-fixture.ts";
 
 /** The name of the visit in which everything is handed out. */
 export const HANDED_OUT = "what is handed out";

@@ -1,8 +1,8 @@
 import { ROLE_TABLE } from "../routes/role-table.ts";
 import { servedRoutes } from "../support/app.ts";
-import { ROLES } from "../support/role-world.ts";
+import { ROLES } from "#tests/support/role-fixture.ts";
 import { type RecordedData, routesIn } from "./recorded.ts";
-import { type RecordingWorld, request } from "./recording-world.ts";
+import { type RecordingWorld, request } from "./recording-fixture.ts";
 
 /** What each page that hydrates asks for when somebody goes there, by somebody who may. */
 export async function recordData({

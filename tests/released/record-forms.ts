@@ -1,8 +1,8 @@
 import { ROLE_TABLE } from "../routes/role-table.ts";
 import { type Element, elements, having, parseHtml, sentBy } from "../support/html.ts";
-import { ROLES } from "../support/role-world.ts";
+import { ROLES } from "#tests/support/role-fixture.ts";
 import type { RecordedForm } from "./recorded.ts";
-import { type RecordingWorld, request } from "./recording-world.ts";
+import { type RecordingWorld, request } from "./recording-fixture.ts";
 
 type Fields = RecordedForm["fields"];
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { missedSchema, threadSchema } from "#app/domain/messages/conversation.ts";
 import { runJobs } from "#app/jobs/run-jobs.ts";
-import { readEntrant, readMember } from "#db/messages/entrants.ts";
+import { readEntrant, readMember } from "#db/messages/room-access.ts";
 import { readNews } from "#db/messages/inbox-news.ts";
 import { conversationFrameSchema, inboxFrameSchema, memberFrameSchema } from "#party/protocol.ts";
 import { recordedRooms } from "../support/conversations.ts";
@@ -13,7 +13,7 @@ import { memoryBucket } from "../support/photos.ts";
 import { HANDED_OUT, recordCredentials } from "./record-credentials.ts";
 import { recordData } from "./record-data.ts";
 import { recordForms } from "./record-forms.ts";
-import { recordingWorld } from "./recording-world.ts";
+import { recordingWorld } from "./recording-fixture.ts";
 
 // Writes down what the build of this checkout asks of its database, sends from its pages and hands out, for the tests
 // that let the next release meet it. Run on the commit that is released: npm run release:record

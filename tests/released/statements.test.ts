@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RecordedCall } from "./recorded.ts";
-import { releasedWorld, replay, STATEMENTS } from "./released.ts";
+import { releasedWorld, replay, STATEMENTS } from "./released-fixture.ts";
 
 let world: Awaited<ReturnType<typeof releasedWorld>>;
 let columns: Map<string, string[]>;

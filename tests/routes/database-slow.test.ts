@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type LocalServer, startLocalServer } from "#db/local-server.ts";
+import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { migrate } from "#db/migrate.ts";
-import { storeContactMessage } from "#db/post/contact.ts";
+import { storeContactMessage } from "#db/support/contact.ts";
 import { browserOf, pageOf, rowsOf, type TestBrowser } from "../support/accounts.ts";
 import { appOver, connect } from "../support/app.ts";
 import { addConversation } from "../support/conversations.ts";
 import { addCustomer, addProfessional, addService, NOW } from "../support/fixtures.ts";
-import { type Gate, gateTo } from "../support/gate.ts";
+import { type Gate, gateTo } from "#tests/support/database-proxy.ts";
 import { element, parseHtml, textIn, texts } from "../support/html.ts";
 
 const CONTACT = {

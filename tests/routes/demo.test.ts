@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { verifyPassword } from "#app/auth/password.ts";
 import { AREAS, REGIONS } from "#app/domain/places.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { seed } from "#db/seed.ts";
+import { seed } from "#demo/seed.ts";
 import { appOver } from "../support/app.ts";
 import { emptyDatabase } from "../support/database.ts";
 import { NOW } from "../support/fixtures.ts";

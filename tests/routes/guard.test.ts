@@ -5,7 +5,7 @@ import { idleUserContext, sessionUnreadContext, userContext } from "#app/context
 import { guard } from "#app/middleware/guard.ts";
 import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
 import { askingIn, formOf } from "../support/role-answers.ts";
-import { type RoleWorld, roleWorld } from "../support/role-world.ts";
+import { type RoleWorld, roleWorld } from "#tests/support/role-fixture.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 let world: RoleWorld;

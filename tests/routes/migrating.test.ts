@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ROOT } from "#db/local/settings.ts";
-import { type LocalServer, startLocalServer } from "#db/local-server.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
+import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { type Migration, migrate, readMigrations } from "#db/migrate.ts";
 import { appOver, connect } from "../support/app.ts";
 import { emptyDatabase } from "../support/database.ts";
 import { addProfessional, addService } from "../support/fixtures.ts";
-import { gateTo } from "../support/gate.ts";
+import { gateTo } from "#tests/support/database-proxy.ts";
 
 /** Some seconds of work for the database in one statement. */
 const LONG_WORK = `create table next_release as with recursive n(i) as
@@ -42,7 +42,7 @@ test("the command that migrates is killed in the middle: whole migrations are le
   const gate = await gateTo(server.url);
   await gate.turn({ slowerByMs: 400 });
   const command = () =>
-    spawn(process.execPath, ["db/cli/migrate.ts"], {
+    spawn(process.execPath, ["tools/database/migrate.ts"], {
       cwd: ROOT,
       env: { ...process.env, TURSO_DATABASE_URL: gate.url },
       stdio: "ignore",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test, vi } from "vitest";
 import { askingIn, formOf, postOf } from "../support/role-answers.ts";
-import { type RoleWorld, roleWorld } from "../support/role-world.ts";
+import { type RoleWorld, roleWorld } from "#tests/support/role-fixture.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const OWNERS = ["customer", "pro"] as const;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { appOver, ORIGIN } from "../support/app.ts";
 import { askingIn, formOf } from "../support/role-answers.ts";
-import { DEVICE, ROLES, type RoleWorld, roleWorld } from "../support/role-world.ts";
+import { DEVICE, ROLES, type RoleWorld, roleWorld } from "#tests/support/role-fixture.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const notificationsSchema = z.array(

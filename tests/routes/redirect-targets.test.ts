@@ -10,7 +10,7 @@ import { NOW } from "../support/fixtures.ts";
 import { HOSTILE_PATHS } from "../support/hostile-paths.ts";
 import { element, elements, parseHtml, textIn } from "../support/html.ts";
 import { type Asked, askingIn } from "../support/role-answers.ts";
-import { type ClosedState, type Role, type RoleWorld, roleWorld } from "../support/role-world.ts";
+import { type ClosedState, type Role, type RoleWorld, roleWorld } from "#tests/support/role-fixture.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const worlds = new Map<ClosedState | "active", RoleWorld>();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { servedRoutes } from "../support/app.ts";
 import { askingIn, formOf, postOf } from "../support/role-answers.ts";
-import { type RoleWorld, roleWorld } from "../support/role-world.ts";
+import { type RoleWorld, roleWorld } from "#tests/support/role-fixture.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const served = await servedRoutes();

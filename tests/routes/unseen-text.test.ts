@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { appOver, ORIGIN } from "../support/app.ts";
 import { askingIn } from "../support/role-answers.ts";
-import { DEVICE, ROLES, type Role, type RoleWorld, roleWorld } from "../support/role-world.ts";
+import { DEVICE, ROLES, type Role, type RoleWorld, roleWorld } from "#tests/support/role-fixture.ts";
 import { FORBIDDEN, INVISIBLE_TEXTS } from "../support/texts.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 

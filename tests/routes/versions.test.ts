@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/people/settings.ts";
+import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/settings/settings.ts";
 import { alertIn, MINUTE, movableClock, pageOf, type TestBrowser } from "../support/accounts.ts";
 import { appOver, servedRoutes } from "../support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "../support/booking-app.ts";
@@ -256,7 +256,7 @@ test("a reply that was changed elsewhere is not deleted unseen (threat 76)", asy
 test("switches that a link in a letter has set are not reverted by a settings page that was open (threat 76)", async () => {
   await ravi.post("/dashboard/settings", { ...(await defaults()), marketingEmails: "on" });
   const seen = await versionAt(ravi, "/dashboard/settings");
-  const { endSubscription } = await import("#db/post/newsletter.ts");
+  const { endSubscription } = await import("#db/email/newsletter.ts");
   const { rows } = await database.client.execute(
     "select unsubscribe_hash from newsletter_subscriptions",
   );

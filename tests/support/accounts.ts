@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
-import type { Proof } from "#db/people/sessions.ts";
+import type { Proof } from "#db/accounts/sessions.ts";
 import type { appOver } from "./app.ts";
 import { addCustomer, insert, NOW, type PersonFields } from "./fixtures.ts";
 import { type Element, element, having, parseHtml, textIn } from "./html.ts";

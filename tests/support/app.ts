@@ -3,7 +3,7 @@ import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { Config } from "#app/context.ts";
 import type { DocumentCache } from "#app/http/document-cache.ts";
-import type { Post } from "#app/mail/post.ts";
+import type { Post } from "#app/email/email-sender.ts";
 import type { PhotoStorage } from "#app/photos/ports.ts";
 import type { PushSending } from "#app/push/push-sending.ts";
 import type { Database, DatabaseCall } from "#db/client.ts";

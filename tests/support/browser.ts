@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { CHROMIUM_FLAGS, findChromium, findWindowlessChromium } from "#local/chromium.ts";
+import { CHROMIUM_FLAGS, findChromium, findWindowlessChromium } from "#tools/chromium.ts";
 
 /** A real Chromium, headless. */
 export function openBrowser(): Promise<Browser> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Client, InValue } from "@libsql/client";
-import { TERMS } from "#app/domain/people/terms.ts";
+import { TERMS } from "#app/domain/accounts/terms.ts";
 import { searchText } from "#app/domain/search/text.ts";
 
 /** 20 November 2026, 10 in the morning in Guyana. */

@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { Chance } from "./seeded-random.ts";
 
 /** Texts that a browser, a URL parser or the next reader takes for another site, or for none of ours. */
 export const HOSTILE_PATHS = [

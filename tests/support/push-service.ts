@@ -10,7 +10,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { z } from "zod";
 import type { PushKeys, PushSending } from "#app/push/push-sending.ts";
-import { makePushKeys } from "#local/push-keys.ts";
+import { makePushKeys } from "#tools/push-keys.ts";
 
 const P256 = "prime256v1";
 

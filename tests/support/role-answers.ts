@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { RoleRow } from "../routes/role-table.ts";
 import { appOver, ORIGIN } from "./app.ts";
-import { DEVICE, ROLES, type Role, type RoleWorld } from "./role-world.ts";
+import { DEVICE, ROLES, type Role, type RoleWorld } from "./role-fixture.ts";
 
 export type Asked = {
   path: string;

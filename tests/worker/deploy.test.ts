@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ROOT } from "#db/local/settings.ts";
-import { buildInto } from "#local/build.ts";
-import { runQuietly } from "#local/run-quietly.ts";
-import { tool } from "#local/tools.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
+import { buildInto } from "#tools/build.ts";
+import { runQuietly } from "#tools/run-silently.ts";
+import { tool } from "#tools/tools.ts";
 
 /** What the Worker may weigh compressed; Cloudflare takes 3 MB on the free plan and 10 MB on the paid one. */
 const MOST_KIB = 1_024;

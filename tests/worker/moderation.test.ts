@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { type Caller, callerAt, socketAt } from "../support/rooms.ts";
-import { data, url } from "../support/running-kayap.ts";
+import { data, url } from "#tests/support/running-server.ts";
 
 const run = promisify(execFile);
 const PERSON = "keisha.daniels@kayap.test";
@@ -14,7 +14,7 @@ const sentSchema = z.object({ message: z.object({ senderId: z.string() }) });
 
 /** The command of whoever runs Kayap, on this one's data. */
 const moderate = (...args: string[]) =>
-  run(process.execPath, ["local/moderate.ts", ...args], {
+  run(process.execPath, ["tools/moderate.ts", ...args], {
     env: { ...process.env, KAYAP_DATA: data },
   });
 

@@ -1,6 +1,6 @@
 import type { Actor } from "./booking.ts";
 import { WRONG_LENGTH } from "./form.ts";
-import { type BookingStep, RUN_OUT, SERVICE_GONE } from "./steps.ts";
+import { type BookingStep, RUN_OUT, SERVICE_GONE } from "./transitions.ts";
 import { TIME_NOT_OFFERED, TIME_TAKEN, tooSoonText } from "./times.ts";
 
 /** The ways by which a booking comes to hold a time, is confirmed, or is offered another time. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { bit } from "#app/domain/bit.ts";
+import { bit } from "#app/domain/sql-boolean.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
-import { professionalName } from "#app/domain/services/professional.ts";
+import { professionalName } from "#app/domain/profiles/professional.ts";
 import { messageSchema } from "./message.ts";
 
 /** The other one of the two people in a conversation. */

@@ -1,17 +1,17 @@
 import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
-import { acceptTermsSchema, TERMS_NOT_NOTED } from "#app/domain/people/account.ts";
-import { TERMS } from "#app/domain/people/terms.ts";
-import { answered } from "#app/http/answered.ts";
+import { acceptTermsSchema, TERMS_NOT_NOTED } from "#app/domain/accounts/account.ts";
+import { TERMS } from "#app/domain/accounts/terms.ts";
+import { answered } from "#app/http/try-database.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
-import { AcceptTermsPage } from "#app/ui/account/accept-terms-page.tsx";
+import { signedIn } from "#app/http/signed-in.ts";
+import { AcceptTermsPage } from "#app/ui/accounts/accept-terms-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { acceptTerms } from "#db/people/accounts.ts";
+import { acceptTerms } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/accept-terms.ts";
 
 const START = "/dashboard";

@@ -1,20 +1,20 @@
 import { data, type RouterContextProvider } from "react-router";
-import { spendCode } from "#app/auth/check-code.ts";
+import { spendCode } from "#app/actions/accounts/verify-code.ts";
 import { databaseContext } from "#app/context.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { cancelRecoverySchema, NOT_CANCELLED } from "#app/domain/people/account.ts";
-import { answered } from "#app/http/answered.ts";
+import { cancelRecoverySchema, NOT_CANCELLED } from "#app/domain/accounts/account.ts";
+import { answered } from "#app/http/try-database.ts";
 import { clientAddress } from "#app/http/client-address.ts";
-import { readDevice } from "#app/http/device.ts";
+import { readDevice } from "#app/auth/device.ts";
 import { type Limit, secondsToWait, startOver, tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { typedValues } from "#app/http/typed-values.ts";
-import { CancelTwoFactorRecoveryPage } from "#app/ui/account/cancel-two-factor-recovery-page.tsx";
+import { typedValues } from "#app/http/submitted-values.ts";
+import { CancelTwoFactorRecoveryPage } from "#app/ui/accounts/cancel-two-factor-recovery-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { readCancellable } from "#db/people/two-factor-recovery.ts";
+import { readCancellable } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/cancel-two-factor-recovery.ts";
 
 const CANCEL = { name: "login", windowMs: 15 * MINUTE_MS };

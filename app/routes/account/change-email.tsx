@@ -12,11 +12,11 @@ import {
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { loadToken, spendToken } from "#app/http/token-link.ts";
-import { emailChangedLetter } from "#app/mail/account-letters.ts";
+import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
+import { emailChangedLetter } from "#app/email/account-emails.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
-import { confirmEmailChange, readEmailChange } from "#db/people/email-change.ts";
+import { confirmEmailChange, readEmailChange } from "#db/accounts/email-change.ts";
 import type { Route } from "./+types/change-email.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [

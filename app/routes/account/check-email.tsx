@@ -1,6 +1,6 @@
-import { pendingAddress } from "#app/http/pending-address.ts";
+import { pendingAddress } from "#app/http/pending-email.ts";
 import { nextOf } from "#app/http/return-to.ts";
-import { CheckEmailPage } from "#app/ui/account/check-email-page.tsx";
+import { CheckEmailPage } from "#app/ui/accounts/check-email-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import type { Route } from "./+types/check-email.ts";

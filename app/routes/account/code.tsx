@@ -1,19 +1,19 @@
 import { data, type RouterContextProvider } from "react-router";
-import { checkCode } from "#app/auth/check-code.ts";
-import { type Entry, enter } from "#app/auth/enter.ts";
-import { blankHalfWayCookie, isSamePassword, readHalfWay } from "#app/auth/half-way.ts";
+import { checkCode } from "#app/actions/accounts/verify-code.ts";
+import { type Entry, enter } from "#app/actions/accounts/start-session.ts";
+import { blankHalfWayCookie, isSamePassword, readHalfWay } from "#app/auth/pending-two-factor.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { codeSchema, SIGN_IN_DOWN, WRONG_CODE } from "#app/domain/people/account.ts";
-import { afterSignIn } from "#app/http/after-sign-in.ts";
-import { answered } from "#app/http/answered.ts";
+import { codeSchema, SIGN_IN_DOWN, WRONG_CODE } from "#app/domain/accounts/account.ts";
+import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
+import { answered } from "#app/http/try-database.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { CodePage } from "#app/ui/account/code-page.tsx";
+import { CodePage } from "#app/ui/accounts/code-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { readAccount } from "#db/people/accounts.ts";
-import { readRecovery } from "#db/people/two-factor-recovery.ts";
+import { readAccount } from "#db/accounts/accounts.ts";
+import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/code.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
-import { forgotSchema, RESET_NOT_SENT } from "#app/domain/people/account.ts";
-import { askForLetter } from "#app/http/ask-for-letter.ts";
-import { headersForNewDevice, readDevice } from "#app/http/device.ts";
+import { forgotSchema, RESET_NOT_SENT } from "#app/domain/accounts/account.ts";
+import { askForLetter } from "#app/actions/accounts/request-email-link.ts";
+import { headersForNewDevice, readDevice } from "#app/auth/device.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { resetLetter } from "#app/mail/account-letters.ts";
-import { ForgotPage, ForgotSent } from "#app/ui/account/forgot-page.tsx";
+import { resetLetter } from "#app/email/account-emails.ts";
+import { ForgotPage, ForgotSent } from "#app/ui/accounts/forgot-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { requestReset } from "#db/people/password-reset.ts";
+import { requestReset } from "#db/accounts/password-reset.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

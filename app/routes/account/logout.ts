@@ -1,13 +1,13 @@
 import { blankSessionCookie, endSession, sessionHashOf } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext, userContext } from "#app/context.ts";
-import { answered } from "#app/http/answered.ts";
-import { readDevice } from "#app/http/device.ts";
+import { answered } from "#app/http/try-database.ts";
+import { readDevice } from "#app/auth/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { blankViewCookie } from "#app/http/view.ts";
 import { removeEndpoint } from "#db/notifications/push-endpoints.ts";
-import { logEvent } from "#db/people/security-log.ts";
+import { logEvent } from "#db/accounts/security-log.ts";
 import type { Route } from "./+types/logout.ts";
 
 /** A visit of the address signs nobody out: a picture on another page could make one. */

@@ -1,11 +1,11 @@
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { answered } from "#app/http/answered.ts";
+import { answered } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { referringPath } from "#app/http/return-to.ts";
-import { mailCheckLetter } from "#app/mail/account-letters.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
-import { queueMailCheck } from "#db/people/account-mail.ts";
+import { mailCheckLetter } from "#app/email/account-emails.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { queueMailCheck } from "#db/accounts/account-email.ts";
 import type { Route } from "./+types/mail-check.ts";
 
 export function loader() {

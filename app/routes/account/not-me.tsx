@@ -5,10 +5,10 @@ import { databaseContext, roomsContext } from "#app/context.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { loadToken, spendToken } from "#app/http/token-link.ts";
-import { NotMePage } from "#app/ui/account/not-me-page.tsx";
+import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
+import { NotMePage } from "#app/ui/accounts/not-me-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { denySignIn } from "#db/people/devices.ts";
+import { denySignIn } from "#db/accounts/devices.ts";
 import type { Route } from "./+types/not-me.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
-import { register } from "#app/auth/register.ts";
+import { register } from "#app/actions/accounts/register.ts";
 import { configContext, userContext } from "#app/context.ts";
 import {
   COMMON_PASSWORD,
@@ -8,16 +8,16 @@ import {
   registerSchema,
   roleSchema,
   SIGNUPS_OFF,
-} from "#app/domain/people/account.ts";
-import { answered } from "#app/http/answered.ts";
-import { headersForNewDevice } from "#app/http/device.ts";
+} from "#app/domain/accounts/account.ts";
+import { answered } from "#app/http/try-database.ts";
+import { headersForNewDevice } from "#app/auth/device.ts";
 import { minutesText } from "#app/http/limit.ts";
-import { pendingAddressCookie } from "#app/http/pending-address.ts";
+import { pendingAddressCookie } from "#app/http/pending-email.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
-import { typedValues } from "#app/http/typed-values.ts";
-import { RegisterPage } from "#app/ui/account/register-page.tsx";
+import { typedValues } from "#app/http/submitted-values.ts";
+import { RegisterPage } from "#app/ui/accounts/register-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { withNext } from "#app/ui/links.ts";

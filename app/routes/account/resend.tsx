@@ -1,18 +1,18 @@
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { resendSchema } from "#app/domain/people/account.ts";
-import { askForLetter } from "#app/http/ask-for-letter.ts";
-import { readDevice } from "#app/http/device.ts";
+import { resendSchema } from "#app/domain/accounts/account.ts";
+import { askForLetter } from "#app/actions/accounts/request-email-link.ts";
+import { readDevice } from "#app/auth/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
-import { pendingAddressCookie } from "#app/http/pending-address.ts";
+import { pendingAddressCookie } from "#app/http/pending-email.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
-import { verifyLetter } from "#app/mail/account-letters.ts";
-import { CheckEmailPage } from "#app/ui/account/check-email-page.tsx";
+import { verifyLetter } from "#app/email/account-emails.ts";
+import { CheckEmailPage } from "#app/ui/accounts/check-email-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { withNext } from "#app/ui/links.ts";
-import { resendVerification } from "#db/people/accounts.ts";
+import { resendVerification } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/resend.ts";
 
 const NOT_SENT = "We could not send it right now. Please try again in a moment.";

@@ -4,17 +4,17 @@ import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { COMMON_PASSWORD, RESET_FAILED, resetSchema } from "#app/domain/people/account.ts";
-import { answered } from "#app/http/answered.ts";
-import { deviceCookie, newDevice, readDevice } from "#app/http/device.ts";
+import { COMMON_PASSWORD, RESET_FAILED, resetSchema } from "#app/domain/accounts/account.ts";
+import { answered } from "#app/http/try-database.ts";
+import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { passwordChangedLetter } from "#app/mail/account-letters.ts";
-import { ResetPage } from "#app/ui/account/reset-page.tsx";
+import { passwordChangedLetter } from "#app/email/account-emails.ts";
+import { ResetPage } from "#app/ui/accounts/reset-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { readReset, resetPassword } from "#db/people/password-reset.ts";
+import { readReset, resetPassword } from "#db/accounts/password-reset.ts";
 import type { Route } from "./+types/reset-password.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [

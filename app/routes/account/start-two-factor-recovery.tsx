@@ -1,21 +1,21 @@
 import { data, type RouterContextProvider } from "react-router";
-import { confirmPassword } from "#app/auth/confirm-password.ts";
-import { halfWayCookie } from "#app/auth/half-way.ts";
+import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
+import { halfWayCookie } from "#app/auth/pending-two-factor.ts";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { startRecoverySchema, WRONG_PASSWORD } from "#app/domain/people/account.ts";
-import { waitingTime, waitingTimeText } from "#app/domain/people/two-factor-recovery.ts";
+import { startRecoverySchema, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
+import { waitingTime, waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
 import { momentText } from "#app/domain/time.ts";
-import { answered } from "#app/http/answered.ts";
+import { answered } from "#app/http/try-database.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { recoveryStarted } from "#app/mail/two-factor-recovery-emails.ts";
-import { StartTwoFactorRecoveryPage } from "#app/ui/account/start-two-factor-recovery-page.tsx";
+import { recoveryStarted } from "#app/email/two-factor-recovery-emails.ts";
+import { StartTwoFactorRecoveryPage } from "#app/ui/accounts/start-two-factor-recovery-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { readRecoveryLink, startRecovery } from "#db/people/two-factor-recovery.ts";
+import { readRecoveryLink, startRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/start-two-factor-recovery.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [

@@ -5,10 +5,10 @@ import { databaseContext, roomsContext } from "#app/context.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { loadToken, spendToken } from "#app/http/token-link.ts";
-import { StopEmailChangePage } from "#app/ui/account/stop-email-change-page.tsx";
+import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
+import { StopEmailChangePage } from "#app/ui/accounts/stop-email-change-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { stopEmailChange } from "#db/people/email-change.ts";
+import { stopEmailChange } from "#db/accounts/email-change.ts";
 import type { Route } from "./+types/stop-email-change.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [

@@ -1,20 +1,20 @@
 import { data, type RouterContextProvider } from "react-router";
-import { blankHalfWayCookie } from "#app/auth/half-way.ts";
+import { blankHalfWayCookie } from "#app/auth/pending-two-factor.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
-import { recoveryAsker } from "#app/auth/recovery-asker.ts";
+import { recoveryAsker } from "#app/actions/accounts/recovery-requester.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { waitingTime, waitingTimeText } from "#app/domain/people/two-factor-recovery.ts";
-import { answered } from "#app/http/answered.ts";
-import { tooManyLetters, waitForLetters } from "#app/http/mail-limit.ts";
+import { waitingTime, waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
+import { answered } from "#app/http/try-database.ts";
+import { tooManyLetters, waitForLetters } from "#app/http/email-limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { recoveryLinkEmail } from "#app/mail/two-factor-recovery-emails.ts";
-import { TwoFactorRecoveryPage } from "#app/ui/account/two-factor-recovery-page.tsx";
+import { recoveryLinkEmail } from "#app/email/two-factor-recovery-emails.ts";
+import { TwoFactorRecoveryPage } from "#app/ui/accounts/two-factor-recovery-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { signInFor } from "#app/ui/links.ts";
-import { readFactor, readRecovery, requestRecovery } from "#db/people/two-factor-recovery.ts";
+import { readFactor, readRecovery, requestRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/two-factor-recovery.ts";
 
 const HERE = "/two-factor-recovery";

@@ -5,10 +5,10 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { loadToken, spendToken } from "#app/http/token-link.ts";
-import { VerifyPage } from "#app/ui/account/verify-page.tsx";
+import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
+import { VerifyPage } from "#app/ui/accounts/verify-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { verifyEmail } from "#db/people/accounts.ts";
+import { verifyEmail } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/verify-email.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [

@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
-import { answered } from "#app/http/answered.ts";
+import { answered } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
-import { WelcomeBackPage } from "#app/ui/account/welcome-back-page.tsx";
+import { signedIn } from "#app/http/signed-in.ts";
+import { WelcomeBackPage } from "#app/ui/accounts/welcome-back-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { comeBack, readErasure } from "#db/people/account-end.ts";
+import { comeBack, readErasure } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/welcome-back.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { answered } from "#app/http/answered.ts";
+import { answered } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { viewCookie } from "#app/http/view.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { NEW_SERVICE } from "#app/ui/links.ts";
-import { BecomeProfessional } from "#app/ui/own-services/become-professional.tsx";
+import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import { becomeProfessional } from "#db/services/own-services.ts";
 import type { Route } from "./+types/become-professional.ts";
 

@@ -1,7 +1,7 @@
 import { activeFilters } from "#app/domain/search/filters.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { useReader } from "#app/ui/reader.ts";
+import { useReader } from "#app/ui/display-preferences.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import { findServices } from "../public/find-services.ts";
 import type { Route } from "./+types/find.ts";

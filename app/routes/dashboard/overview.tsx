@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { popularCategories } from "#app/domain/services/catalogue.ts";
-import { unavailable } from "#app/http/answered.ts";
+import { unavailable } from "#app/http/try-database.ts";
 import { readView } from "#app/http/view.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { CustomerOverview } from "#app/ui/overview/customer-overview.tsx";
 import { ProfessionalOverview } from "#app/ui/overview/professional-overview.tsx";

@@ -11,22 +11,22 @@ import {
   PROFILE_NOT_UPDATED,
   parseProfileForm,
   profileValues,
-} from "#app/domain/people/own-profile.ts";
-import { profileDifferences } from "#app/domain/people/profile-differences.ts";
+} from "#app/domain/profiles/profile.ts";
+import { profileDifferences } from "#app/domain/profiles/differences.ts";
 import { versionOf } from "#app/domain/version.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
-import { keepPortrait } from "#app/photos/portrait.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { keepPortrait } from "#app/actions/photos/portrait.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import type { ProfileFormState } from "#app/ui/own-profile/form-state.ts";
-import { EditProfileLink, ProfileForm } from "#app/ui/own-profile/profile-form.tsx";
-import { ProfileView } from "#app/ui/own-profile/profile-view.tsx";
-import { readOwnProfile, updateOwnProfile } from "#db/people/own-profile.ts";
+import type { ProfileFormState } from "#app/ui/profiles/form-state.ts";
+import { EditProfileLink, ProfileForm } from "#app/ui/profiles/profile-form.tsx";
+import { ProfileView } from "#app/ui/profiles/profile-view.tsx";
+import { readOwnProfile, updateOwnProfile } from "#db/profiles/profile.ts";
 import type { Route } from "./+types/profile.ts";
 
 const PATH = "/dashboard/profile";

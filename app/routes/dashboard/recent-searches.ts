@@ -1,8 +1,8 @@
 import { databaseContext } from "#app/context.ts";
-import { answeredOrGone } from "#app/http/answered.ts";
+import { answeredOrGone } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { clearSearches } from "#db/search/recent-searches.ts";
 import type { Route } from "./+types/recent-searches.ts";
 

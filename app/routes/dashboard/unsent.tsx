@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { savedBy } from "#app/domain/unsent-form.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { UnsentPage } from "#app/ui/dashboard/unsent-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { deleteUnsentForm, readUnsentForm } from "#db/people/unsent-forms.ts";
+import { deleteUnsentForm, readUnsentForm } from "#db/accounts/unsent-forms.ts";
 import type { Route } from "./+types/unsent.ts";
 
 const START = "/dashboard";

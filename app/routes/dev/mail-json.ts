@@ -1,5 +1,5 @@
 import type { Route } from "./+types/mail-json.ts";
-import { lettersFor } from "./letters.ts";
+import { lettersFor } from "./outbox.ts";
 
 /** The letters to an address for tests and tools, newest first; times are UTC milliseconds. */
 export async function loader({ url, context }: Route.LoaderArgs) {

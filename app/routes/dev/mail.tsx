@@ -2,9 +2,9 @@ import { Linked } from "#app/ui/dev/linked.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { PageMain } from "#app/ui/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Moment } from "#app/ui/when.tsx";
+import { Moment } from "#app/ui/date-time.tsx";
 import type { Route } from "./+types/mail.ts";
-import { lettersFor } from "./letters.ts";
+import { lettersFor } from "./outbox.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Letters | Kayap", unlisted: true });

@@ -3,25 +3,25 @@ import {
   type RequestRefused,
   refuseCustomer,
   requestBooking,
-} from "#app/bookings/request-booking.ts";
+} from "#app/actions/bookings/request-booking.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { type BookingForm, bookingPostSchema, lengthSchema } from "#app/domain/bookings/form.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { weekFor } from "#app/domain/bookings/week.ts";
 import { isId } from "#app/domain/id.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
-import { BookKept } from "#app/ui/bookings/book-kept.tsx";
+import { signedIn } from "#app/http/signed-in.ts";
+import { BookKept } from "#app/ui/bookings/book-restored.tsx";
 import { BookPage } from "#app/ui/bookings/book-page.tsx";
 import { BookFailed, BookRefused } from "#app/ui/bookings/book-refused.tsx";
 import { BookSummary } from "#app/ui/bookings/book-summary.tsx";
 import type { BookingFormState } from "#app/ui/bookings/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { serviceHref } from "#app/ui/links.ts";
-import { ServiceMissing } from "#app/ui/service/service-missing.tsx";
+import { ServiceMissing } from "#app/ui/services/service-missing.tsx";
 import { type Offer, readOffer } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/book.ts";
 

@@ -1,7 +1,7 @@
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
-import { calendarAnswer, calendarFile } from "#app/bookings/calendar-file.ts";
+import { calendarAnswer, calendarFile } from "#app/actions/bookings/calendar-file.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { answeredOrGone } from "#app/http/answered.ts";
+import { answeredOrGone } from "#app/http/try-database.ts";
 import { readFeed } from "#db/bookings/feed.ts";
 import type { Route } from "./+types/calendar-feed.ts";
 

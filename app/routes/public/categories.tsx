@@ -1,7 +1,7 @@
 import { databaseContext } from "#app/context.ts";
 import { containsText, parseCategoryFilter } from "#app/domain/search/category-filter.ts";
 import { countedCategories, popularCategories } from "#app/domain/services/catalogue.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { CategoriesPage } from "#app/ui/categories/categories-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { countCategories } from "#db/services/categories.ts";

@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { professionalName } from "#app/domain/services/professional.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { professionalName } from "#app/domain/profiles/professional.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { ChooseService } from "#app/ui/bookings/choose-service.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { professionalHref, serviceHref } from "#app/ui/links.ts";
-import { ProfileFailed, ProfileMissing } from "#app/ui/profile/profile-missing.tsx";
-import { readProfilePage } from "#db/services/professionals.ts";
+import { ProfileFailed, ProfileMissing } from "#app/ui/profiles/profile-missing.tsx";
+import { readProfilePage } from "#db/profiles/professionals.ts";
 import type { Route } from "./+types/choose-service.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, laterContext, userContext } from "#app/context.ts";
 import { parseSearch } from "#app/domain/search/filters.ts";
 import { searchToKeep } from "#app/domain/search/recent-search.ts";
-import { wayOut } from "#app/domain/search/way-out.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { wayOut } from "#app/domain/search/suggestion.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { keepSearch } from "#db/search/recent-searches.ts";
 import { searchServices } from "#db/search/search.ts";
 

@@ -1,6 +1,6 @@
 import { databaseContext, userContext } from "#app/context.ts";
 import { popularCategories } from "#app/domain/services/catalogue.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { FeaturedServices } from "#app/ui/home/featured-services.tsx";
 import { Figures } from "#app/ui/home/figures.tsx";

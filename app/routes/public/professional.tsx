@@ -2,18 +2,18 @@ import { data } from "react-router";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
-import { professionalName } from "#app/domain/services/professional.ts";
+import { professionalName } from "#app/domain/profiles/professional.ts";
 import { excerpt } from "#app/domain/text.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { showPhone } from "#app/http/show-phone.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { showPhone } from "#app/actions/profiles/show-phone.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { professionalHref, signInFor } from "#app/ui/links.ts";
-import { ProfileFailed, ProfileMissing } from "#app/ui/profile/profile-missing.tsx";
-import { ProfilePage } from "#app/ui/profile/profile-page.tsx";
+import { ProfileFailed, ProfileMissing } from "#app/ui/profiles/profile-missing.tsx";
+import { ProfilePage } from "#app/ui/profiles/profile-page.tsx";
 import { professionalData } from "#app/ui/structured-data.ts";
-import { readProfilePage } from "#db/services/professionals.ts";
+import { readProfilePage } from "#db/profiles/professionals.ts";
 import type { Route } from "./+types/professional.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches: [root] }) => {

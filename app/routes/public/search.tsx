@@ -2,7 +2,7 @@ import { activeFilters } from "#app/domain/search/filters.ts";
 import { isListedSearch, searchTitle } from "#app/domain/search/title.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { useReader } from "#app/ui/reader.ts";
+import { useReader } from "#app/ui/display-preferences.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import type { Route } from "./+types/search.ts";
 import { findServices } from "./find-services.ts";

@@ -1,7 +1,7 @@
 import { ABOUT_SECTIONS } from "#app/content/about.ts";
 import prose from "#app/styles/prose.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Cloth } from "#app/ui/cloth.tsx";
+import { Cloth } from "#app/ui/category-pattern.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { PageMain } from "#app/ui/page.tsx";
 import { SectionBody } from "#app/ui/site/section-body.tsx";

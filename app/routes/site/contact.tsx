@@ -1,17 +1,17 @@
 import { data, type RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
-import { type ContactForm, contactSchema, isTicket } from "#app/domain/post/contact.ts";
-import { answered } from "#app/http/answered.ts";
+import { type ContactForm, contactSchema, isTicket } from "#app/domain/support/contact.ts";
+import { answered } from "#app/http/try-database.ts";
 import { type BrowserLimit, secondsForBrowser } from "#app/http/browser-limit.ts";
-import { headersForNewDevice } from "#app/http/device.ts";
+import { headersForNewDevice } from "#app/auth/device.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { contactLetter } from "#app/mail/contact-letter.ts";
+import { contactLetter } from "#app/email/contact-email.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ContactPage, ContactThanks } from "#app/ui/site/contact-page.tsx";
-import { contactMessageId, findTicket, storeContactMessage } from "#db/post/contact.ts";
+import { contactMessageId, findTicket, storeContactMessage } from "#db/support/contact.ts";
 import type { Route } from "./+types/contact.ts";
 
 const LIMIT: BrowserLimit = {

@@ -1,5 +1,5 @@
 import { FAQ_GROUPS } from "#app/content/faq.ts";
-import { TERMS } from "#app/domain/people/terms.ts";
+import { TERMS } from "#app/domain/accounts/terms.ts";
 import prose from "#app/styles/prose.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { PageMain } from "#app/ui/page.tsx";

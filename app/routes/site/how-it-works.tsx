@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Container } from "#app/ui/page.tsx";
-import { StepList } from "#app/ui/step-list.tsx";
+import { StepList } from "#app/ui/numbered-list.tsx";
 import type { Route } from "./+types/how-it-works.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

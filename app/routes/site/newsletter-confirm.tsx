@@ -1,9 +1,9 @@
 import { clockContext, databaseContext } from "#app/context.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { loadToken, spendToken } from "#app/http/token-link.ts";
+import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
-import { confirmSubscription } from "#db/post/newsletter.ts";
+import { confirmSubscription } from "#db/email/newsletter.ts";
 import type { Route } from "./+types/newsletter-confirm.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { loadToken, spendToken } from "#app/http/token-link.ts";
+import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { Unsubscribed } from "#app/ui/site/newsletter-page.tsx";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
-import { endSubscription } from "#db/post/newsletter.ts";
+import { endSubscription } from "#db/email/newsletter.ts";
 import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [

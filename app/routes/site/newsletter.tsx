@@ -3,21 +3,21 @@ import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
-import { newsletterSchema } from "#app/domain/post/newsletter.ts";
-import { answered } from "#app/http/answered.ts";
+import { newsletterSchema } from "#app/domain/email/newsletter.ts";
+import { answered } from "#app/http/try-database.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { secondsToWait } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { newsletterConfirmLetter, newsletterLinks } from "#app/mail/newsletter-letter.ts";
+import { newsletterConfirmLetter, newsletterLinks } from "#app/email/newsletter-email.ts";
 import { pageHead } from "#app/ui/head.ts";
 import {
   NewsletterConfirmed,
   NewsletterPage,
   NewsletterSent,
 } from "#app/ui/site/newsletter-page.tsx";
-import { askToConfirm } from "#db/post/newsletter.ts";
+import { askToConfirm } from "#db/email/newsletter.ts";
 import type { Route } from "./+types/newsletter.ts";
 
 const LETTERS = { action: "newsletter", most: 3, windowMs: HOUR_MS };

@@ -1,6 +1,6 @@
 import { PRIVACY_SECTIONS } from "#app/content/privacy.ts";
 import { configContext } from "#app/context.ts";
-import { TERMS } from "#app/domain/people/terms.ts";
+import { TERMS } from "#app/domain/accounts/terms.ts";
 import prose from "#app/styles/prose.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { AddressList } from "#app/ui/site/addresses.tsx";

@@ -1,5 +1,5 @@
 import { configContext, databaseContext } from "#app/context.ts";
-import { answeredOrGone } from "#app/http/answered.ts";
+import { answeredOrGone } from "#app/http/try-database.ts";
 import { sitemapIndex } from "#app/http/sitemap.ts";
 import { countSitemaps } from "#db/sitemap.ts";
 import type { Route } from "./+types/sitemap-index.ts";

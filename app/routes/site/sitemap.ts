@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
-import { answeredOrGone } from "#app/http/answered.ts";
+import { answeredOrGone } from "#app/http/try-database.ts";
 import { catalogueAddresses, sitemapFile } from "#app/http/sitemap.ts";
 import { professionalHref, serviceHref } from "#app/ui/links.ts";
 import { readProfessionalSitemap, readServiceSitemap } from "#db/sitemap.ts";

@@ -1,5 +1,5 @@
 import { TERMS_SECTIONS } from "#app/content/terms.ts";
-import { TERMS } from "#app/domain/people/terms.ts";
+import { TERMS } from "#app/domain/accounts/terms.ts";
 import prose from "#app/styles/prose.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { TextPage } from "#app/ui/site/text-page.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { themeSchema } from "#app/domain/people/settings.ts";
+import { themeSchema } from "#app/domain/settings/settings.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";

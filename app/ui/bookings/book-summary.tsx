@@ -7,7 +7,7 @@ import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { PageMain } from "../page.tsx";
 import { Panel } from "../panel.tsx";
-import { When } from "../when.tsx";
+import { When } from "#app/ui/date-time.tsx";
 import {
   type BookedService,
   Estimate,

@@ -3,7 +3,7 @@ import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
 import { professionalHref, serviceHref } from "../links.ts";
 import { Amount } from "../price.tsx";
-import { When } from "../when.tsx";
+import { When } from "#app/ui/date-time.tsx";
 
 /** Where the job is, in the words of who reads it. */
 const PLACES: Record<Party, Record<BookingDetails["location"], string>> = {

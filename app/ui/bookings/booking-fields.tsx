@@ -3,7 +3,7 @@ import { numberText } from "#app/domain/number.ts";
 import { FieldError, SelectField, TextAreaField, TextField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
-import { useReader } from "../reader.ts";
+import { useReader } from "#app/ui/display-preferences.ts";
 import { FormPart } from "./form-part.tsx";
 import { RadioTile } from "./radio-tile.tsx";
 

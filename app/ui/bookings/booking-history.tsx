@@ -1,6 +1,6 @@
 import type { BookingDetails, BookingStepTaken } from "#app/domain/bookings/booking.ts";
-import { isLate } from "#app/domain/bookings/steps.ts";
-import { Moment, When } from "../when.tsx";
+import { isLate } from "#app/domain/bookings/transitions.ts";
+import { Moment, When } from "#app/ui/date-time.tsx";
 
 const WORDS: Record<string, string> = {
   requested: "asked for this time",

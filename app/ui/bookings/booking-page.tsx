@@ -1,5 +1,5 @@
 import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
-import type { BookingStep } from "#app/domain/bookings/steps.ts";
+import type { BookingStep } from "#app/domain/bookings/transitions.ts";
 import { ButtonLink } from "../button.tsx";
 import { Columns, DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
@@ -7,8 +7,8 @@ import { serviceHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
 import { reviewHref, writeReviewHref } from "../reviews/review-href.ts";
-import { When } from "../when.tsx";
-import { ANSWER, COMPLETE, StepButtons } from "./answer-buttons.tsx";
+import { When } from "#app/ui/date-time.tsx";
+import { ANSWER, COMPLETE, StepButtons } from "./transition-buttons.tsx";
 import { BookingBadge } from "./badge.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { BookingHistory } from "./booking-history.tsx";

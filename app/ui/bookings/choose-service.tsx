@@ -1,6 +1,6 @@
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import { ButtonLink } from "../button.tsx";
-import { Crumbs } from "../crumbs.tsx";
+import { Crumbs } from "#app/ui/breadcrumbs.tsx";
 import { Icon } from "../icon.tsx";
 import { professionalHref, serviceHref } from "../links.ts";
 import { PageMain } from "../page.tsx";

@@ -1,5 +1,5 @@
 import { isoText, leafOf } from "#app/domain/time.ts";
-import { Time } from "../when.tsx";
+import { Time } from "#app/ui/date-time.tsx";
 
 /** A day in Guyana as a leaf of a calendar, from UTC milliseconds. */
 export function DateBlock({ at }: { at: number }) {

@@ -8,8 +8,8 @@ import { Button, ButtonLink } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { FieldError, Label, labelClass, Select } from "../field.tsx";
 import { Icon } from "../icon.tsx";
-import { useReader } from "../reader.ts";
-import { Month, Time, Weekday, When } from "../when.tsx";
+import { useReader } from "#app/ui/display-preferences.ts";
+import { Month, Time, Weekday, When } from "#app/ui/date-time.tsx";
 import { RadioTile } from "./radio-tile.tsx";
 
 /** The address of the form with another day or length. */

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { Amount } from "../price.tsx";
-import { Span, Weekday } from "../when.tsx";
+import { Span, Weekday } from "#app/ui/date-time.tsx";
 
 type DaySheetProps = { jobs: readonly Job[]; day: string };
 

@@ -7,7 +7,7 @@ import { TextField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
-import { Day } from "../when.tsx";
+import { Day } from "#app/ui/date-time.tsx";
 
 type DaysOffPageProps = FormState & { daysOff: readonly string[]; today: string };
 

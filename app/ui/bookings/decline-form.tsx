@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { MOST_REASON } from "#app/domain/bookings/steps.ts";
+import { MOST_REASON } from "#app/domain/bookings/transitions.ts";
 import { Button } from "../button.tsx";
 import { TextAreaField } from "../field.tsx";
 import { Panel } from "../panel.tsx";

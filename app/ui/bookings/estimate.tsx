@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
 import type { PriceType } from "#app/domain/money.ts";
-import { Cloth } from "../cloth.tsx";
+import { Cloth } from "#app/ui/category-pattern.tsx";
 import { PlainPrice, Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
 

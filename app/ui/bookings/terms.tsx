@@ -1,6 +1,6 @@
 import { type BookingTerms, TERMS_FIELDS, termDifferences } from "#app/domain/bookings/terms.ts";
 import { Notice } from "../notice.tsx";
-import { useReader } from "../reader.ts";
+import { useReader } from "#app/ui/display-preferences.ts";
 
 /** The terms a form is shown with, as its hidden fields. */
 export function TermsFields({ of: values }: { of: Record<string, string | undefined> }) {

@@ -6,7 +6,7 @@ import { ButtonLink, buttonRow } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
-import { Clock, Weekday } from "../when.tsx";
+import { Clock, Weekday } from "#app/ui/date-time.tsx";
 import { BookingBadge } from "./badge.tsx";
 import { bookingHref } from "./links.ts";
 

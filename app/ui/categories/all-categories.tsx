@@ -1,10 +1,10 @@
 import { type CountedCategory, serviceCountText } from "#app/domain/services/catalogue.ts";
 import { ButtonLink } from "../button.tsx";
 import { classes } from "../classes.ts";
-import { Cloth } from "../cloth.tsx";
+import { Cloth } from "#app/ui/category-pattern.tsx";
 import { Empty } from "../empty.tsx";
 import { categoryHref } from "../links.ts";
-import { useReader } from "../reader.ts";
+import { useReader } from "#app/ui/display-preferences.ts";
 
 /** How many subcategories a category names before "+N more". */
 const NAMED = { grid: 3, list: 6 } as const;

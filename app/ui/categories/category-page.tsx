@@ -6,15 +6,15 @@ import {
 } from "#app/domain/search/filters.ts";
 import type { Category } from "#app/domain/services/catalogue.ts";
 import { Button } from "../button.tsx";
-import { WideCloth } from "../cloth.tsx";
-import { Crumbs } from "../crumbs.tsx";
+import { WideCloth } from "#app/ui/category-pattern.tsx";
+import { Crumbs } from "#app/ui/breadcrumbs.tsx";
 import { Failure } from "../failure.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { categoryHref } from "../links.ts";
 import { PageMain } from "../page.tsx";
 import { Pager } from "../pager.tsx";
-import { useReader } from "../reader.ts";
+import { useReader } from "#app/ui/display-preferences.ts";
 import { NoServices } from "../search/no-services.tsx";
 import { ResultList } from "../search/result-list.tsx";
 import { ResultsLayout } from "../search/results-layout.tsx";

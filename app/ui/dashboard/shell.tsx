@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { type Navigation, NavLink, useLocation, useNavigation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { MailFails } from "#app/ui/mail-fails.tsx";
+import { MailFails } from "#app/ui/email-failing.tsx";
 import { Bar } from "../bar.tsx";
 import { SkipLink } from "../skip-link.tsx";
 import { BOTTOM, NAVIGATION } from "./navigation.ts";

@@ -2,7 +2,7 @@ import type { ServiceCard as Card } from "#app/domain/services/service.ts";
 import { CardGrid } from "../card.tsx";
 import { Failure } from "../failure.tsx";
 import { Container, moreLink, SectionHead } from "../page.tsx";
-import { ServiceCard } from "../service-card.tsx";
+import { ServiceCard } from "#app/ui/services/service-card.tsx";
 
 export function FeaturedServices({ services }: { services?: Card[] }) {
   return (

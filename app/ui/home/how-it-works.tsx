@@ -1,5 +1,5 @@
 import { Container } from "../page.tsx";
-import { StepList } from "../step-list.tsx";
+import { StepList } from "#app/ui/numbered-list.tsx";
 
 const STEPS = [
   { title: "Search services", text: "By trade, village or region, with prices shown up front." },

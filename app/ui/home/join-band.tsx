@@ -1,5 +1,5 @@
 import { ButtonLink } from "../button.tsx";
-import { Cloth } from "../cloth.tsx";
+import { Cloth } from "#app/ui/category-pattern.tsx";
 import { DeepBand } from "../deep-band.tsx";
 
 const CLOTHS = [

@@ -1,7 +1,7 @@
 import { subcategoryName } from "#app/domain/services/catalogue.ts";
-import type { TopProfessional } from "#app/domain/services/professional.ts";
+import type { TopProfessional } from "#app/domain/profiles/professional.ts";
 import { professionalHref } from "../links.ts";
-import { Nameplate } from "../nameplate.tsx";
+import { Nameplate } from "#app/ui/avatar.tsx";
 import { Container, SectionHead } from "../page.tsx";
 import { Rating } from "../rating.tsx";
 

@@ -9,8 +9,8 @@ import { ButtonLink } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { Unread } from "../dashboard/unread.tsx";
 import { Empty } from "../empty.tsx";
-import { Nameplate } from "../nameplate.tsx";
-import { Recently } from "../when.tsx";
+import { Nameplate } from "#app/ui/avatar.tsx";
+import { Recently } from "#app/ui/date-time.tsx";
 
 const MORE = 50;
 

@@ -7,7 +7,7 @@ import { textParts } from "#app/domain/text-links.ts";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
-import { Clock, WholeDay } from "../when.tsx";
+import { Clock, WholeDay } from "#app/ui/date-time.tsx";
 
 const THEIRS = "max-w-[84%] self-start lg:max-w-[62%]";
 const OWN = "max-w-[84%] self-end lg:max-w-[62%]";

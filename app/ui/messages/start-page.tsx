@@ -3,7 +3,7 @@ import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
-import { Nameplate } from "../nameplate.tsx";
+import { Nameplate } from "#app/ui/avatar.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
 

@@ -10,7 +10,7 @@ import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { serviceHref } from "../links.ts";
-import { Nameplate } from "../nameplate.tsx";
+import { Nameplate } from "#app/ui/avatar.tsx";
 import { Notice } from "../notice.tsx";
 import { MessageForm, type RefusedMessage } from "./message-form.tsx";
 import { MessageList } from "./message-list.tsx";

@@ -3,7 +3,7 @@ import type { Notification } from "#app/domain/notifications/notification.ts";
 import { Button } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
-import { Moment } from "../when.tsx";
+import { Moment } from "#app/ui/date-time.tsx";
 import { KIND_ICON } from "./kinds.ts";
 
 type NotificationLineProps = {

@@ -2,7 +2,7 @@ import type { ReviewLine } from "#app/domain/overview.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { Stars } from "../stars.tsx";
-import { Day } from "../when.tsx";
+import { Day } from "#app/ui/date-time.tsx";
 
 const SHOWN = 140;
 

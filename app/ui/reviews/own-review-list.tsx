@@ -7,7 +7,7 @@ import { Icon } from "../icon.tsx";
 import { serviceHref } from "../links.ts";
 import { MiniPicture } from "../mini-picture.tsx";
 import { Stars } from "../stars.tsx";
-import { Day } from "../when.tsx";
+import { Day } from "#app/ui/date-time.tsx";
 import { BookedHere } from "./booked-here.tsx";
 import { HelpfulCount } from "./helpful-form.tsx";
 import { type ReviewStep, reviewHref } from "./review-href.ts";

@@ -2,7 +2,7 @@ import { numberText } from "#app/domain/number.ts";
 import { DEFAULT_RATING, MOST_COMMENT, RATING_LEVELS } from "#app/domain/reviews/form.ts";
 import { FieldError, labelClass, TextAreaField, Tick } from "../field.tsx";
 import { Icon } from "../icon.tsx";
-import { useReader } from "../reader.ts";
+import { useReader } from "#app/ui/display-preferences.ts";
 
 export const REVIEW_LABELS = {
   serviceId: "Service",

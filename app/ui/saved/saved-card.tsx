@@ -7,8 +7,8 @@ import { Icon } from "../icon.tsx";
 import { professionalHref, serviceHref } from "../links.ts";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
-import { ServicePicture } from "../service-card.tsx";
-import { Day } from "../when.tsx";
+import { ServicePicture } from "#app/ui/services/service-card.tsx";
+import { Day } from "#app/ui/date-time.tsx";
 
 type SavedCardProps = {
   service: SavedService;

@@ -1,5 +1,5 @@
 import { POPULAR_TERMS, searchQuery } from "#app/domain/search/filters.ts";
-import { type WayOut, wayOutCount } from "#app/domain/search/way-out.ts";
+import { type WayOut, wayOutCount } from "#app/domain/search/suggestion.ts";
 import { ButtonLink } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { Empty } from "../empty.tsx";

@@ -6,13 +6,13 @@ import {
   searchQuery,
   totalText,
 } from "#app/domain/search/filters.ts";
-import type { WayOut } from "#app/domain/search/way-out.ts";
+import type { WayOut } from "#app/domain/search/suggestion.ts";
 import type { Category } from "#app/domain/services/catalogue.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import { Chip, chipRow } from "../chip.tsx";
 import { Failure } from "../failure.tsx";
 import { Pager } from "../pager.tsx";
-import { useReader } from "../reader.ts";
+import { useReader } from "#app/ui/display-preferences.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { NoServices } from "./no-services.tsx";
 import { ResultList } from "./result-list.tsx";

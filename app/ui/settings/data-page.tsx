@@ -4,7 +4,7 @@ import { DashboardPage } from "../dashboard/page.tsx";
 import { Failure } from "../failure.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
-import { Moment } from "../when.tsx";
+import { Moment } from "#app/ui/date-time.tsx";
 
 type DataLink = {
   href: string;

@@ -1,5 +1,5 @@
 import { type Difference, differencesOf } from "#app/domain/difference.ts";
-import type { Settings } from "#app/domain/people/settings.ts";
+import type { Settings } from "#app/domain/settings/settings.ts";
 import {
   DATE_FORMATS,
   LABELS,

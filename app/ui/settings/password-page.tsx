@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { NewPasswordFields } from "../account/new-password-fields.tsx";
-import { PasswordField } from "../account/password-field.tsx";
+import { NewPasswordFields } from "#app/ui/accounts/new-password-fields.tsx";
+import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";

@@ -1,4 +1,4 @@
-import { PasswordField } from "../account/password-field.tsx";
+import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
@@ -6,7 +6,7 @@ import { Failure } from "../failure.tsx";
 import { TextField } from "../field.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
-import { Moment } from "../when.tsx";
+import { Moment } from "#app/ui/date-time.tsx";
 
 const LABELS = { current: "Your password", code: "Code" };
 

@@ -1,4 +1,4 @@
-import { CONTACT_LEAST, CONTACT_MOST, CONTACT_TOPICS } from "#app/domain/post/contact.ts";
+import { CONTACT_LEAST, CONTACT_MOST, CONTACT_TOPICS } from "#app/domain/support/contact.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "../field.tsx";

@@ -1,4 +1,4 @@
-import { CHECK_YOUR_EMAIL } from "#app/domain/post/newsletter.ts";
+import { CHECK_YOUR_EMAIL } from "#app/domain/email/newsletter.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";

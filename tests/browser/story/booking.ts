@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { opensService } from "./finding.ts";
+import { opensService } from "./search.ts";
 import { isTold, opensPlace, type Person, stands } from "./person.ts";
 
 /** "Mon 23" */

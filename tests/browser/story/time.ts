@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import { z } from "zod";
-import type { OwnKayap } from "../../support/own-kayap.ts";
+import type { OwnKayap } from "#tests/support/own-server.ts";
 
 export const HOUR_MS = 60 * 60_000;
 export const DAY_MS = 24 * HOUR_MS;

@@ -1,7 +1,7 @@
 import type { InValue } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Party } from "#app/domain/bookings/booking.ts";
-import { type BookingStep, MOST_PROPOSALS } from "#app/domain/bookings/steps.ts";
+import { type BookingStep, MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
 import { readBooking, readBookingToChange } from "#db/bookings/booking.ts";
 import { type BookingChange, storeStep } from "#db/bookings/change.ts";
 import {

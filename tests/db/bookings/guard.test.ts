@@ -4,9 +4,9 @@ import { type Diary, timesOfDay } from "#app/domain/bookings/times.ts";
 import { addDays, clockOf, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { readBroken, type Wanted } from "#db/bookings/guard.ts";
 import { addBookingOf, addCast, type Cast, onMonday } from "../../support/bookings.ts";
-import { chanceOf } from "../../support/chance.ts";
+import { chanceOf } from "#tests/support/seeded-random.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { anyDiary } from "../../support/diaries.ts";
+import { anyDiary } from "#tests/support/schedules.ts";
 import { insert, NOW } from "../../support/fixtures.ts";
 
 const MINUTE = 60_000;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readMessages, readMessagesPage, readThread } from "#db/messages/conversations.ts";
-import { readEntrant, readMember } from "#db/messages/entrants.ts";
+import { readEntrant, readMember } from "#db/messages/room-access.ts";
 import { readNews } from "#db/messages/inbox-news.ts";
 import { markRead } from "#db/messages/read-marks.ts";
 import { readStartTarget, startConversation, startRefusal } from "#db/messages/start.ts";
-import { chanceOf } from "../../support/chance.ts";
+import { chanceOf } from "#tests/support/seeded-random.ts";
 import { addConversation, addMessage, addSession } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { recountReviews, settleBookedReviews } from "#db/recount.ts";
-import { chanceOf } from "../../support/chance.ts";
+import { chanceOf } from "#tests/support/seeded-random.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import {
   addBooking,

@@ -5,15 +5,15 @@ import { type Client, createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { REVIEW_ORDERS } from "#app/domain/reviews/filters.ts";
 import { openDatabase } from "#db/client.ts";
-import { type LocalServer, startLocalServer } from "#db/local-server.ts";
+import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { migrate } from "#db/migrate.ts";
 import { recountReviews } from "#db/recount.ts";
 import { readOwnReviews } from "#db/reviews/own-reviews.ts";
 import { createReview, deleteReview, setHelpful, updateReview } from "#db/reviews/writes.ts";
-import { readProfilePage } from "#db/services/professionals.ts";
+import { readProfilePage } from "#db/profiles/professionals.ts";
 import { readServicePage } from "#db/services/services.ts";
 import { countedClient } from "../../../bench/counted-client.ts";
-import { chanceOf } from "../../support/chance.ts";
+import { chanceOf } from "#tests/support/seeded-random.ts";
 import { addCustomer, addProfessional, addService, NOW } from "../../support/fixtures.ts";
 
 const CHUNK = 500;

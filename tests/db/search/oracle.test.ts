@@ -12,7 +12,7 @@ import {
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
-import { type Chance, chanceOf } from "../../support/chance.ts";
+import { type Chance, chanceOf } from "#tests/support/seeded-random.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import { addProfessional, addService, NOW } from "../../support/fixtures.ts";
 import { filtersOf } from "../../support/search.ts";

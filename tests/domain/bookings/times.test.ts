@@ -11,8 +11,8 @@ import {
   tooSoonText,
 } from "#app/domain/bookings/times.ts";
 import { addDays, clockOf, dayOf, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
-import { chanceOf } from "../../support/chance.ts";
-import { anyDiary } from "../../support/diaries.ts";
+import { chanceOf } from "#tests/support/seeded-random.ts";
+import { anyDiary } from "#tests/support/schedules.ts";
 
 /** Friday 20 November 2026, 10 in the morning in Guyana. */
 const NOW = Date.UTC(2026, 10, 20, 14);

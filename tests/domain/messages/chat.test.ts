@@ -9,7 +9,7 @@ import {
 } from "#app/domain/messages/chat.ts";
 import { type Missed, MOST_MISSED, type Thread } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
-import { type Chance, chanceOf } from "../../support/chance.ts";
+import { type Chance, chanceOf } from "#tests/support/seeded-random.ts";
 
 const PEOPLE = ["anita", "ravi"] as const;
 const PROBLEM = { sentence: "Network connection issue.", retryAt: null };

@@ -5,7 +5,7 @@ import {
   ACCOUNT_EVENTS,
   type AccessKind,
   type AccountEvent,
-} from "#app/domain/people/account-access.ts";
+} from "#app/domain/accounts/account-access.ts";
 import {
   accessWorld,
   HAPPENS,
@@ -13,7 +13,7 @@ import {
   pushesOf,
   signIn,
   turnPushesOn,
-} from "../../support/access-world.ts";
+} from "#tests/support/access-fixture.ts";
 import { type PushServiceUnderTest, startPushService } from "../../support/push-service.ts";
 
 let push: PushServiceUnderTest;

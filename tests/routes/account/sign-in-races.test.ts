@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { turnFactorOn } from "../../support/access-world.ts";
+import { turnFactorOn } from "#tests/support/access-fixture.ts";
 import {
   addAccount,
   alertIn,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { newToken } from "#app/auth/one-time-token.ts";
-import type { TokenKind } from "#db/people/tokens.ts";
-import { storeToken } from "../../support/access-world.ts";
+import type { TokenKind } from "#db/accounts/tokens.ts";
+import { storeToken } from "#tests/support/access-fixture.ts";
 import { addAccount, browserAt, PASSWORD, rowsOf } from "../../support/accounts.ts";
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type LocalServer, startLocalServer } from "#db/local-server.ts";
+import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { migrate } from "#db/migrate.ts";
 import { DAY, pageOf, rowsOf, type TestBrowser } from "../../support/accounts.ts";
 import { appOver, connect } from "../../support/app.ts";
@@ -16,7 +16,7 @@ import {
   onMonday,
   writtenRows,
 } from "../../support/bookings.ts";
-import { chanceOf } from "../../support/chance.ts";
+import { chanceOf } from "#tests/support/seeded-random.ts";
 import { insert, NOW } from "../../support/fixtures.ts";
 import { textIn } from "../../support/html.ts";
 

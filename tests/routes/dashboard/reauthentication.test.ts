@@ -1,7 +1,7 @@
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { isRecentProof, SETTINGS_ACTS } from "#app/domain/people/reauthentication.ts";
+import { isRecentProof, SETTINGS_ACTS } from "#app/domain/accounts/reauthentication.ts";
 import {
   addAccount,
   alertIn,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/people/settings.ts";
+import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/settings/settings.ts";
 import {
   addAccount,
   alertIn,

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { calendarAnswer, calendarFile } from "#app/bookings/calendar-file.ts";
+import { calendarAnswer, calendarFile } from "#app/actions/bookings/calendar-file.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { answeredOrGone } from "#app/http/answered.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { answeredOrGone } from "#app/http/try-database.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/calendar.ts";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { addDays, isDay, momentOn } from "#app/domain/guyana-day.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { DaySheet } from "#app/ui/bookings/day-sheet.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";

@@ -1,5 +1,5 @@
-import { answerStep, loadStep } from "#app/bookings/step-page.ts";
-import { BookingMissing, DisputePage, StepRefused } from "#app/ui/bookings/step-pages.tsx";
+import { answerStep, loadStep } from "#app/actions/bookings/transition-page.ts";
+import { BookingMissing, DisputePage, StepRefused } from "#app/ui/bookings/transition-pages.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/dispute.ts";

@@ -1,8 +1,8 @@
 import { clockContext, databaseContext } from "#app/context.ts";
 import { bookingTabSchema } from "#app/domain/bookings/tabs.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { readView, viewSchema } from "#app/http/view.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { BookingsPage } from "#app/ui/bookings/bookings-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";

@@ -1,7 +1,7 @@
 import { clockContext, databaseContext } from "#app/context.ts";
 import { addDays, dayOf, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { WeekPage } from "#app/ui/bookings/week-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";

@@ -4,14 +4,14 @@ import { clockContext, databaseContext, healthContext, roomsContext } from "#app
 import { isId } from "#app/domain/id.ts";
 import { conversationPath, otherName } from "#app/domain/messages/conversation.ts";
 import { REFUSALS, screenSentence } from "#app/domain/messages/refusal.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
-import { countsAsRead } from "#app/http/own-read-marks.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
+import { countsAsRead } from "#app/http/read-marks.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { sendMessage } from "#app/http/send-message.ts";
-import { LiveThread } from "#app/live/live-thread.tsx";
-import { useConversations } from "#app/live/use-conversations.ts";
-import { useHealth } from "#app/live/use-health.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { sendMessage } from "#app/actions/messages/send-message.ts";
+import { LiveThread } from "#app/client/live-thread.tsx";
+import { useConversations } from "#app/client/use-conversations.ts";
+import { useHealth } from "#app/client/use-health.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { MessagesPage } from "#app/ui/messages/messages-page.tsx";
 import {
@@ -19,7 +19,7 @@ import {
   openMessagesPage,
   readMessagesPage,
 } from "#db/messages/conversations.ts";
-import { tellRead } from "#party/tell-read.ts";
+import { tellRead } from "#app/actions/messages/announce-read.ts";
 import type { Route } from "./+types/inbox.ts";
 
 const FIRST_SHOWN = 50;

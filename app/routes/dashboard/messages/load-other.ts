@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { otherName } from "#app/domain/messages/conversation.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { readThread } from "#db/messages/conversations.ts";
 
 /** The name of the other one in a conversation of one's own, for a question about them; null when it could not be read. */

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
-import { answeredOrGone } from "#app/http/answered.ts";
+import { answeredOrGone } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { setMuted } from "#db/messages/blocks.ts";
 import type { Route } from "./+types/mute.ts";
 

@@ -8,10 +8,10 @@ import {
   startRefused,
   startSchema,
 } from "#app/domain/messages/conversation-start.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { StartPage } from "#app/ui/messages/start-page.tsx";
 import { readStartTarget, startConversation, startRefusal } from "#db/messages/start.ts";

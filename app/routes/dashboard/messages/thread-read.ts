@@ -2,12 +2,12 @@ import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { readSchema } from "#app/domain/messages/message.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
-import { answered } from "#app/http/answered.ts";
-import { jsonError } from "#app/http/json-answer.ts";
+import { answered } from "#app/http/try-database.ts";
+import { jsonError } from "#app/http/json-response.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { markRead } from "#db/messages/read-marks.ts";
-import { tellRead } from "#party/tell-read.ts";
+import { tellRead } from "#app/actions/messages/announce-read.ts";
 import type { Route } from "./+types/thread-read.ts";
 
 /** Notes how far somebody has looked, and tells the other one and the person's other tabs. */

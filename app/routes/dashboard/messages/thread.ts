@@ -2,10 +2,10 @@ import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
-import { answered } from "#app/http/answered.ts";
-import { jsonError } from "#app/http/json-answer.ts";
-import { sendMessage } from "#app/http/send-message.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { answered } from "#app/http/try-database.ts";
+import { jsonError } from "#app/http/json-response.ts";
+import { sendMessage } from "#app/actions/messages/send-message.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { readMessages } from "#db/messages/conversations.ts";
 import type { Route } from "./+types/thread.ts";
 

@@ -8,11 +8,11 @@ import {
   OWN_SERVICE_HELPFUL,
   REVIEW_NOT_YOURS,
 } from "#app/domain/reviews/form.ts";
-import { answered } from "#app/http/answered.ts";
+import { answered } from "#app/http/try-database.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirectDocument } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { answeredOrGone } from "#app/http/answered.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { answeredOrGone } from "#app/http/try-database.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { type ReviewReader, readReviewFor } from "#db/reviews/own-reviews.ts";
 
 /** The review of an address for the person who asks, or null with a 404. */

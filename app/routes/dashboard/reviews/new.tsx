@@ -11,14 +11,14 @@ import {
   TOO_MANY_REVIEWS,
 } from "#app/domain/reviews/form.ts";
 import { PAGE_SIZE, parseSearch } from "#app/domain/search/filters.ts";
-import { answered, answeredOrGone } from "#app/http/answered.ts";
+import { answered, answeredOrGone } from "#app/http/try-database.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { typedValues } from "#app/http/typed-values.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
-import { submitReview } from "#app/reviews/submit-review.ts";
+import { typedValues } from "#app/http/submitted-values.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { submitReview } from "#app/actions/reviews/submit-review.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { REVIEWS } from "#app/ui/reviews/review-href.ts";

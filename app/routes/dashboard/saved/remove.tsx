@@ -9,11 +9,11 @@ import {
   SAVED_NOT_LOADED,
   savedQuery,
 } from "#app/domain/services/saved.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";

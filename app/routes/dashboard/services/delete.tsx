@@ -1,16 +1,16 @@
 import { data, type RouterContextProvider } from "react-router";
-import { withdrawRequests } from "#app/bookings/withdraw-requests.ts";
+import { withdrawRequests } from "#app/actions/bookings/withdraw-requests.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { SERVICE_NOT_DELETED } from "#app/domain/services/form.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { deleteServiceHref, ownServicesHref } from "#app/ui/links.ts";
-import { DeletePage } from "#app/ui/own-services/delete-page.tsx";
-import { ServiceUnavailable } from "#app/ui/own-services/service-unavailable.tsx";
+import { DeletePage } from "#app/ui/services/delete-page.tsx";
+import { ServiceUnavailable } from "#app/ui/services/service-unavailable.tsx";
 import { deleteService, readDeletion } from "#db/services/own-services.ts";
 import type { Route } from "./+types/delete.ts";
 

@@ -11,27 +11,27 @@ import {
 } from "#app/domain/services/form.ts";
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
 import { versionOf } from "#app/domain/version.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
-import { readServicePost, type ServicePost } from "#app/service-form/read-service-post.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { readServicePost, type ServicePost } from "#app/actions/services/read-service-form.ts";
 import {
   checkedPost,
   formAnswer,
   sentState,
   unreadableForm,
-} from "#app/service-form/service-form-answer.ts";
+} from "#app/actions/services/service-form-response.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { editServiceHref, ownServicesHref, serviceHref } from "#app/ui/links.ts";
-import { BecomeProfessional } from "#app/ui/own-services/become-professional.tsx";
-import type { ServiceFormState } from "#app/ui/own-services/form-state.ts";
-import { ServiceForm } from "#app/ui/own-services/service-form.tsx";
+import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
+import type { ServiceFormState } from "#app/ui/services/form-state.ts";
+import { ServiceForm } from "#app/ui/services/service-form.tsx";
 import {
   ServiceUnavailable,
   type UnavailableReason,
-} from "#app/ui/own-services/service-unavailable.tsx";
+} from "#app/ui/services/service-unavailable.tsx";
 import { readOwnService, updateService } from "#db/services/own-services.ts";
 import type { Route } from "./+types/edit.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { ServicesPage } from "#app/ui/own-services/services-page.tsx";
+import { ServicesPage } from "#app/ui/services/services-page.tsx";
 import { readOwnServices } from "#db/services/own-services.ts";
 import type { Route } from "./+types/list.ts";
 

@@ -8,24 +8,24 @@ import {
   serviceFormSchema,
 } from "#app/domain/services/form.ts";
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
-import { readServicePost } from "#app/service-form/read-service-post.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { readServicePost } from "#app/actions/services/read-service-form.ts";
 import {
   checkedPost,
   formAnswer,
   sentState,
   unreadableForm,
-} from "#app/service-form/service-form-answer.ts";
+} from "#app/actions/services/service-form-response.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { NEW_SERVICE, ownServicesHref } from "#app/ui/links.ts";
-import { BecomeProfessional } from "#app/ui/own-services/become-professional.tsx";
-import type { ServiceFormState } from "#app/ui/own-services/form-state.ts";
-import { ServiceForm } from "#app/ui/own-services/service-form.tsx";
-import { ServiceUnavailable } from "#app/ui/own-services/service-unavailable.tsx";
+import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
+import type { ServiceFormState } from "#app/ui/services/form-state.ts";
+import { ServiceForm } from "#app/ui/services/service-form.tsx";
+import { ServiceUnavailable } from "#app/ui/services/service-unavailable.tsx";
 import { createService, readServiceStart } from "#db/services/own-services.ts";
 import type { Route } from "./+types/new.ts";
 

@@ -1,20 +1,20 @@
 import { data, type RouterContextProvider } from "react-router";
-import { reauthenticate } from "#app/auth/reauthenticate.ts";
+import { reauthenticate } from "#app/actions/accounts/reauthenticate.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { NO_PROOF, NO_PROOF_OR_CODE, reauthenticationSchema } from "#app/domain/people/account.ts";
-import { isRecentProof } from "#app/domain/people/reauthentication.ts";
+import { NO_PROOF, NO_PROOF_OR_CODE, reauthenticationSchema } from "#app/domain/accounts/account.ts";
+import { isRecentProof } from "#app/domain/accounts/reauthentication.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
-import { answered } from "#app/http/answered.ts";
+import { answered } from "#app/http/try-database.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { typedValues } from "#app/http/typed-values.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { typedValues } from "#app/http/submitted-values.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ConfirmIdentityPage } from "#app/ui/settings/confirm-identity-page.tsx";
-import { readTwoFactor } from "#db/people/two-factor.ts";
+import { readTwoFactor } from "#db/accounts/two-factor.ts";
 import type { Route } from "./+types/confirm.ts";
 
 const SETTINGS = "/dashboard/settings";

@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { answered } from "#app/http/answered.ts";
+import { answered } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirectDocument } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { deactivate } from "#db/people/account-end.ts";
+import { deactivate } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/deactivate.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

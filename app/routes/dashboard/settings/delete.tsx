@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { confirmPassword } from "#app/auth/confirm-password.ts";
+import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
@@ -8,19 +8,19 @@ import {
   ERASED_AFTER_MS,
   upcomingText,
   WRONG_PASSWORD,
-} from "#app/domain/people/account.ts";
+} from "#app/domain/accounts/account.ts";
 import { dayText } from "#app/domain/time.ts";
-import { answered } from "#app/http/answered.ts";
+import { answered } from "#app/http/try-database.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirectDocument } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { deletionLetter } from "#app/mail/account-letters.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { deletionLetter } from "#app/email/account-emails.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { DeletePage } from "#app/ui/settings/delete-page.tsx";
-import { countUpcoming, requestDeletion } from "#db/people/account-end.ts";
+import { countUpcoming, requestDeletion } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/delete.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

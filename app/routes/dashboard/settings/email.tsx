@@ -2,23 +2,23 @@ import { data, type RouterContextProvider } from "react-router";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { configContext, databaseContext } from "#app/context.ts";
-import { changeEmailSchema, OWN_ADDRESS } from "#app/domain/people/account.ts";
-import { answered } from "#app/http/answered.ts";
-import { readDevice } from "#app/http/device.ts";
+import { changeEmailSchema, OWN_ADDRESS } from "#app/domain/accounts/account.ts";
+import { answered } from "#app/http/try-database.ts";
+import { readDevice } from "#app/auth/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { typedValues } from "#app/http/typed-values.ts";
+import { typedValues } from "#app/http/submitted-values.ts";
 import {
   changeEmailLetter,
   emailChangeAskedLetter,
   knownAddressLetter,
-} from "#app/mail/account-letters.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+} from "#app/email/account-emails.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { EmailPage } from "#app/ui/settings/email-page.tsx";
-import { requestEmailChange } from "#db/people/email-change.ts";
+import { requestEmailChange } from "#db/accounts/email-change.ts";
 import type { Route } from "./+types/email.ts";
 
 const NOT_SENT = "We could not send it right now. Please try again in a moment.";

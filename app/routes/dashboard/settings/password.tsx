@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
-import { confirmPassword } from "#app/auth/confirm-password.ts";
+import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
 import { hashPassword } from "#app/auth/password.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
@@ -9,19 +9,19 @@ import {
   changePasswordSchema,
   RESET_FAILED,
   WRONG_PASSWORD,
-} from "#app/domain/people/account.ts";
-import { answered } from "#app/http/answered.ts";
-import { readDevice } from "#app/http/device.ts";
+} from "#app/domain/accounts/account.ts";
+import { answered } from "#app/http/try-database.ts";
+import { readDevice } from "#app/auth/device.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { passwordChangedLetter } from "#app/mail/account-letters.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { passwordChangedLetter } from "#app/email/account-emails.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { PasswordPage } from "#app/ui/settings/password-page.tsx";
-import { changePassword } from "#db/people/passwords.ts";
+import { changePassword } from "#db/accounts/passwords.ts";
 import type { Route } from "./+types/password.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

@@ -1,10 +1,10 @@
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { pushFormSchema } from "#app/domain/notifications/push.ts";
-import { answered } from "#app/http/answered.ts";
-import { readDevice } from "#app/http/device.ts";
-import { jsonError } from "#app/http/json-answer.ts";
+import { answered } from "#app/http/try-database.ts";
+import { readDevice } from "#app/auth/device.ts";
+import { jsonError } from "#app/http/json-response.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { removeEndpoint, storeEndpoint } from "#db/notifications/push-endpoints.ts";
 import type { Route } from "./+types/push.ts";
 

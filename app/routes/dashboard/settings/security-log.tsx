@@ -1,9 +1,9 @@
 import { databaseContext } from "#app/context.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { SecurityLogPage } from "#app/ui/settings/security-log-page.tsx";
-import { readSecurityLog } from "#db/people/security-log.ts";
+import { readSecurityLog } from "#db/accounts/security-log.ts";
 import type { Route } from "./+types/security-log.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

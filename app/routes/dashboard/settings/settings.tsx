@@ -2,18 +2,18 @@ import { data } from "react-router";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { SETTINGS_FAILED, settingsSchema, settingsValues } from "#app/domain/people/settings.ts";
+import { SETTINGS_FAILED, settingsSchema, settingsValues } from "#app/domain/settings/settings.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
-import { readDevice } from "#app/http/device.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
+import { readDevice } from "#app/auth/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { readTheme, themeCookie } from "#app/http/theme.ts";
-import { typedValues } from "#app/http/typed-values.ts";
-import { LivePushDevice } from "#app/live/live-push-device.tsx";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { typedValues } from "#app/http/submitted-values.ts";
+import { LivePushDevice } from "#app/client/live-push-device.tsx";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { settingsDifferences } from "#app/ui/settings/differences.ts";
 import {
@@ -21,7 +21,7 @@ import {
   SettingsPage,
   type SettingsPageProps,
 } from "#app/ui/settings/settings-page.tsx";
-import { readSettings, saveSettings } from "#db/people/settings.ts";
+import { readSettings, saveSettings } from "#db/settings/settings.ts";
 import type { Route } from "./+types/settings.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { checkCode } from "#app/auth/check-code.ts";
-import { confirmPassword } from "#app/auth/confirm-password.ts";
+import { checkCode } from "#app/actions/accounts/verify-code.ts";
+import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import {
   hashRecoveryCode,
@@ -13,16 +13,16 @@ import {
 } from "#app/auth/two-factor.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { twoFactorSchema, WRONG_CODE, WRONG_PASSWORD } from "#app/domain/people/account.ts";
-import { answered, unavailable } from "#app/http/answered.ts";
-import { readDevice } from "#app/http/device.ts";
+import { twoFactorSchema, WRONG_CODE, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
+import { answered, unavailable } from "#app/http/try-database.ts";
+import { readDevice } from "#app/auth/device.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { recoveryCodesLetter, twoFactorLetter } from "#app/mail/account-letters.ts";
-import { signedIn } from "#app/middleware/require-user.ts";
+import { recoveryCodesLetter, twoFactorLetter } from "#app/email/account-emails.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { TwoFactorPage } from "#app/ui/settings/two-factor-page.tsx";
 import {
@@ -31,8 +31,8 @@ import {
   endTwoFactor,
   readTwoFactor,
   replaceRecoveryCodes,
-} from "#db/people/two-factor.ts";
-import { readRecovery } from "#db/people/two-factor-recovery.ts";
+} from "#db/accounts/two-factor.ts";
+import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/two-factor.ts";
 
 const HERE = "/dashboard/settings/two-factor";

@@ -4,7 +4,7 @@ import { alertIn, browserAt, pageOf, rowsOf } from "../../../support/accounts.ts
 import { appOver } from "../../../support/app.ts";
 import { addService, insert, NOW } from "../../../support/fixtures.ts";
 import { element, elements, having, textIn, texts } from "../../../support/html.ts";
-import { INBOX, type InboxStage, inboxStage, pathOf } from "../../../support/inbox-stage.ts";
+import { INBOX, type InboxStage, inboxStage, pathOf } from "#tests/support/inbox-fixture.ts";
 
 let database: InboxStage["database"];
 let browser: InboxStage["browser"];

@@ -21,7 +21,7 @@ import {
   textIn,
   texts,
 } from "../../../support/html.ts";
-import { INBOX, type InboxStage, inboxStage, pathOf } from "../../../support/inbox-stage.ts";
+import { INBOX, type InboxStage, inboxStage, pathOf } from "#tests/support/inbox-fixture.ts";
 
 let database: InboxStage["database"];
 let recorded: InboxStage["recorded"];

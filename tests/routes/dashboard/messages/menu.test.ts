@@ -3,7 +3,7 @@ import { errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
 import { addConversation } from "../../../support/conversations.ts";
 import { addCustomer, insert, NOW } from "../../../support/fixtures.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../../support/html.ts";
-import { INBOX, type InboxStage, inboxStage, pathOf } from "../../../support/inbox-stage.ts";
+import { INBOX, type InboxStage, inboxStage, pathOf } from "#tests/support/inbox-fixture.ts";
 
 let database: InboxStage["database"];
 let recorded: InboxStage["recorded"];

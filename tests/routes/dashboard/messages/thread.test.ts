@@ -4,7 +4,7 @@ import { browserAt } from "../../../support/accounts.ts";
 import { appOver } from "../../../support/app.ts";
 import { addConversation, addMessage } from "../../../support/conversations.ts";
 import { insert, NOW } from "../../../support/fixtures.ts";
-import { INBOX, type InboxStage, inboxStage } from "../../../support/inbox-stage.ts";
+import { INBOX, type InboxStage, inboxStage } from "#tests/support/inbox-fixture.ts";
 
 let database: InboxStage["database"];
 let recorded: InboxStage["recorded"];

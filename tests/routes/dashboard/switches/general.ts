@@ -9,7 +9,7 @@ import {
   type Stage,
   save,
   saveRefused,
-} from "../../../support/switch-stage.ts";
+} from "#tests/support/switch-fixture.ts";
 
 type Place = { name: string; html: string; text: string };
 

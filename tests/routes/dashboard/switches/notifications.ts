@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE, type TestBrowser } from "../../../support/accounts.t
 import { bookingForm, signedInBrowser } from "../../../support/booking-app.ts";
 import { addBookingOf, onMonday } from "../../../support/bookings.ts";
 import { element, having, textIn } from "../../../support/html.ts";
-import { type Effect, type Stage, save, saveRefused } from "../../../support/switch-stage.ts";
+import { type Effect, type Stage, save, saveRefused } from "#tests/support/switch-fixture.ts";
 
 const OFF = undefined;
 const SETTINGS = "/dashboard/settings";

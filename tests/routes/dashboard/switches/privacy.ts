@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
-import { readMember } from "#db/messages/entrants.ts";
+import { readMember } from "#db/messages/room-access.ts";
 import { addBookingOf } from "../../../support/bookings.ts";
 import { linkTo, textIn } from "../../../support/html.ts";
-import { type Effect, look, type Stage, save } from "../../../support/switch-stage.ts";
+import { type Effect, look, type Stage, save } from "#tests/support/switch-fixture.ts";
 
 const OFF = undefined;
 const PHONE = "+5926001234";

@@ -3,7 +3,7 @@ import { generateHOTP } from "oslo/otp";
 import { expect } from "vitest";
 import { browserAt, HOUR, MINUTE, PASSWORD, type TestBrowser } from "../../../support/accounts.ts";
 import { element, having, textIn } from "../../../support/html.ts";
-import { type Effect, type Stage, save } from "../../../support/switch-stage.ts";
+import { type Effect, type Stage, save } from "#tests/support/switch-fixture.ts";
 
 const OFF = undefined;
 const TWO_FACTOR = "/dashboard/settings/two-factor";

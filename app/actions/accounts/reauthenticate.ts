@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from "react-router";
+import { databaseContext } from "#app/context.ts";
+import { WRONG_CODE, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { logEvent } from "#db/accounts/security-log.ts";
+import { confirmSession } from "#db/accounts/sessions.ts";
+import { checkCode } from "./verify-code.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { sessionHashOf } from "#app/auth/sessions.ts";
+
+type Reauthenticated =
+  | { is: "right" }
+  | { is: "wrong"; errors: Record<string, string> }
+  | { is: "limited"; seconds: number };
+
+/**
+ * Checks the password, or a code of the second factor, of somebody who is signed in, and notes for the session that it
+ * was right (threat 69). Wrong ones are counted and written into the security log.
+ */
+export async function reauthenticate(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  person: { id: string; email: string },
+  typed: { proofPassword: string; proofCode: string },
+): Promise<Reauthenticated> {
+  const db = context.get(databaseContext);
+  const seen = securityContext(request, context);
+  const byCode = typed.proofPassword === "";
+  const checked = byCode
+    ? await checkCode(request, context, person, typed.proofCode)
+    : await confirmPassword(context, person.id, typed.proofPassword);
+  if (checked.is === "limited") return checked;
+  if (checked.is === "wrong") {
+    await logEvent(db, person.id, "reauthentication-failed", seen);
+    const [field, message] = byCode ? ["proofCode", WRONG_CODE] : ["proofPassword", WRONG_PASSWORD];
+    return { is: "wrong", errors: { [field]: message } };
+  }
+  const idHash = sessionHashOf(request) ?? "";
+  await confirmSession(db, { idHash, userId: person.id, now: seen.now });
+  return { is: "right" };
+}

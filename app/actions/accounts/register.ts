@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from "react-router";
+import { configContext, databaseContext } from "#app/context.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
+import type { RegisterForm } from "#app/domain/accounts/account.ts";
+import { TERMS } from "#app/domain/accounts/terms.ts";
+import { type BrowserLimit, secondsForBrowser } from "#app/http/browser-limit.ts";
+import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
+import { nextOf } from "#app/http/return-to.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { knownAddressLetter, verifyLetter } from "#app/email/account-emails.ts";
+import { registerAccount } from "#db/accounts/accounts.ts";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { hashPassword, NOBODYS_HASH } from "#app/auth/password.ts";
+
+const LIMIT: BrowserLimit = {
+  action: "register",
+  windowMs: HOUR_MS,
+  ofBrowser: 3,
+  withoutCookie: 3,
+  ofAddress: 60,
+};
+
+/**
+ * Registers somebody, with the cookie that knows the browser again, or says how many seconds to wait. Whether the
+ * address has an account makes no difference that can be seen or timed: a password is always hashed (threat 1).
+ */
+export async function register(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  form: RegisterForm,
+): Promise<{ cookie: string } | { seconds: number }> {
+  const device = readDevice(request) ?? newDevice();
+  const seconds = await secondsForBrowser(request, context, LIMIT);
+  if (seconds) return { seconds };
+  const { appOrigin } = context.get(configContext);
+  const token = newToken();
+  await registerAccount(context.get(databaseContext), {
+    id: crypto.randomUUID(),
+    email: form.email,
+    passwordHash: await hashPassword(form.password),
+    noPasswordHash: NOBODYS_HASH,
+    deviceHash: device.hash,
+    role: form.role,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    termsVersion: TERMS.version,
+    tokenHash: hashToken(token),
+    letters: {
+      verify: verifyLetter(appOrigin, token, nextOf(form.next)),
+      known: knownAddressLetter(appOrigin),
+    },
+    context: securityContext(request, context),
+  });
+  return { cookie: deviceCookie(request, device) };
+}

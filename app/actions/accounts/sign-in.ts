@@ -1,0 +1,81 @@
+import type { RouterContextProvider } from "react-router";
+import { configContext, databaseContext } from "#app/context.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
+import { clientAddress } from "#app/http/client-address.ts";
+import { readDevice } from "#app/auth/device.ts";
+import { type Limit, secondsToWait, startOver, takeBack } from "#app/http/limit.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import type { Database } from "#db/client.ts";
+import { type Account, readCredentials, replaceHash } from "#db/accounts/accounts.ts";
+import { readPasswordHash } from "#db/accounts/passwords.ts";
+import { logEventFor } from "#db/accounts/security-log.ts";
+import { endDueRecovery } from "./end-two-factor-recovery.ts";
+import { type Entry, enter } from "./start-session.ts";
+import { halfWayCookie } from "#app/auth/pending-two-factor.ts";
+import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "#app/auth/password.ts";
+
+const LOGIN = { name: "login", windowMs: 15 * MINUTE_MS };
+const ADDRESS_LIMIT: Limit = { ...LOGIN, action: "login-address", most: 100 };
+const ACCOUNT_LIMIT: Limit = { ...LOGIN, action: "login-account", most: 5 };
+const DEVICE_LIMIT: Limit = { ...LOGIN, action: "login-device", most: 5 };
+
+type SignIn = { email: string; password: string; remember: boolean };
+
+type SignInResult =
+  | ({ is: "in" } & Entry)
+  | { is: "half-way"; cookie: string }
+  | { is: "wrong" }
+  | { is: "limited"; seconds: number };
+
+/**
+ * Signs somebody in, with the cookies to set, or half way where a second factor is asked for, or says no. Unknown,
+ * wrong and unconfirmed take the same steps and say the same (threats 4 and 5). Failures are counted before hashing: for
+ * the account, except from a browser that has signed in to it before, so that strangers cannot lock anybody out (threats
+ * 6 and 8).
+ */
+export async function signIn(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { email, password, remember }: SignIn,
+): Promise<SignInResult> {
+  const db = context.get(databaseContext);
+  const address = clientAddress(request);
+  const fromAddress = await secondsToWait(context, ADDRESS_LIMIT, address);
+  if (fromAddress) return { is: "limited", seconds: fromAddress };
+  const device = readDevice(request);
+  const { account, knownDevice } = await readCredentials(db, email, device?.hash ?? null);
+  const limit = knownDevice ? DEVICE_LIMIT : ACCOUNT_LIMIT;
+  const subject = knownDevice ? `${email} ${device?.hash}` : email;
+  const seconds = await secondsToWait(context, limit, subject);
+  if (seconds) return { is: "limited", seconds };
+  const isRight = await verifyPassword(password, account?.passwordHash ?? NOBODYS_HASH);
+  const seen = securityContext(request, context);
+  const wrong = async (): Promise<SignInResult> => {
+    await logEventFor(db, email, "sign-in-failed", seen);
+    return { is: "wrong" };
+  };
+  if (!account?.verified || !isRight) return wrong();
+  await startOver(context, limit, subject);
+  await takeBack(context, ADDRESS_LIMIT, address);
+  const passwordHash = await renewed(db, account, password);
+  if (passwordHash === null) return wrong();
+  if (account.twoFactor && !(await endDueRecovery(request, context, account.id))) {
+    const { secret } = context.get(configContext);
+    const passed = { userId: account.id, passwordHash, remember };
+    return { is: "half-way", cookie: halfWayCookie(request, secret, passed, seen.now) };
+  }
+  const shown = { passwordHash, passedFactor: false, remember };
+  const entry = await enter(request, context, account, shown);
+  return entry ? { is: "in", ...entry } : wrong();
+}
+
+/** The hash of a password that was right, made with today's parameters; null when it was replaced meanwhile. */
+async function renewed(db: Database, account: Account, password: string): Promise<string | null> {
+  const { id, passwordHash } = account;
+  if (!isOutdated(passwordHash)) return passwordHash;
+  const newHash = await hashPassword(password);
+  if (await replaceHash(db, id, passwordHash, newHash)) return newHash;
+  // Another sign-in was first, or another password was set.
+  const stored = await readPasswordHash(db, id);
+  return (await verifyPassword(password, stored)) ? stored : null;
+}

@@ -1,0 +1,67 @@
+import type { RouterContextProvider } from "react-router";
+import { configContext, databaseContext, roomsContext, userContext } from "#app/context.ts";
+import { TERMS } from "#app/domain/accounts/terms.ts";
+import { deviceName } from "#app/domain/accounts/user-agent.ts";
+import { momentText } from "#app/domain/time.ts";
+import { placeOf } from "#app/http/client-address.ts";
+import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { savedThemeCookie } from "#app/http/theme.ts";
+import { newDeviceLetter } from "#app/email/account-emails.ts";
+import type { Account } from "#db/accounts/accounts.ts";
+import { rememberDevice } from "#db/accounts/devices.ts";
+import type { Proof } from "#db/accounts/sessions.ts";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { beginSession, sessionHashOf } from "#app/auth/sessions.ts";
+
+/** What a browser gets when somebody has signed in. */
+export type Entry = Pick<Account, "hasUnsent"> & { cookies: string[]; acceptedTerms: boolean };
+
+/** What was shown, and whether the session outlasts the browser. */
+type Shown = Proof & { remember: boolean };
+
+/**
+ * Opens a session for somebody who has proven who they are, and remembers the browser. Null, and nothing remembered, when
+ * the account asks for something else by now (threat 68).
+ */
+export async function enter(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  account: Account,
+  { remember, ...proof }: Shown,
+): Promise<Entry | null> {
+  const db = context.get(databaseContext);
+  const seen = securityContext(request, context);
+  const browser = readDevice(request) ?? newDevice();
+  const { ipPrefix, userAgent, now } = seen;
+  const token = newToken();
+  const alert = {
+    email: account.email,
+    tokenHash: hashToken(token),
+    letter: newDeviceLetter(context.get(configContext).appOrigin, {
+      device: deviceName(userAgent),
+      place: placeOf(request),
+      moment: momentText(now, account.reader),
+      token,
+    }),
+  };
+  const begun = { userId: account.id, remember, ipPrefix, userAgent, deviceId: browser.hash };
+  const session = await beginSession({ db, request, now }, begun, proof);
+  if (!session) return null;
+  endSocketsOfBefore(request, context);
+  const device = { userId: account.id, deviceHash: browser.hash, sessionHash: session.idHash };
+  await rememberDevice(db, device, alert, seen);
+  const theme = savedThemeCookie(request, account.theme);
+  return {
+    cookies: [session.cookie, deviceCookie(request, browser), ...(theme ? [theme] : [])],
+    acceptedTerms: account.termsVersion === TERMS.version,
+    hasUnsent: account.hasUnsent,
+  };
+}
+
+/** Whoever was signed in with this browser is not any more. */
+function endSocketsOfBefore(request: Request, context: Readonly<RouterContextProvider>): void {
+  const before = context.get(userContext);
+  const sessionHash = sessionHashOf(request);
+  if (before && sessionHash) context.get(roomsContext).endSession(before.id, sessionHash);
+}

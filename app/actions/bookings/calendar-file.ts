@@ -1,0 +1,71 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { Job } from "#app/domain/bookings/booking.ts";
+import { findRegion } from "#app/domain/places.ts";
+import { type Reader, whenText } from "#app/domain/time.ts";
+import { bookingPath } from "#app/email/booking-emails.ts";
+
+const STATUS = {
+  pending: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  completed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+const PLACE = {
+  customer: "At the customer's place",
+  professional: "At the professional's place",
+  other: "As agreed",
+};
+
+/**
+ * Bookings as one iCalendar file for one of their people, in UTC. The UID of a booking stays and its SEQUENCE grows, so
+ * that a calendar moves or ends what it has; each program shows its own zone, and the description says the times as the
+ * person reads them. A customer's phone is never in it (decision 77).
+ */
+export function calendarFile(
+  appOrigin: string,
+  bookings: readonly Job[],
+  { userId, name, reader }: { userId: string; name: string; reader: Reader },
+): string {
+  const calendar = ical({
+    name,
+    prodId: { company: "Kayap", product: "Bookings", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  for (const booking of bookings) {
+    const isCustomer = booking.customerId === userId;
+    const other = isCustomer ? booking.professionalName : booking.customerName;
+    const page = new URL(bookingPath(booking.id), appOrigin).href;
+    calendar.createEvent({
+      id: `${booking.id}@kayap`,
+      sequence: booking.sequence,
+      status: STATUS[booking.status],
+      start: new Date(booking.startsAt),
+      end: new Date(booking.endsAt),
+      stamp: new Date(booking.updatedAt),
+      created: new Date(booking.createdAt),
+      lastModified: new Date(booking.updatedAt),
+      summary: `${booking.status === "pending" ? "Request: " : ""}${booking.serviceTitle}, ${other}`,
+      location: placeOf(booking),
+      description: `${whenText(booking.startsAt, reader)}\nReference ${booking.reference}\n${page}`,
+      url: page,
+    });
+  }
+  return calendar.toString();
+}
+
+function placeOf({ landmark, region, location }: Job): string {
+  const number = findRegion(region ?? "")?.number;
+  return [landmark ?? PLACE[location], number && `Region ${number}`].filter(Boolean).join(", ");
+}
+
+/** The answer that carries a calendar file. */
+export function calendarAnswer(file: string, name: string): Response {
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}.ics"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import type { RouterContextProvider } from "react-router";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
+import type { NewReviewForm } from "#app/domain/reviews/form.ts";
+import { reviewerName } from "#app/domain/reviews/review.ts";
+import { secondsToWait, takeBack } from "#app/http/limit.ts";
+import { newReviewLetter } from "#app/email/review-emails.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { createReview, readServiceToReview } from "#db/reviews/writes.ts";
+
+const LIMIT = { action: "review", most: 5, windowMs: 24 * HOUR_MS };
+
+type Outcome = "created" | "missing" | "own" | "already" | "limited";
+
+/** Writes a review and tells its professional; only one that is written counts towards the limit. */
+export async function submitReview(
+  context: Readonly<RouterContextProvider>,
+  { reviewId = crypto.randomUUID(), serviceId, rating, comment }: NewReviewForm,
+): Promise<{ outcome: Outcome; seconds: number }> {
+  const { id: customerId } = signedIn(context);
+  const db = context.get(databaseContext);
+  const service = await readServiceToReview(db, serviceId, customerId);
+  if (!service) return { outcome: "missing", seconds: 0 };
+  if (service.own) return { outcome: "own", seconds: 0 };
+  const seconds = service.reviewed ? null : await secondsToWait(context, LIMIT, customerId);
+  if (seconds !== null) return { outcome: "limited", seconds };
+  const reviewer = reviewerName(service);
+  const outcome = await createReview(db, {
+    id: reviewId,
+    serviceId,
+    customerId,
+    rating,
+    comment,
+    now: context.get(clockContext)(),
+    told: {
+      userId: service.proId,
+      email: service.proEmail,
+      title: `${reviewer} wrote a review`,
+      body: service.title,
+      letter: newReviewLetter(context.get(configContext).appOrigin, {
+        ...{ to: service.proFirstName, reviewer, title: service.title, rating, comment },
+      }),
+    },
+  });
+  if (outcome === "created") context.get(roomsContext).nudge(service.proId);
+  else if (!service.reviewed) await takeBack(context, LIMIT, customerId);
+  return { outcome, seconds: 0 };
+}

@@ -1,0 +1,44 @@
+import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
+import type { Difference } from "#app/domain/difference.ts";
+import { availabilityField } from "#app/domain/services/form.ts";
+import type { ProfileValues } from "./profile.ts";
+
+/** The fields of the profile form in their order, as people read them. */
+export const PROFILE_LABELS = {
+  picture: "Profile picture",
+  firstName: "First name",
+  lastName: "Last name",
+  phone: "Phone",
+  dateOfBirth: "Date of birth",
+  bio: "About you",
+  businessName: "Business name",
+  yearsOfExperience: "Years of experience",
+  website: "Website",
+  hourlyRate: "Hourly rate (GYD)",
+  specialties: "Specialties",
+  availability: "Availability",
+  city: "Village or town",
+  region: "Region",
+  zipCode: "Postal code",
+} as const;
+
+/** Where two versions of a profile differ, in the order of the form (decision 50). */
+export function profileDifferences(stored: ProfileValues, yours: ProfileValues): Difference[] {
+  return Object.entries(PROFILE_LABELS)
+    .map(([name, label]) => ({
+      label,
+      stored: textOf(name, stored),
+      yours: textOf(name, yours),
+    }))
+    .filter((difference) => difference.stored !== difference.yours);
+}
+
+function textOf(name: string, { values, specialties }: ProfileValues): string {
+  if (name === "specialties") return specialties.join(", ");
+  if (name === "availability") {
+    return AVAILABILITY.filter((window) => values[availabilityField(window)] === "on")
+      .map((window) => AVAILABILITY_TEXT[window].name)
+      .join(", ");
+  }
+  return (values[name] ?? "").trim().replaceAll("\r\n", "\n");
+}

@@ -1,0 +1,57 @@
+import type { ResponseCounts } from "./response-rate.ts";
+import type { ServiceCard } from "#app/domain/services/service.ts";
+
+/** A professional as the public profile shows them. Phone numbers are not part of it (decision 19). */
+export type Professional = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  businessName: string | null;
+  bio: string | null;
+  city: string | null;
+  state: string;
+  website: string | null;
+  specialties: string[];
+  yearsOfExperience: number | null;
+  /** GYD cents. */
+  hourlyRate: number | null;
+  profilePicture: string | null;
+  rating: number;
+  reviewCount: number;
+  serviceCount: number;
+  visibility: "public" | "registered" | "private";
+  createdAt: number;
+  /** Only for people who are signed in, and only where its owner shows it. */
+  email: string | null;
+  /** Whether Show phone has something to show. */
+  hasPhone: boolean;
+  response: ResponseCounts;
+  services: ServiceCard[];
+};
+
+/** What the home page shows of a top-rated professional. */
+export type TopProfessional = {
+  id: string;
+  name: string;
+  trade: string | null;
+  city: string | null;
+  rating: number;
+  reviewCount: number;
+};
+
+/** The name people know: the business when there is one, else the person (specification A, section 2). */
+export function professionalName(
+  person: Pick<Professional, "businessName" | "firstName" | "lastName">,
+): string {
+  return person.businessName || `${person.firstName} ${person.lastName}`;
+}
+
+/** The two letters of a nameplate. */
+export function initials(name: string): string {
+  const letters = name
+    .toWellFormed()
+    .split(/[\s.&]+/)
+    .filter(Boolean)
+    .map((part) => [...part][0] ?? "");
+  return `${letters[0] ?? ""}${letters.length > 1 ? letters.at(-1) : ""}`.toUpperCase();
+}

@@ -1,0 +1,241 @@
+import { z } from "zod";
+import type { Availability } from "#app/domain/bookings/availability.ts";
+import { anyTyped, tooLong } from "#app/domain/fields.ts";
+import { isDay } from "#app/domain/guyana-day.ts";
+import type { ResponseCounts } from "./response-rate.ts";
+import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
+import { INVALID_PHONE, parsePhone, phoneText } from "#app/domain/phone.ts";
+import { INVALID_POSTAL_CODE, isPostalCode, regionField } from "#app/domain/postal-code.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
+import { availabilityValues } from "#app/domain/services/form.ts";
+import { characters } from "#app/domain/text.ts";
+import { nameField, type Role } from "#app/domain/accounts/account.ts";
+
+const MOST_BIO = 1000;
+const MOST_BUSINESS_NAME = 100;
+const MOST_CITY = 120;
+const MOST_WEBSITE = 200;
+const MOST_YEARS = 50;
+const LEAST_AGE = 18;
+const OLDEST_AGE = 120;
+/** GYD cents: $10,000,000. */
+
+export const PROFILE_NOT_UPDATED = "Failed to update profile. Please try again.";
+export const PROFILE_NOT_LOADED = "Failed to load your profile. Please try again.";
+export const PICTURE_TOO_LARGE = "Profile picture must be less than 5MB";
+export const PICTURE_GONE = "This picture is not there any more. Please choose it again.";
+/** Decision 50. */
+const INVALID_BUSINESS_NAME = "Business name contains invalid characters";
+const INVALID_URL = "Please enter a valid URL starting with http:// or https://";
+const INVALID_RATE = "Please enter a valid price (e.g., 25.50)";
+const INVALID_YEARS = `Please enter a number from 0 to ${MOST_YEARS}`;
+const INVALID_DATE = "Please enter a valid date";
+/** Decision 54. */
+const TOO_YOUNG = "You must be 18 or older.";
+
+type Read<T> = { value: T } | { problem: string };
+
+/** A field that may stay empty, which is stored as null (specification B, section 5). */
+function optional<T>(read: (text: string) => Read<T>) {
+  return anyTyped.transform((text, context): T | null => {
+    if (text === "") return null;
+    const result = read(text);
+    if ("value" in result) return result.value;
+    context.addIssue({ code: "custom", message: result.problem });
+    return z.NEVER;
+  });
+}
+
+function shortText(most: number, pattern?: { rule: RegExp; problem: string }) {
+  return optional((text): Read<string> => {
+    const line = text.replace(/\s+/g, " ");
+    if (pattern && !pattern.rule.test(line)) return { problem: pattern.problem };
+    return characters(line) > most ? { problem: tooLong(most) } : { value: line };
+  });
+}
+
+function readPhone(text: string): Read<string> {
+  const value = parsePhone(text);
+  return value ? { value } : { problem: INVALID_PHONE };
+}
+
+function readBio(value: string): Read<string> {
+  return characters(value) > MOST_BIO ? { problem: tooLong(MOST_BIO) } : { value };
+}
+
+function readPostalCode(text: string): Read<string> {
+  const value = text.toUpperCase();
+  return isPostalCode(value) ? { value } : { problem: INVALID_POSTAL_CODE };
+}
+
+function readWebsite(value: string): Read<string> {
+  if (!/^https?:\/\/[^\s/]\S*$/i.test(value) || !URL.canParse(value))
+    return { problem: INVALID_URL };
+  return characters(value) > MOST_WEBSITE ? { problem: tooLong(MOST_WEBSITE) } : { value };
+}
+
+function readYears(text: string): Read<number> {
+  const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  return value <= MOST_YEARS ? { value } : { problem: INVALID_YEARS };
+}
+
+function readRate(text: string): Read<number> {
+  const value = parseMoney(text);
+  return value !== null && value <= HIGHEST_AMOUNT ? { value } : { problem: INVALID_RATE };
+}
+
+/** A day of birth, YYYY-MM-DD, of somebody who is 18 on `today`, YYYY-MM-DD as well. */
+function readBirth(today: string) {
+  return (value: string): Read<string> => {
+    if (!isDay(value) || value > today || value < yearsBefore(today, OLDEST_AGE)) {
+      return { problem: INVALID_DATE };
+    }
+    return value > yearsBefore(today, LEAST_AGE) ? { problem: TOO_YOUNG } : { value };
+  };
+}
+
+function yearsBefore(day: string, years: number): string {
+  return `${String(Number(day.slice(0, 4)) - years).padStart(4, "0")}${day.slice(4)}`;
+}
+
+const SPECIALTIES: ReadonlySet<string> = new Set(
+  CATEGORIES.flatMap(({ name, subcategories }) => [name, ...subcategories.map((one) => one.name)]),
+);
+const CATEGORY_NAMES = CATEGORIES.map(({ name }) => name);
+const specialtiesField = z
+  .array(z.string())
+  .catch([])
+  .transform((names) => [...new Set(names)].filter((name) => SPECIALTIES.has(name)));
+
+const ticked = z.literal("on").optional().catch(undefined).transform(Boolean);
+
+const personSchema = (today: string) =>
+  z.object({
+    firstName: nameField("First name is required"),
+    lastName: nameField("Last name is required"),
+    phone: optional(readPhone),
+    bio: optional(readBio),
+    city: shortText(MOST_CITY),
+    region: regionField,
+    zipCode: optional(readPostalCode),
+    dateOfBirth: optional(readBirth(today)),
+  });
+
+const professionSchema = z.object({
+  businessName: shortText(MOST_BUSINESS_NAME, {
+    rule: /^(?=.*[\p{L}\p{N}])(?:[\p{L}\p{M}\p{N} '’&.-]|\u200c|\u200d)+$/u,
+    problem: INVALID_BUSINESS_NAME,
+  }),
+  yearsOfExperience: optional(readYears),
+  website: optional(readWebsite),
+  hourlyRate: optional(readRate),
+  specialties: specialtiesField,
+  availabilityWeekdays: ticked,
+  availabilityWeekends: ticked,
+  availabilityEvenings: ticked,
+});
+
+/** What somebody says about themselves; `profession` is null for a customer, whose form does not ask for it. */
+export type ProfileFields = {
+  person: z.output<ReturnType<typeof personSchema>>;
+  profession: z.output<typeof professionSchema> | null;
+};
+
+/** What the profile form holds: the first field of each name, and every ticked specialty. */
+export type ProfileValues = { values: Record<string, string>; specialties: string[] };
+
+/** The values of a form from its fields in the order sent. */
+export function profileValues(fields: readonly (readonly [string, string])[]): ProfileValues {
+  const values: Record<string, string> = {};
+  for (const [name, value] of fields) {
+    if (!Object.hasOwn(values, name)) values[name] = value;
+  }
+  const specialties = fields.filter(([name]) => name === "specialties").map(([, value]) => value);
+  return { values, specialties };
+}
+
+/**
+ * The profile form of a customer or a professional on a day (YYYY-MM-DD in Guyana), or one message a field. Fields it
+ * does not know are ignored (threat 31).
+ */
+export function parseProfileForm(
+  { values, specialties }: ProfileValues,
+  role: Role,
+  today: string,
+): { ok: true; profile: ProfileFields } | { ok: false; errors: Record<string, string> } {
+  const person = personSchema(today).safeParse(values);
+  const profession =
+    role === "professional" ? professionSchema.safeParse({ ...values, specialties }) : null;
+  if (person.success && (profession === null || profession.success)) {
+    return { ok: true, profile: { person: person.data, profession: profession?.data ?? null } };
+  }
+  const errors: Record<string, string> = {};
+  for (const issue of [...(person.error?.issues ?? []), ...(profession?.error?.issues ?? [])]) {
+    errors[String(issue.path[0] ?? "")] ??= issue.message;
+  }
+  return { ok: false, errors };
+}
+
+/** Somebody's own profile as it is stored, with the figures that belong to it. */
+export type OwnProfile = {
+  id: string;
+  email: string;
+  role: Role;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  bio: string | null;
+  city: string | null;
+  region: string;
+  zipCode: string | null;
+  dateOfBirth: string | null;
+  profilePicture: string | null;
+  businessName: string | null;
+  website: string | null;
+  specialties: string[];
+  yearsOfExperience: number | null;
+  /** GYD cents. */
+  hourlyRate: number | null;
+  availability: Availability;
+  showEmail: boolean;
+  showPhone: boolean;
+  visibility: "public" | "registered" | "private";
+  rating: number;
+  reviewCount: number;
+  reviewsGiven: number;
+  activeServices: number;
+  bookings: number;
+  saved: number;
+  response: ResponseCounts;
+  createdAt: number;
+  /** Which version of the profile this is: when it was changed last, UTC milliseconds. */
+  version: number;
+};
+
+/** What the form shows for a stored profile. */
+export function formOf(profile: OwnProfile): ProfileValues {
+  const { availability } = profile;
+  return {
+    values: {
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      phone: profile.phone === null ? "" : phoneText(profile.phone),
+      bio: profile.bio ?? "",
+      city: profile.city ?? "",
+      region: profile.region,
+      zipCode: profile.zipCode ?? "",
+      dateOfBirth: profile.dateOfBirth ?? "",
+      businessName: profile.businessName ?? "",
+      yearsOfExperience: String(profile.yearsOfExperience ?? ""),
+      website: profile.website ?? "",
+      hourlyRate: profile.hourlyRate === null ? "" : moneyText(profile.hourlyRate, null).slice(1),
+      ...availabilityValues(availability),
+    },
+    specialties: profile.specialties,
+  };
+}
+
+/** What can be ticked as a specialty: what was ticked before, then every category. */
+export function specialtyChoices(ticked: readonly string[]): string[] {
+  return [...new Set([...ticked.filter((name) => SPECIALTIES.has(name)), ...CATEGORY_NAMES])];
+}

@@ -1,0 +1,228 @@
+import type { Letter } from "#app/domain/email/email.ts";
+import type { SafePath } from "#app/domain/safe-path.ts";
+import { writeLetter } from "./compose.ts";
+import { letterLink } from "./email-link.ts";
+
+const FROM_KAYAP = "This letter is from Kayap, where Guyana finds its professionals.";
+
+/**
+ * Asks the owner of a new address to confirm it; the link is good for 24 hours and leads on to `next`, a path of ours.
+ */
+export function verifyLetter(
+  appOrigin: string,
+  token: string,
+  next: SafePath | null = null,
+): Letter {
+  return writeLetter({
+    subject: "Confirm your e-mail address",
+    paragraphs: [
+      "Welcome to Kayap! One step is left: confirm that this address is yours.",
+      "The link works once, for 24 hours. If you did not sign up, do nothing: without it nobody can sign in.",
+    ],
+    action: {
+      label: "Confirm my address",
+      url: letterLink(appOrigin, "/verify-email", token, next),
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because somebody signed up with this address.` },
+  });
+}
+
+/** Tells the owner of an account that somebody tried to sign up with its address again. */
+export function knownAddressLetter(appOrigin: string): Letter {
+  return writeLetter({
+    subject: "You already have a Kayap account",
+    paragraphs: [
+      "Somebody, perhaps you, tried to sign up with this address. It has an account already, so nothing was changed.",
+      "Sign in with your password, or choose a new one if you do not remember it.",
+      "If it was not you, there is nothing to do.",
+    ],
+    action: { label: "Sign in", url: new URL("/login", appOrigin).href },
+    also: { label: "Choose a new password", url: new URL("/forgot-password", appOrigin).href },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Lets the owner of an account choose a new password; the link is good for 60 minutes. */
+export function resetLetter(appOrigin: string, token: string): Letter {
+  return writeLetter({
+    subject: "Choose a new password",
+    paragraphs: [
+      "Somebody, we hope you, asked for a new password for your Kayap account.",
+      "The link works once, for 60 minutes. If it was not you, do nothing: your password stays as it is.",
+    ],
+    action: {
+      label: "Choose a new password",
+      url: letterLink(appOrigin, "/reset-password", token),
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Tells the owner of an account that its password is a new one, and what to do if that was somebody else. */
+export function passwordChangedLetter(appOrigin: string): Letter {
+  return writeLetter({
+    subject: "Your password was changed",
+    paragraphs: [
+      "The password of your Kayap account was changed just now. Other devices were signed out, and your calendar address and any change of e-mail that was not confirmed ended with it.",
+      "If it was you, there is nothing to do, except to make a new calendar address if you use one.",
+      "If it was not you, choose a new password at once, and change the one of your mailbox too.",
+    ],
+    action: {
+      label: "It was not me: choose a new password",
+      url: new URL("/forgot-password", appOrigin).href,
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Shows that letters arrive, after one did not. */
+export function mailCheckLetter(appOrigin: string): Letter {
+  return writeLetter({
+    subject: "Letters from Kayap reach you",
+    paragraphs: [
+      "Our last letter to this address came back, and you asked for another one.",
+      "If you can read this, all is well, and there is nothing to do.",
+    ],
+    action: { label: "Go to Kayap", url: new URL("/dashboard", appOrigin).href },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+type NewDevice = {
+  /** For example "Chrome on Android". */
+  device: string;
+  /** Roughly where, when it is known. */
+  place: string | null;
+  /** When, as people read it. */
+  moment: string;
+  token: string;
+};
+
+/** Tells the owner of an account that a browser it does not know signed in, with a way to end that (decision 62). */
+export function newDeviceLetter(appOrigin: string, seen: NewDevice): Letter {
+  const { device, place, moment, token } = seen;
+  const facts = [`Device: ${device}`, place && `Place, roughly: ${place}`, `Time: ${moment}`];
+  return writeLetter({
+    subject: "New sign-in to your Kayap account",
+    paragraphs: [
+      "Somebody signed in to your account from a device we have not seen before.",
+      facts.filter(Boolean).join("\n"),
+      "If it was you, there is nothing to do. If it was not, press the button: everybody is signed out and you choose a new password.",
+    ],
+    action: { label: "This wasn’t me", url: letterLink(appOrigin, "/not-me", token) },
+    footnote: {
+      text: `${FROM_KAYAP} You get it because login alerts are on in your settings. The button works for 7 days.`,
+    },
+  });
+}
+
+/** Tells the owner of an account that its second factor was turned on or off. */
+export function twoFactorLetter(appOrigin: string, turned: "on" | "off"): Letter {
+  return writeLetter({
+    subject: `Two-factor sign-in is ${turned}`,
+    paragraphs: [
+      turned === "on"
+        ? "From now on your account asks for a code of your phone beside the password. Other devices were signed out, and your calendar address ended."
+        : "From now on your account asks for the password alone.",
+      "If it was you, there is nothing to do. If it was not, choose a new password at once.",
+    ],
+    action: {
+      label: "It was not me: choose a new password",
+      url: new URL("/forgot-password", appOrigin).href,
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Asks the owner of an address whether an account may have it; the link is good for 24 hours. */
+export function changeEmailLetter(appOrigin: string, token: string): Letter {
+  return writeLetter({
+    subject: "Confirm your new e-mail address",
+    paragraphs: [
+      "Somebody, we hope you, wants to use this address for a Kayap account.",
+      "The link works once, for 24 hours. If it was not you, do nothing: nothing will change.",
+    ],
+    action: { label: "Confirm my new address", url: letterLink(appOrigin, "/change-email", token) },
+    footnote: {
+      text: `${FROM_KAYAP} You get it because somebody wants to use this address with us.`,
+    },
+  });
+}
+
+/** Tells the address an account has that another one was asked for; the link stops it, for three days. */
+export function emailChangeAskedLetter(appOrigin: string, token: string): Letter {
+  return writeLetter({
+    subject: "Somebody wants to change the e-mail address of your account",
+    paragraphs: [
+      "Somebody, we hope you, asked for another e-mail address for your Kayap account. It counts as soon as it is confirmed in the other mailbox.",
+      "If it was you, there is nothing to do.",
+      "If it was not, press the button: the change is stopped, also if it has been confirmed by then, everybody is signed out, and you choose a new password. The button works for three days.",
+    ],
+    action: {
+      label: "Stop the change",
+      url: letterLink(appOrigin, "/stop-email-change", token),
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Tells the owner of an account that it has new recovery codes. */
+export function recoveryCodesLetter(appOrigin: string): Letter {
+  return writeLetter({
+    subject: "You have new recovery codes",
+    paragraphs: [
+      "New recovery codes were made for the two-factor sign-in of your Kayap account. The ones before do not work any more.",
+      "If it was you, there is nothing to do. If it was not, choose a new password at once.",
+    ],
+    action: {
+      label: "It was not me: choose a new password",
+      url: new URL("/forgot-password", appOrigin).href,
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Tells the old address that the account has another one now. */
+export function emailChangedLetter(supportEmail: string): Letter {
+  return writeLetter({
+    subject: "Your e-mail address was changed",
+    paragraphs: [
+      "Your Kayap account has another e-mail address now. Letters go there, and signing in needs it.",
+      `If it was not you, open the letter that told you about the change before, and press “Stop the change”. If you do not find it, write to ${supportEmail} at once.`,
+    ],
+    footnote: { text: `${FROM_KAYAP} You get it because this was the address of your account.` },
+  });
+}
+
+/** Tells the owner of an account that all of its data was asked for; the link to it is on our page only. */
+export function dataAskedLetter(appOrigin: string): Letter {
+  return writeLetter({
+    subject: "A download of your data was asked for",
+    paragraphs: [
+      "Somebody, we hope you, asked for everything your Kayap account holds. The link to it works for 24 hours, only for somebody who is signed in to your account.",
+      "If it was you, you find it in your settings. If it was not, choose a new password at once.",
+    ],
+    action: {
+      label: "It was not me: choose a new password",
+      url: new URL("/forgot-password", appOrigin).href,
+    },
+    also: {
+      label: "Download my data",
+      url: new URL("/dashboard/settings/data", appOrigin).href,
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}
+
+/** Tells somebody who wants to be deleted until which day they can change their mind. */
+export function deletionLetter(appOrigin: string, day: string): Letter {
+  return writeLetter({
+    subject: "Your Kayap account will be deleted",
+    paragraphs: [
+      `On ${day} everything that is yours is erased. Nobody can see your profile and your services any more.`,
+      "Until then you can sign in and keep your account. If it was not you who asked, do that at once and change your password.",
+    ],
+    action: { label: "Keep my account", url: new URL("/welcome-back", appOrigin).href },
+    footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
+  });
+}

@@ -1,0 +1,165 @@
+import {
+  amountText,
+  type Booking,
+  lengthText,
+  otherParty,
+  type Party,
+} from "#app/domain/bookings/booking.ts";
+import type { Reminder } from "#app/domain/bookings/reminder.ts";
+import type { BookingStep } from "#app/domain/bookings/transitions.ts";
+import type { Letter } from "#app/domain/email/email.ts";
+import { type Reader, whenText } from "#app/domain/time.ts";
+import { writeLetter } from "./compose.ts";
+
+/** What somebody is told in one line and one paragraph, on the site and by mail. */
+type Tidings = { title: string; body: string };
+
+type About = {
+  booking: Booking;
+  /** Who is told. */
+  to: Party;
+  /** How they read times. */
+  reader: Reader;
+  reason?: string;
+  /** The time of a new proposal, UTC milliseconds. */
+  proposedStartsAt?: number;
+};
+
+/** The path of a booking's page. */
+export const bookingPath = (id: string) => `/dashboard/bookings/${id}`;
+
+const nameOf = (booking: Booking, party: Party) =>
+  party === "customer" ? booking.customerName : booking.professionalName;
+
+/** What the professional is told about a new request. */
+export function requestTidings(
+  {
+    customerName,
+    serviceTitle,
+    startsAt,
+  }: Pick<Booking, "customerName" | "serviceTitle" | "startsAt">,
+  reader: Reader,
+): Tidings {
+  return {
+    title: `${customerName} asks for a booking`,
+    body: `${serviceTitle}, ${whenText(startsAt, reader)}. The time is held for you until you answer or it runs out.`,
+  };
+}
+
+/** What the other side is told after somebody took a step; after "expire" both are. */
+export function stepTidings(step: BookingStep, about: About): Tidings {
+  const { booking, to, reader, reason, proposedStartsAt } = about;
+  const who = nameOf(booking, otherParty(to));
+  const job = `${booking.serviceTitle}, ${whenText(booking.startsAt, reader)}.`;
+  const said = reason ? ` They wrote: “${reason}”` : "";
+  switch (step) {
+    case "accept":
+      return {
+        title: `${who} accepted your booking`,
+        body: `${job} You find the details on its page.`,
+      };
+    case "decline":
+      return { title: `${who} declined your request`, body: `${job}${said}` };
+    case "cancel":
+      return { title: `${who} cancelled the booking`, body: `${job}${said}` };
+    case "complete":
+      return { title: `${who} marked the booking as completed`, body: job };
+    case "propose":
+      return {
+        title: `${who} proposes another time`,
+        body: `${job} Proposed instead: ${whenText(proposedStartsAt ?? booking.startsAt, reader)}. Until you answer the time stays as it is.`,
+      };
+    case "accept-proposal":
+      return {
+        title: `${who} agreed to the new time`,
+        body: `${booking.serviceTitle}, now ${whenText(booking.proposedStartsAt ?? booking.startsAt, reader)}.`,
+      };
+    case "decline-proposal":
+      return { title: `${who} keeps the time as it was`, body: job };
+    case "no-show":
+      return {
+        title: `${who} reported that you did not come`,
+        body: `${job} If that is wrong, write to them; only the two of you see it.`,
+      };
+    case "dispute":
+      return {
+        title: `${who} says that this booking did not happen`,
+        body: `${job} We look at it and may write to you.`,
+      };
+    case "withdraw":
+      return {
+        title: `${booking.professionalName} no longer offers this service`,
+        body: `${job} The request has ended with it.`,
+      };
+    case "expire":
+      return to === "customer"
+        ? {
+            title: "Your request was not answered in time",
+            body: `${job} ${booking.professionalName} did not answer. The time is free again, and so are you.`,
+          }
+        : {
+            title: "A request ran out",
+            body: `${job} It waited for your answer and ended by itself.`,
+          };
+  }
+}
+
+/** What somebody is reminded of. */
+export function reminderTidings(
+  reminder: Reminder,
+  { booking, to, reader }: Pick<About, "booking" | "to" | "reader">,
+): Tidings {
+  const who = nameOf(booking, otherParty(to));
+  const when = whenText(booking.startsAt, reader);
+  switch (reminder) {
+    case "answer":
+      return {
+        title: `${who} waits for your answer`,
+        body: `${booking.serviceTitle}, ${when}. Without an answer the request ends ${whenText(booking.expiresAt ?? booking.startsAt, reader)}.`,
+      };
+    case "day":
+      return { title: `Reminder: ${booking.serviceTitle}`, body: `${when}, with ${who}.` };
+    case "hour":
+      return { title: `Soon: ${booking.serviceTitle}`, body: `${when}, with ${who}.` };
+    case "completion":
+      return {
+        title: "Did this job take place?",
+        body: `${booking.serviceTitle}, ${when}, with ${who}. Please mark it as completed, or say what happened.`,
+      };
+  }
+}
+
+/** The letter for tidings about a booking. Phone and exact place never travel by mail. */
+export function bookingLetter(
+  appOrigin: string,
+  { title, body }: Tidings,
+  booking: Pick<Booking, "id" | "reference" | "startsAt" | "endsAt" | "totalAmount" | "priceType">,
+  reader: Reader,
+  action = "Open the booking",
+): Letter {
+  const minutes = (booking.endsAt - booking.startsAt) / 60_000;
+  return writeLetter({
+    subject: title,
+    paragraphs: [
+      body,
+      `Reference: ${booking.reference}\nLength: ${lengthText(minutes)}\nPrice: ${amountText(booking.totalAmount, booking.priceType, reader)}, paid directly`,
+    ],
+    action: { label: action, url: new URL(bookingPath(booking.id), appOrigin).href },
+    footnote: {
+      text: "You get this letter because you have a booking on Kayap. Choose what we write about in your settings:",
+      url: new URL("/dashboard/settings", appOrigin).href,
+    },
+  });
+}
+
+/** What support gets when a customer says that a completed booking did not happen. */
+export function disputeLetter(appOrigin: string, booking: Booking, reason: string): Letter {
+  return writeLetter({
+    subject: `[${booking.reference}] A customer says that a booking did not happen`,
+    paragraphs: [
+      `Booking: ${booking.reference} (${booking.id})\nService: ${booking.serviceTitle}\nTime: ${whenText(booking.startsAt, null)}\nCustomer: ${booking.customerName} (${booking.customerId ?? "gone"})\nProfessional: ${booking.professionalName} (${booking.professionalId})`,
+      reason || "No reason was given.",
+    ],
+    action: { label: "Its service", url: new URL(`/service/${booking.serviceId}`, appOrigin).href },
+  });
+}

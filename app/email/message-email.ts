@@ -1,0 +1,31 @@
+import { conversationPath } from "#app/domain/messages/conversation.ts";
+import type { Letter } from "#app/domain/email/email.ts";
+import { writeLetter } from "./compose.ts";
+
+type Unread = {
+  conversationId: string;
+  /** The reader's first name. */
+  firstName: string;
+  /** The name of who wrote. */
+  sender: string;
+  preview: string;
+  unread: number;
+};
+
+/** Tells somebody that messages wait; at most one an hour for each conversation (decision 98). */
+export function messageLetter(appOrigin: string, message: Unread): Letter {
+  const { conversationId, firstName, sender, preview, unread } = message;
+  const others = unread > 1 ? ` (${unread} new messages)` : "";
+  return writeLetter({
+    subject: `${sender} wrote to you`,
+    paragraphs: [`Hello ${firstName},`, `${sender} wrote to you on Kayap${others}:`, preview],
+    action: {
+      label: "Read and answer",
+      url: new URL(conversationPath(conversationId), appOrigin).href,
+    },
+    footnote: {
+      text: "You get this letter because messages are switched on in your settings, or mute the conversation:",
+      url: new URL("/dashboard/settings", appOrigin).href,
+    },
+  });
+}

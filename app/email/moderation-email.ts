@@ -1,0 +1,26 @@
+import type { Letter } from "#app/domain/email/email.ts";
+import { writeLetter } from "./compose.ts";
+
+const NAMES = { service: "service", review: "review", account: "account" };
+
+type Moderation = {
+  kind: keyof typeof NAMES;
+  hide: boolean;
+  reason: string;
+  supportEmail: string;
+};
+
+/** Tells somebody that a moderator has hidden something of theirs, or shown it again, and why. */
+export function moderationLetter({ kind, hide, reason, supportEmail }: Moderation): Letter {
+  const what = `Your ${NAMES[kind]}`;
+  return writeLetter({
+    subject: hide ? `${what} was hidden` : `${what} is shown again`,
+    paragraphs: [
+      hide
+        ? `${what} on Kayap was hidden by a moderator. Nobody else sees it.`
+        : `${what} on Kayap is shown again.`,
+      `The reason: ${reason}`,
+      `If you think this is wrong, write to ${supportEmail}.`,
+    ],
+  });
+}

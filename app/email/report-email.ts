@@ -1,0 +1,19 @@
+import type { Letter } from "#app/domain/email/email.ts";
+import { writeLetter } from "./compose.ts";
+
+type Report = { conversationId: string; reporterId: string; reason: string };
+
+/** Tells support that a conversation was reported. The messages themselves are read with `npm run moderate`. */
+export function reportLetter(
+  appOrigin: string,
+  { conversationId, reporterId, reason }: Report,
+): Letter {
+  return writeLetter({
+    subject: "A conversation was reported",
+    paragraphs: [
+      reason,
+      `Conversation ${conversationId}, reported by ${new URL(`/pro/${reporterId}`, appOrigin).href}.`,
+      "Look at it with: npm run moderate",
+    ],
+  });
+}

@@ -1,0 +1,48 @@
+import type { Letter } from "#app/domain/email/email.ts";
+import { writeLetter } from "./compose.ts";
+
+type NewReview = {
+  /** The professional's first name. */
+  to: string;
+  /** The reviewer's first name and initial. */
+  reviewer: string;
+  title: string;
+  rating: number;
+  comment: string;
+};
+
+/** Tells a professional what somebody wrote about a service of theirs. */
+export function newReviewLetter(
+  appOrigin: string,
+  { to, reviewer, title, rating, comment }: NewReview,
+): Letter {
+  return writeLetter({
+    subject: `${reviewer} wrote a review: ${rating} of 5`,
+    paragraphs: [
+      `Hello ${to},`,
+      `${reviewer} wrote about “${title}”, ${rating} of 5 stars:`,
+      comment,
+      "You can answer it once, for everybody to read.",
+    ],
+    action: { label: "Read and reply", url: new URL("/dashboard/reviews", appOrigin).href },
+    footnote: {
+      text: "You get this letter because reviews are switched on in your settings:",
+      url: new URL("/dashboard/settings", appOrigin).href,
+    },
+  });
+}
+
+type Report = { reviewId: string; reporterId: string; reason: string; comment: string };
+
+/** Tells support that a review was reported. */
+export function reviewReportLetter({ reviewId, reporterId, reason, comment }: Report): Letter {
+  return writeLetter({
+    subject: "A review was reported",
+    paragraphs: [
+      reason,
+      `The review: ${comment}`,
+      `Review ${reviewId}, reported by person ${reporterId}.`,
+      "Look at it with: npm run moderate",
+    ],
+  });
+}

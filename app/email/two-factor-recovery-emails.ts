@@ -1,0 +1,118 @@
+import { waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
+import type { Letter } from "#app/domain/email/email.ts";
+import { writeLetter } from "./compose.ts";
+import { letterLink } from "./email-link.ts";
+
+const FOOTNOTE = {
+  text: "This letter is from Kayap, where Guyana finds its professionals. You get it because this address has an account with us; letters about its security always come.",
+};
+const CANCEL_PATH = "/two-factor-recovery/cancel";
+const CHANGE_PASSWORDS =
+  "Then change the password of your mailbox, and choose a new one for Kayap.";
+
+/** What is told by e-mail, and by a notification on the devices of the account. */
+export type RecoveryNews = { letter: Letter; title: string; body: string };
+
+const cancelLink = (appOrigin: string) => ({
+  label: "It was not me: cancel with a code",
+  url: new URL(CANCEL_PATH, appOrigin).href,
+});
+
+/** Lets somebody whose password is known start the removal of the second factor; the link is good for one hour. */
+export function recoveryLinkEmail(appOrigin: string, token: string, wait: number): Letter {
+  return writeLetter({
+    subject: "Get back in without your second factor",
+    paragraphs: [
+      "Somebody who knows your Kayap password, we hope you, cannot give a code of your authenticator app and asks to have two-factor sign-in removed.",
+      `If it was you, open the link within one hour. Two-factor sign-in then stays for ${waitingTimeText(wait)} more, in which we write to you every day, and goes after that.`,
+      "If it was not you, do not open it. Somebody knows your password: choose a new one.",
+    ],
+    action: {
+      label: "Remove two-factor sign-in",
+      url: letterLink(appOrigin, "/two-factor-recovery/start", token),
+    },
+    also: {
+      label: "It was not me: choose a new password",
+      url: new URL("/forgot-password", appOrigin).href,
+    },
+    footnote: FOOTNOTE,
+  });
+}
+
+/** Tells the owner that a removal was started; `moment` is when the factor goes, as this person reads times. */
+export function recoveryStarted(appOrigin: string, moment: string): RecoveryNews {
+  return {
+    title: "Two-factor sign-in will be removed",
+    body: `It goes on ${moment}. If you did not ask for it, cancel it with a code.`,
+    letter: writeLetter({
+      subject: "Two-factor sign-in will be removed from your account",
+      paragraphs: [
+        "Somebody with your password and this mailbox asked for it, because they cannot give a code.",
+        `It goes on ${moment}. Until then signing in still needs a code, and we write to you every day.`,
+        `If it was not you, cancel it: any code of your app, or a recovery code, is enough. ${CHANGE_PASSWORDS}`,
+      ],
+      action: cancelLink(appOrigin),
+      footnote: FOOTNOTE,
+    }),
+  };
+}
+
+/** Reminds the owner every day while the time passes. */
+export function recoveryNotice(appOrigin: string, moment: string): RecoveryNews {
+  return {
+    title: "Two-factor sign-in is still going to be removed",
+    body: `It goes on ${moment}. If you did not ask for it, cancel it with a code.`,
+    letter: writeLetter({
+      subject: `Two-factor sign-in will be removed on ${moment}`,
+      paragraphs: [
+        `On ${moment} your Kayap account stops asking for a code. You or somebody else asked for that.`,
+        `If it was not you, cancel it: any code of your app, or a recovery code, is enough. ${CHANGE_PASSWORDS}`,
+      ],
+      action: cancelLink(appOrigin),
+      footnote: FOOTNOTE,
+    }),
+  };
+}
+
+/** Tells the owner that a code has cancelled the removal. */
+export function recoveryCancelled(appOrigin: string): RecoveryNews {
+  return {
+    title: "Two-factor sign-in stays on",
+    body: "A code was typed, so it will not be removed.",
+    letter: writeLetter({
+      subject: "Two-factor sign-in stays on",
+      paragraphs: [
+        "Somebody gave a valid code of your authenticator app or a recovery code, so two-factor sign-in will not be removed from your Kayap account.",
+        "If you had not asked for the removal, somebody else knows your password and reads your mail. Change the password of your mailbox, and choose a new one for Kayap.",
+        "If you had asked, and the code was not yours, somebody else has your second factor. Choose a new password, and start again; if it is cancelled again, write to support.",
+      ],
+      action: {
+        label: "Choose a new password",
+        url: new URL("/forgot-password", appOrigin).href,
+      },
+      footnote: FOOTNOTE,
+    }),
+  };
+}
+
+/** Tells the owner that the second factor is gone. */
+export function twoFactorRemoved(appOrigin: string): RecoveryNews {
+  return {
+    title: "Two-factor sign-in was removed",
+    body: "The waiting time is over. Signing in needs the password alone.",
+    letter: writeLetter({
+      subject: "Two-factor sign-in was removed from your account",
+      paragraphs: [
+        "The waiting time is over, and nobody gave a code. Your Kayap account asks for the password alone, and every device was signed out.",
+        "Sign in and turn two-factor sign-in on again, with your own phone.",
+        "If it was not you who asked for this, choose a new password at once, and change the one of your mailbox too.",
+      ],
+      action: { label: "Sign in", url: new URL("/login", appOrigin).href },
+      also: {
+        label: "It was not me: choose a new password",
+        url: new URL("/forgot-password", appOrigin).href,
+      },
+      footnote: FOOTNOTE,
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Health } from "#app/domain/health.ts";
+import styles from "#app/styles/public.css?url";
+import { buttonClass } from "#app/ui/button.tsx";
+import { requestIdOf } from "./request-log.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
+
+const NOT_CHECKED = "Not checked: a setting is missing";
+const CHECKS: Health["checks"] = {
+  database: NOT_CHECKED,
+  insertion: NOT_CHECKED,
+  retrieval: NOT_CHECKED,
+  realtime: NOT_CHECKED,
+};
+const RETRY_AFTER_S = "60";
+
+type NotSetUp = { missing: readonly string[]; local: boolean };
+
+/**
+ * Every answer while a setting is missing: 503. The log and `/health` name each; a visitor is told only on a
+ * developer's machine.
+ */
+export function answerNotSetUp(request: Request, { missing, local }: NotSetUp): Response {
+  const requestId = requestIdOf(request);
+  logNotSetUp(missing, requestId);
+  const answer =
+    new URL(request.url).pathname === "/health"
+      ? Response.json({ status: "unhealthy", checks: CHECKS, settings: missing }, { status: 503 })
+      : new Response(page(local ? missing : []), {
+          status: 503,
+          headers: { "Content-Type": "text/html; charset=utf-8" },
+        });
+  setSecurityHeaders(answer.headers);
+  answer.headers.set("Cache-Control", "no-store");
+  answer.headers.set("Retry-After", RETRY_AFTER_S);
+  answer.headers.set("X-Request-Id", requestId);
+  return answer;
+}
+
+/** One line of JSON that names what is missing; the values of settings are never in it. */
+export function logNotSetUp(missing: readonly string[], requestId: string | null = null): void {
+  console.error(JSON.stringify({ event: "not-set-up", requestId, missing }));
+}
+
+// As plain as can be: without settings there is nothing to ask and nothing to link to.
+function page(missing: readonly string[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Kayap is catching its breath | Kayap</title>
+<link rel="stylesheet" href="${styles}">
+</head>
+<body>
+<main class="mx-auto max-w-page px-4 py-10 lg:py-14"><div class="mx-auto my-8 max-w-narrow stack-4">
+<p class="text-soft">503</p>
+<h1>Kayap is catching its breath</h1>
+<p>We could not load this right now. Nothing was lost. Please try again in a moment.</p>
+${missing.map((sentence) => `<p>${sentence}</p>`).join("\n")}
+<p><a class="${buttonClass()}" href="">Try Again</a></p>
+</div></main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,41 @@
+import { Button } from "#app/ui/button.tsx";
+import type { FormState } from "#app/ui/form-state.ts";
+import { AccountForm } from "./account-form.tsx";
+import { AccountPage } from "./account-page.tsx";
+import { LeavingLinks } from "./leaving-links.tsx";
+import { TermsField } from "./terms-field.tsx";
+
+type AcceptTermsPageProps = Omit<FormState, "values"> & {
+  /** The day the new terms bear. */
+  updated: string;
+  /** Where to go on. */
+  next: string;
+};
+
+/** Asks somebody who has signed in to accept the newest terms before going on. */
+export function AcceptTermsPage({ updated, next, errors, problem }: AcceptTermsPageProps) {
+  return (
+    <AccountPage title="Our terms have changed">
+      <p>
+        Please read the <a href="/terms">terms of {updated}</a> and accept them to go on. Until then
+        your account stays as it is.
+      </p>
+      <AccountForm
+        action="/terms/accept"
+        labels={{ acceptTerms: "Terms" }}
+        submit="Accept and Go On"
+        errors={errors}
+        problem={problem}
+      >
+        <input type="hidden" name="next" value={next} />
+        <TermsField accepted={false} error={errors.acceptTerms} />
+      </AccountForm>
+      <LeavingLinks />
+      <form method="post" action="/logout">
+        <Button variant="secondary" className="w-full">
+          Sign Out
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { FormState } from "#app/ui/form-state.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+type AccountFormProps = Omit<FormState, "values"> & {
+  action: string;
+  /** The visible label of each field. */
+  labels: Record<string, string>;
+  /** What the button says. */
+  submit: string;
+  children: ReactNode;
+};
+
+/** A form of an account page: what has to be put right on top, the fields, the button. */
+export function AccountForm(props: AccountFormProps) {
+  const { action, labels, submit, errors, problem, children } = props;
+  return (
+    <>
+      <ErrorSummary errors={errors} labels={labels} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <form className="stack-4" method="post" action={action} noValidate>
+        {children}
+        <Button className="w-full">{submit}</Button>
+      </form>
+    </>
+  );
+}
+
+/** The address of an account. */
+export function EmailField({ values, errors }: Pick<FormState, "values" | "errors">) {
+  return (
+    <TextField
+      id="email"
+      name="email"
+      type="email"
+      autoComplete="username"
+      label="E-mail"
+      defaultValue={values.email}
+      error={errors.email}
+      required
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { FormState } from "#app/ui/form-state.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { AccountForm, EmailField } from "./account-form.tsx";
+import { AccountPage } from "./account-page.tsx";
+
+/** Asks for a reset letter. */
+export function ForgotPage({ values, errors, problem }: FormState) {
+  return (
+    <AccountPage title="Forgot your password?">
+      <p>Tell us your address, and we send you a link to choose a new password.</p>
+      <AccountForm
+        action="/forgot-password"
+        labels={{ email: "E-mail" }}
+        submit="Send the Link"
+        errors={errors}
+        problem={problem}
+      >
+        <EmailField values={values} errors={errors} />
+      </AccountForm>
+      <p>
+        <a href="/login">Back to sign in</a>
+      </p>
+    </AccountPage>
+  );
+}
+
+/** The confirmation, the same for every address. */
+export function ForgotSent() {
+  return (
+    <AccountPage title="Look at your mail">
+      <p className="flex gap-3">
+        <Icon name="mail" className="size-7" />
+        <span>
+          If this address has an account, a letter with a link is on its way. The link works for 60
+          minutes.
+        </span>
+      </p>
+      <p>
+        <a href="/forgot-password">Try another address</a>
+      </p>
+      <p>
+        <a href="/login">Back to sign in</a>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Tick } from "#app/ui/field.tsx";
+import type { FormState } from "#app/ui/form-state.ts";
+import { withNext } from "#app/ui/links.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { AccountForm, EmailField } from "./account-form.tsx";
+import { AccountPage } from "./account-page.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+const LABELS = { email: "E-mail", password: "Password" };
+
+type LoginPageProps = FormState & {
+  /** Where to go on, when the address names it. */
+  next: string | null;
+  /** Why one has to sign in to go on. */
+  reason: string | null;
+};
+
+/** The sign-in form. */
+export function LoginPage({ values, errors, problem, next, reason }: LoginPageProps) {
+  return (
+    <AccountPage title="Sign in">
+      {reason && <Notice tone="info">{reason}</Notice>}
+      <AccountForm
+        action="/login"
+        labels={LABELS}
+        submit="Sign In"
+        errors={errors}
+        problem={problem}
+      >
+        {next && <input type="hidden" name="next" value={next} />}
+        <EmailField values={values} errors={errors} />
+        <PasswordField
+          id="password"
+          label={LABELS.password}
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <Tick className="mt-0">
+          <input type="checkbox" name="remember" defaultChecked={Boolean(values.remember)} />
+          Remember me for 30 days
+        </Tick>
+      </AccountForm>
+      <p>
+        <a href="/forgot-password">Forgot your password?</a>
+      </p>
+      <p>
+        Not confirmed yet?{" "}
+        <a href={withNext("/register/check-email", next)}>Send the confirmation e-mail again</a>
+      </p>
+      <p>
+        New here? <a href={withNext("/register", next)}>Sign up</a>
+      </p>
+    </AccountPage>
+  );
+}

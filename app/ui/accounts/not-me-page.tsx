@@ -1,0 +1,31 @@
+import { NOT_DONE } from "#app/domain/failure.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { AccountPage } from "./account-page.tsx";
+
+/** Where the link of a login alert leads: it asks, and the button does it. `token` is null when it is no good. */
+export function NotMePage({ token, failed }: { token: string | null; failed: boolean }) {
+  if (token === null) return <BadLink />;
+  return (
+    <AccountPage title="This wasn’t me">
+      {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
+      <form className="stack-4" method="post" action={`/not-me?token=${token}`}>
+        <p>One press signs everybody out, your own devices too. Then you choose a new password.</p>
+        <Button className="w-full">Sign Everybody Out</Button>
+      </form>
+    </AccountPage>
+  );
+}
+
+function BadLink() {
+  return (
+    <AccountPage title="This wasn’t me">
+      <Notice tone="bad">
+        This link is invalid or has expired. A new password signs everybody out as well.
+      </Notice>
+      <ButtonLink className="w-full" href="/forgot-password">
+        Choose a New Password
+      </ButtonLink>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+
+type ResendFormProps = {
+  email: string | undefined;
+  error?: string;
+  /** Where to go on after signing in, when that is known. */
+  next: string | null;
+};
+
+/** Asks for the confirmation letter again; the answer is the same for every address. */
+export function ResendForm({ email, error, next }: ResendFormProps) {
+  return (
+    <form className="stack-4" method="post" action="/verify-email/resend" noValidate>
+      {next && <input type="hidden" name="next" value={next} />}
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        label="E-mail"
+        defaultValue={email}
+        error={error}
+        required
+      />
+      <Button variant="secondary" className="w-full">
+        Send the confirmation e-mail again
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { AccountPage } from "./account-page.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+const LABELS = { current: "Your password" };
+
+type StartTwoFactorRecoveryPageProps = {
+  /** Null when the link is no good. */
+  token: string | null;
+  /** How long the factor will stay; empty while that cannot be read. */
+  waitText: string;
+  errors: Record<string, string>;
+  problem: string | null;
+};
+
+/** Where the link to remove a second factor leads: it asks for the password, and the button starts the wait. */
+export function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProps) {
+  const { token, waitText, errors, problem } = props;
+  if (token === null) {
+    return (
+      <AccountPage title="Remove two-factor sign-in">
+        <Notice tone="bad">
+          This link is invalid, was used, or has expired. Sign in with your password, and ask for
+          another one where the code is asked for.
+        </Notice>
+        <ButtonLink className="w-full" href="/login">
+          Sign In
+        </ButtonLink>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title="Remove two-factor sign-in">
+      <p>
+        Type your password to start. {waitText && <Wait text={waitText} />} Any code cancels it
+        until then.
+      </p>
+      <AccountForm
+        action={`/two-factor-recovery/start?token=${token}`}
+        labels={LABELS}
+        submit="Start"
+        errors={errors}
+        problem={problem}
+      >
+        <PasswordField
+          id="current"
+          label={LABELS.current}
+          autoComplete="current-password"
+          error={errors.current}
+        />
+      </AccountForm>
+      <p>
+        <a href="/forgot-password">I do not know my password</a>
+      </p>
+    </AccountPage>
+  );
+}
+
+function Wait({ text }: { text: string }) {
+  return (
+    <>
+      Two-factor sign-in goes <b>{text}</b> later, and we write to you every day.
+    </>
+  );
+}

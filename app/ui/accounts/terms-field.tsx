@@ -1,0 +1,27 @@
+import { FieldError, tickClass } from "#app/ui/field.tsx";
+
+type TermsFieldProps = { accepted: boolean; error: string | undefined };
+
+/** The box that accepts the terms, with the age they ask for. */
+export function TermsField({ accepted, error }: TermsFieldProps) {
+  return (
+    <div>
+      <div className={tickClass}>
+        <input
+          type="checkbox"
+          id="acceptTerms"
+          name="acceptTerms"
+          defaultChecked={accepted}
+          aria-describedby={error && "acceptTerms-error"}
+          aria-invalid={error ? true : undefined}
+          required
+        />
+        <span>
+          <label htmlFor="acceptTerms">I am 18 or older and accept the terms</label> (
+          <a href="/terms">Terms</a>, <a href="/privacy">Privacy</a>)
+        </span>
+      </div>
+      {error && <FieldError id="acceptTerms-error">{error}</FieldError>}
+    </div>
+  );
+}

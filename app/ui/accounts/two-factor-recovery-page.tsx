@@ -1,0 +1,101 @@
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Moment } from "#app/ui/date-time.tsx";
+import { AccountPage } from "./account-page.tsx";
+
+type TwoFactorRecoveryPageProps = {
+  /** How long the factor would stay; null where it is never removed this way. */
+  waitText: string | null;
+  /** When it goes, UTC milliseconds; null while nobody has started that. */
+  removedAt: number | null;
+  isSignedIn: boolean;
+  /** Whether the link was sent just now. */
+  sent: boolean;
+  problem: string | null;
+};
+
+/** The way back for somebody who can give no code: what it takes, the link, and then how long it still takes. */
+export function TwoFactorRecoveryPage(props: TwoFactorRecoveryPageProps) {
+  const { waitText, removedAt, isSignedIn, sent, problem } = props;
+  const back = isSignedIn
+    ? { to: "/dashboard/settings/two-factor", text: "Back to two-factor sign-in" }
+    : { to: "/login/code", text: "I have a code after all" };
+  return (
+    <AccountPage title={removedAt === null ? "No phone, no recovery codes?" : "Please wait"}>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {removedAt !== null ? (
+        <Waits removedAt={removedAt} />
+      ) : waitText === null ? (
+        <p>For this account two-factor sign-in is never removed by e-mail. Write to your team.</p>
+      ) : sent ? (
+        <Sent />
+      ) : (
+        <Ask waitText={waitText} />
+      )}
+      <p>
+        <a href={back.to}>{back.text}</a>
+      </p>
+    </AccountPage>
+  );
+}
+
+function Ask({ waitText }: { waitText: string }) {
+  return (
+    <>
+      <p>
+        You can get back in without a code. It takes time, so that a thief cannot do it quietly:
+      </p>
+      <ol className="list-decimal ps-5">
+        <li>We send a link to the e-mail address of your account.</li>
+        <li>You open it and type your password.</li>
+        <li>
+          Two-factor sign-in stays for <b>{waitText}</b> more. Every day we write to you, and to the
+          devices in which you once gave a code.
+        </li>
+        <li>Then it is removed, and the password is enough.</li>
+      </ol>
+      <p>
+        Any code of the app, or a recovery code, cancels it. Does somebody else use your account?
+        Then <a href="/forgot-password">choose a new password</a> first: it signs everybody out.
+      </p>
+      <form method="post" action="/two-factor-recovery">
+        <Button className="w-full">Send the Link</Button>
+      </form>
+    </>
+  );
+}
+
+function Sent() {
+  return (
+    <p className="flex gap-3">
+      <Icon name="mail" className="size-7" />
+      <span>
+        A letter with a link is on its way to the address of your account. The link works for one
+        hour. Nothing has changed yet.
+      </span>
+    </p>
+  );
+}
+
+function Waits({ removedAt }: { removedAt: number }) {
+  return (
+    <>
+      <p>
+        Two-factor sign-in will be removed from your account on{" "}
+        <b>
+          <Moment at={removedAt} />
+        </b>
+        . After that, sign in with your password alone.
+      </p>
+      <p>
+        Until then we write to you every day. Nothing makes it faster, and asking again changes
+        nothing.
+      </p>
+      <p>
+        Was it not you, or have you found your phone?{" "}
+        <a href="/two-factor-recovery/cancel">Cancel it with a code</a>.
+      </p>
+    </>
+  );
+}

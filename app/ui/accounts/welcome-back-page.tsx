@@ -1,0 +1,42 @@
+import { NOT_DONE } from "#app/domain/failure.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { When } from "#app/ui/date-time.tsx";
+import { AccountPage } from "./account-page.tsx";
+import { LeavingLinks } from "./leaving-links.tsx";
+
+type WelcomeBackPageProps = {
+  resting: "deactivated" | "deleting";
+  /** Until when a deletion can be taken back, UTC milliseconds; null when it could not be read. */
+  until: number | null;
+  next: string;
+  failed: boolean;
+};
+
+/** Stands before everything else of an account that was deactivated or is to be deleted. */
+export function WelcomeBackPage({ resting, until, next, failed }: WelcomeBackPageProps) {
+  return (
+    <AccountPage title="Welcome back">
+      {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
+      {resting === "deactivated" ? (
+        <p>Your account is deactivated. One press brings your profile and services back.</p>
+      ) : (
+        <p>
+          Your account is about to be deleted. Until {until === null ? "then" : <When at={until} />}{" "}
+          you can change your mind.
+        </p>
+      )}
+      <form method="post" action={`/welcome-back?next=${encodeURIComponent(next)}`}>
+        <Button className="w-full">
+          {resting === "deactivated" ? "Bring my account back" : "Keep my account"}
+        </Button>
+      </form>
+      <LeavingLinks deletes={resting === "deactivated"} />
+      <form method="post" action="/logout">
+        <Button variant="secondary" className="w-full">
+          Sign Out
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

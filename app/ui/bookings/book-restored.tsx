@@ -1,0 +1,55 @@
+import { lengthText } from "#app/domain/bookings/booking.ts";
+import { lengthSchema, slotField, slotText } from "#app/domain/bookings/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { NarrowMain } from "#app/ui/page.tsx";
+import { When } from "#app/ui/date-time.tsx";
+import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
+import { partHeading } from "./form-part.tsx";
+import type { BookingFormState } from "./form-state.ts";
+import { TermsFields } from "./terms.tsx";
+
+const NOT_LOADED =
+  "We could not load the free times right now. What you typed is still below: please try again in a moment.";
+
+/** The form that was sent while neither it nor the free times could be dealt with: nothing typed is lost. */
+export function BookKept({ form: { values, errors, problem } }: { form: BookingFormState }) {
+  const minutes = lengthSchema.parse(values.duration);
+  const chosen = slotField.safeParse(values.slot);
+  return (
+    <NarrowMain>
+      <h1>Request a booking</h1>
+      <ErrorSummary errors={errors} labels={BOOKING_LABELS} />
+      <Notice tone="bad">{problem ?? NOT_LOADED}</Notice>
+      <form method="post" noValidate>
+        <input type="hidden" name="key" value={values.key} />
+        <input type="hidden" name="duration" value={minutes} />
+        <TermsFields of={values} />
+        <section className="border-t border-line py-5 [&>p]:clear-both" id="slot" tabIndex={-1}>
+          <h2 className={partHeading}>1. Day and time</h2>
+          {chosen.success ? (
+            <>
+              <input type="hidden" name="slot" value={slotText(chosen.data)} />
+              <p>
+                <b>
+                  <When at={chosen.data} />
+                </b>
+                , {lengthText(minutes)}
+              </p>
+            </>
+          ) : (
+            <p>No time is chosen yet. {lengthText(minutes)}.</p>
+          )}
+        </section>
+        <JobPlaceFields values={values} errors={errors} />
+        <CustomerFields values={values} errors={errors} professional="The professional" />
+        <Button name="step" value="review">
+          <Icon name="rotate-ccw" />
+          Try again
+        </Button>
+      </form>
+    </NarrowMain>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ChangeEvent, useEffect, useState } from "react";
+import { type OwnProfile, PICTURE_TOO_LARGE } from "#app/domain/profiles/profile.ts";
+import { PHOTO_BYTES } from "#app/domain/services/photo.ts";
+import { professionalName } from "#app/domain/profiles/professional.ts";
+import { FieldError, Hint, Input, Label, Tick } from "#app/ui/field.tsx";
+import { Nameplate } from "#app/ui/avatar.tsx";
+import { shrinkPhoto } from "#app/ui/services/shrink-photo.ts";
+
+type PictureFieldProps = {
+  profile: OwnProfile;
+  pictureId: string | null;
+  removesPicture: boolean;
+  error?: string;
+};
+
+/** The picture: the one there is, a file for another one, and a box to have none. */
+export function PictureField({ profile, pictureId, removesPicture, error }: PictureFieldProps) {
+  const { picked, pick } = usePickedPicture();
+  const problem = picked ? picked.problem : error;
+  const described = ["picture-hint", problem && "picture-error"].filter(Boolean).join(" ");
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {picked?.preview ? (
+        <img
+          className="size-24 flex-none rounded-control object-cover"
+          src={picked.preview}
+          width={96}
+          height={96}
+          alt=""
+        />
+      ) : (
+        <Nameplate id={profile.id} name={professionalName(profile)} picture={pictureId} large />
+      )}
+      <div className="min-w-0 flex-1">
+        {pictureId && (
+          <>
+            <input type="hidden" name="pictureId" value={pictureId} />
+            <Tick>
+              <input type="checkbox" name="removePicture" defaultChecked={removesPicture} />
+              Remove this picture
+            </Tick>
+          </>
+        )}
+        <Label htmlFor="picture">{pictureId ? "Another picture" : "Choose a picture"}</Label>
+        <Input
+          type="file"
+          id="picture"
+          name="picture"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={pick}
+          aria-describedby={described}
+          aria-invalid={problem ? true : undefined}
+        />
+        <Hint id="picture-hint">JPG, PNG or WebP, less than 5MB. It is cut to a square.</Hint>
+        {problem && <FieldError id="picture-error">{problem}</FieldError>}
+      </div>
+    </div>
+  );
+}
+
+type Picked = { preview: string | null; problem: string | null };
+
+/** The picked file, shrunk in the browser before it is sent and shown at once; one that is too large is not taken. */
+function usePickedPicture() {
+  const [picked, setPicked] = useState<Picked | null>(null);
+  useEffect(() => {
+    const preview = picked?.preview;
+    return preview ? () => URL.revokeObjectURL(preview) : undefined;
+  }, [picked]);
+  async function pick({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (!file) return setPicked(null);
+    if (file.size > PHOTO_BYTES) {
+      target.value = "";
+      return setPicked({ preview: null, problem: PICTURE_TOO_LARGE });
+    }
+    setPicked({ preview: URL.createObjectURL(file), problem: null });
+    const small = await shrinkPhoto(file);
+    if (small === file || target.files?.[0] !== file) return;
+    const files = new DataTransfer();
+    files.items.add(new File([small], file.name, { type: small.type }));
+    target.files = files.files;
+  }
+  return { picked, pick };
+}

@@ -1,0 +1,163 @@
+import { Form } from "react-router";
+import { type OwnProfile, specialtyChoices } from "#app/domain/profiles/profile.ts";
+import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Hint, Legend, TextAreaField, TextField, Tick } from "#app/ui/field.tsx";
+import { fieldsOf } from "#app/ui/form-state.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PlaceFields } from "#app/ui/services/place-fields.tsx";
+import { TimeFields } from "#app/ui/services/time-fields.tsx";
+import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
+import { VersionField } from "#app/ui/version-field.tsx";
+import type { ProfileFormState } from "./form-state.ts";
+import { PictureField } from "./picture-field.tsx";
+
+const PATH = "/dashboard/profile";
+
+/** The way from the profile to its form. */
+export function EditProfileLink() {
+  return (
+    <ButtonLink size="small" to={`${PATH}?edit=1`}>
+      <Icon name="pencil" />
+      Edit Profile
+    </ButtonLink>
+  );
+}
+
+/** The whole profile as one form; Cancel goes back to what is stored. */
+export function ProfileForm({ profile, state }: { profile: OwnProfile; state: ProfileFormState }) {
+  const { errors, problem, differences, version } = state;
+  return (
+    <>
+      <ErrorSummary errors={errors} labels={PROFILE_LABELS} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {differences && (
+        <ChangedElsewhere
+          differences={differences}
+          kept="Your version is still in the form below."
+          href={PATH}
+        />
+      )}
+      <Form
+        className="stack-4"
+        method="post"
+        action={PATH}
+        encType="multipart/form-data"
+        noValidate
+      >
+        <VersionField version={version} />
+        <section className="mt-6 stack-4 border-t border-line pt-5">
+          <h2>Personal information</h2>
+          <PersonFields {...state} />
+        </section>
+        {profile.role === "professional" && (
+          <section className="mt-6 stack-4 border-t border-line pt-5">
+            <h2>Your work</h2>
+            <ProfessionFields {...state} />
+          </section>
+        )}
+        <section className="mt-6 stack-4 border-t border-line pt-5">
+          <h2>Location</h2>
+          <PlaceFields values={state.values} errors={errors} />
+        </section>
+        <section className="mt-6 stack-4 border-t border-line pt-5">
+          <h2>{PROFILE_LABELS.picture}</h2>
+          <PictureField profile={profile} {...state} error={errors.picture} />
+        </section>
+        <SaveBar>
+          <Button className={barButton}>Save Changes</Button>
+          <ButtonLink variant="secondary" className={barButton} to={PATH}>
+            Cancel
+          </ButtonLink>
+        </SaveBar>
+      </Form>
+    </>
+  );
+}
+
+function PersonFields({ values, errors }: ProfileFormState) {
+  const field = fieldsOf(PROFILE_LABELS, { values, errors });
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field("firstName")} autoComplete="given-name" required />
+        <TextField {...field("lastName")} autoComplete="family-name" required />
+        <TextField
+          {...field("phone")}
+          type="tel"
+          placeholder="+592 XXX XXXX"
+          hint="Optional. Nobody sees it unless you allow it in Settings."
+          autoComplete="tel"
+        />
+        <TextField
+          {...field("dateOfBirth")}
+          type="date"
+          hint="Optional and private: only to check that you are 18 or older."
+          autoComplete="bday"
+        />
+      </div>
+      <TextAreaField
+        {...field("bio")}
+        rows={6}
+        hint="Optional, up to 1000 characters. What you do, where, and how you work."
+      />
+    </>
+  );
+}
+
+function ProfessionFields({ values, specialties, errors }: ProfileFormState) {
+  const field = fieldsOf(PROFILE_LABELS, { values, errors });
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...field("businessName")}
+          hint="Optional. Shown in place of your name."
+          autoComplete="organization"
+        />
+        <TextField
+          {...field("yearsOfExperience")}
+          type="number"
+          min={0}
+          max={50}
+          hint="Optional, 0 to 50."
+        />
+        <TextField
+          {...field("website")}
+          type="url"
+          placeholder="https://"
+          hint="Optional."
+          autoComplete="url"
+        />
+        <TextField
+          {...field("hourlyRate")}
+          inputMode="decimal"
+          min={0}
+          step={0.01}
+          hint="Optional, in Guyana dollars."
+        />
+      </div>
+      <fieldset id="specialties" tabIndex={-1}>
+        <Legend>{PROFILE_LABELS.specialties}</Legend>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {specialtyChoices(specialties).map((name) => (
+            <Tick key={name}>
+              <input
+                type="checkbox"
+                name="specialties"
+                value={name}
+                defaultChecked={specialties.includes(name)}
+              />
+              {name}
+            </Tick>
+          ))}
+        </div>
+      </fieldset>
+      <TimeFields values={values} errors={errors} />
+      <Hint>New services start with these times.</Hint>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import { availabilityText } from "#app/domain/bookings/availability.ts";
+import { responseBand } from "#app/domain/profiles/response-rate.ts";
+import type { OwnProfile } from "#app/domain/profiles/profile.ts";
+import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
+import { phoneText } from "#app/domain/phone.ts";
+import { placeText } from "#app/domain/places.ts";
+import { professionalName } from "#app/domain/profiles/professional.ts";
+import { professionalHref } from "#app/ui/links.ts";
+import { LongText } from "#app/ui/long-text.tsx";
+import { Nameplate } from "#app/ui/avatar.tsx";
+import { Num } from "#app/ui/number.tsx";
+import { PlainPrice } from "#app/ui/price.tsx";
+import { Stat, StatGrid } from "#app/ui/stat.tsx";
+import { Month } from "#app/ui/date-time.tsx";
+
+const PART = "mt-6 border-t border-line pt-5";
+const FACTS = "mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2";
+
+/** One's own profile as it is stored, with its figures. */
+export function ProfileView({ profile }: { profile: OwnProfile }) {
+  const isPro = profile.role === "professional";
+  const name = isPro ? professionalName(profile) : `${profile.firstName} ${profile.lastName}`;
+  return (
+    <div className="stack-4">
+      <div className="flex flex-wrap items-center gap-4">
+        <Nameplate id={profile.id} name={name} picture={profile.profilePicture} large />
+        <div className="min-w-0 flex-1">
+          <p className="text-xl">
+            <b>{name}</b>
+          </p>
+          <p className="text-soft">{isPro ? "Professional" : "Customer"}</p>
+          {isPro && profile.visibility !== "private" && (
+            <p>
+              <a href={professionalHref(profile.id)}>See your public profile</a>
+            </p>
+          )}
+        </div>
+      </div>
+      {isPro ? <WorkFigures profile={profile} /> : <CustomerFigures profile={profile} />}
+      <section className={PART}>
+        <h2>Personal information</h2>
+        <dl className={FACTS}>
+          <Fact name="Name">{`${profile.firstName} ${profile.lastName}`}</Fact>
+          <Fact name="E-mail">
+            {profile.email}
+            <Seen by={profile.showEmail} />
+          </Fact>
+          <Fact name={PROFILE_LABELS.phone}>
+            {profile.phone && (
+              <>
+                {phoneText(profile.phone)}
+                <Seen by={profile.showPhone} />
+              </>
+            )}
+          </Fact>
+          <Fact name={PROFILE_LABELS.dateOfBirth}>
+            {profile.dateOfBirth && "Kept private. You are 18 or older."}
+          </Fact>
+        </dl>
+        <dl className="mt-3 grid gap-x-6 gap-y-3">
+          <Fact name={PROFILE_LABELS.bio}>{profile.bio && <LongText text={profile.bio} />}</Fact>
+        </dl>
+      </section>
+      {isPro && <Work profile={profile} />}
+      <section className={PART}>
+        <h2>Location</h2>
+        <dl className={FACTS}>
+          <Fact name={PROFILE_LABELS.city}>
+            {profile.city && placeText(profile.city, profile.region)}
+          </Fact>
+          <Fact name={PROFILE_LABELS.region}>{profile.region}</Fact>
+          <Fact name={PROFILE_LABELS.zipCode}>{profile.zipCode}</Fact>
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function Work({ profile }: { profile: OwnProfile }) {
+  const { yearsOfExperience: years, hourlyRate, website } = profile;
+  return (
+    <section className={PART}>
+      <h2>Your work</h2>
+      <dl className={FACTS}>
+        <Fact name={PROFILE_LABELS.businessName}>{profile.businessName}</Fact>
+        <Fact name={PROFILE_LABELS.yearsOfExperience}>{years === null ? null : String(years)}</Fact>
+        <Fact name={PROFILE_LABELS.website}>{website}</Fact>
+        <Fact name={PROFILE_LABELS.hourlyRate}>
+          {hourlyRate === null ? null : <PlainPrice cents={hourlyRate} type="hourly" />}
+        </Fact>
+        <Fact name={PROFILE_LABELS.specialties}>{profile.specialties.join(", ")}</Fact>
+        <Fact name={PROFILE_LABELS.availability}>{availabilityText(profile.availability)}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function WorkFigures({ profile }: { profile: OwnProfile }) {
+  const { rating, reviewCount, activeServices, bookings, response, createdAt } = profile;
+  const band = responseBand(response);
+  return (
+    <>
+      <StatGrid columns={4}>
+        <Stat
+          to="/dashboard/reviews"
+          name="Average rating"
+          value={reviewCount === 0 ? "New" : <Num of={rating} decimals={1} />}
+        />
+        <Stat
+          to="/dashboard/reviews"
+          name={reviewCount === 1 ? "Review" : "Reviews"}
+          value={<Num of={reviewCount} />}
+        />
+        <Stat to="/dashboard/services" name="Active services" value={<Num of={activeServices} />} />
+        <Stat to="/dashboard/bookings" name="Bookings" value={<Num of={bookings} />} />
+      </StatGrid>
+      <dl className={FACTS}>
+        <Fact name="Response rate">
+          {band ? `Answered within 24 hours: ${band}` : "New on Kayap"}
+        </Fact>
+        <Fact name="Member since">
+          <Month at={createdAt} />
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+function CustomerFigures({ profile }: { profile: OwnProfile }) {
+  return (
+    <>
+      <StatGrid columns={3}>
+        <Stat to="/dashboard/bookings" name="Bookings" value={<Num of={profile.bookings} />} />
+        <Stat
+          to="/dashboard/reviews"
+          name="Reviews given"
+          value={<Num of={profile.reviewsGiven} />}
+        />
+        <Stat to="/dashboard/saved" name="Saved services" value={<Num of={profile.saved} />} />
+      </StatGrid>
+      <dl className={FACTS}>
+        <Fact name="Member since">
+          <Month at={profile.createdAt} />
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children || <span className="text-soft">Not given</span>}</dd>
+    </div>
+  );
+}
+
+/** Who sees what stands before this. */
+function Seen({ by }: { by: boolean }) {
+  return (
+    <span className="text-soft text-sm">
+      {by ? " · shown to people who are signed in" : " · hidden from others"}
+    </span>
+  );
+}

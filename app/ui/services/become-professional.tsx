@@ -1,0 +1,29 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { BECOME_PROFESSIONAL } from "#app/ui/links.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+
+/** What offering services means, and the one button that begins it (decision 38). */
+export function BecomeProfessional({ problem = null }: { problem?: string | null }) {
+  return (
+    <DashboardPage title="Become a professional">
+      <Panel className="stack-4 max-w-text">
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <p>
+          Only professionals list services. Your account stays the same: you keep your bookings,
+          saved services and messages, and can switch between both views at any time.
+        </p>
+        <ul className="list-disc pl-5">
+          <li>List your services with photos, prices and the times you work.</li>
+          <li>Accept or decline requests; customers pay you directly.</li>
+          <li>Listing is free.</li>
+        </ul>
+        <Form method="post" action={BECOME_PROFESSIONAL}>
+          <Button>Become a professional</Button>
+        </Form>
+      </Panel>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { editServiceHref, ownServicesHref } from "#app/ui/links.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+type DeletePageProps = {
+  id: string;
+  title: string;
+  /** Confirmed bookings that have not begun: with one of them it cannot be deleted. */
+  upcoming: number;
+  /** Requests that wait for an answer. */
+  waiting: number;
+  problem: string | null;
+};
+
+/** Asks before a service is deleted, or says why it cannot be (decision 48). */
+export function DeletePage({ id, title, upcoming, waiting, problem }: DeletePageProps) {
+  if (upcoming > 0) return <NotNow id={id} upcoming={upcoming} />;
+  return (
+    <ConfirmPage
+      title="Delete service"
+      question={`Delete “${title}”?`}
+      action="Delete"
+      cancelTo={ownServicesHref()}
+      problem={problem}
+      danger
+    >
+      <p>
+        It disappears from search and from your profile. Its reviews and past bookings stay with
+        you.
+      </p>
+      {waiting > 0 && (
+        <p>
+          {waiting === 1
+            ? "1 booking request for it waits for your answer. It ends with the service, and the customer is told."
+            : `${waiting} booking requests for it wait for your answer. They end with the service, and the customers are told.`}
+        </p>
+      )}
+    </ConfirmPage>
+  );
+}
+
+function NotNow({ id, upcoming }: Pick<DeletePageProps, "id" | "upcoming">) {
+  return (
+    <DashboardPage title="Delete service">
+      <Notice tone="bad">
+        <p>
+          {`This service has ${upcoming} upcoming booking(s). Cancel or complete them first, or set it to inactive.`}
+        </p>
+      </Notice>
+      <p className="flex flex-wrap items-center gap-2">
+        <ButtonLink to="/dashboard/bookings">See bookings</ButtonLink>
+        <ButtonLink variant="secondary" to={editServiceHref(id)}>
+          Edit service
+        </ButtonLink>
+      </p>
+    </DashboardPage>
+  );
+}

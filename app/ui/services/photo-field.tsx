@@ -1,0 +1,81 @@
+import { type ChangeEvent, useEffect, useRef } from "react";
+import { altField, MOST_PHOTOS } from "#app/domain/services/photo.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError, Hint, Input, Label } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { LABELS } from "./labels.ts";
+import { PhotoTileRow } from "./photo-tile-row.tsx";
+import type { PhotoTiles } from "./use-photo-tiles.ts";
+
+type PhotoFieldProps = { photos: PhotoTiles; errors: Record<string, string> };
+
+/** The photos of a service. Files go with the form without JavaScript, and one by one as they are picked with it. */
+export function PhotoField({ photos, errors }: PhotoFieldProps) {
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const { tiles, pending, said, add } = photos;
+  const error = photos.problem ?? errors.images;
+  const take = (box: HTMLInputElement) => {
+    const files = [...(box.files ?? [])];
+    // Taken up here, they must not go with the form a second time.
+    box.value = "";
+    if (files.length > 0) add(files);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files picked before the scripts arrived
+  useEffect(() => {
+    if (input.current) take(input.current);
+  }, []);
+  return (
+    <div className="stack-4">
+      <div>
+        <Label htmlFor="images">{LABELS.images}</Label>
+        <Hint id="images-hint">
+          Up to {MOST_PHOTOS} photos: JPG, PNG or WebP, each less than 5MB. The first one is shown
+          in lists.
+        </Hint>
+      </div>
+      {tiles.length > 0 && (
+        <ol className="grid gap-3">
+          {tiles.map((tile, i) => (
+            <PhotoTileRow
+              key={tile.key}
+              tile={tile}
+              number={i + 1}
+              last={i === tiles.length - 1}
+              error={errors[altField(tile.id)]}
+              hydrated={hydrated}
+              photos={photos}
+            />
+          ))}
+        </ol>
+      )}
+      <p role="status" className={pending > 0 ? "text-sm" : "sr-only"}>
+        {pending > 0 ? `Sending photos: ${tiles.length - pending + 1} of ${tiles.length}…` : said}
+      </p>
+      <div>
+        <Input
+          ref={input}
+          className="p-2! file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-control file:border-2 file:border-control file:bg-card file:px-3 file:py-1 file:text-base file:leading-normal file:font-bold file:[font-family:inherit] file:text-ink"
+          type="file"
+          id="images"
+          name="images"
+          accept="image/jpeg,image/png,image/webp"
+          multiple
+          aria-describedby={error ? "images-hint images-error" : "images-hint"}
+          aria-invalid={error ? true : undefined}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.target)}
+        />
+        {error && (
+          <FieldError id="images-error" role={photos.problem ? "alert" : undefined}>
+            {error}
+          </FieldError>
+        )}
+      </div>
+      {!hydrated && (
+        <Button variant="secondary" size="small" name="press" value="look">
+          Upload these photos now
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { MouseEvent } from "react";
+import { altField, type PhotoMove } from "#app/domain/services/photo.ts";
+import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { FieldError, TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { PhotoTile, PhotoTiles } from "./use-photo-tiles.ts";
+
+type PhotoTileRowProps = {
+  tile: PhotoTile;
+  /** Its place in the list, from 1. */
+  number: number;
+  last: boolean;
+  /** What is wrong with its description. */
+  error?: string;
+  hydrated: boolean;
+  photos: PhotoTiles;
+};
+
+/** One photo: how far it is, what it shows, and its place among the others. */
+export function PhotoTileRow(props: PhotoTileRowProps) {
+  const { tile, number, last, error, hydrated, photos } = props;
+  const stored = tile.state === "stored";
+  const button = (move: PhotoMove, word: string, icon: string) => (
+    <Button
+      variant="secondary"
+      size="compact"
+      name="press"
+      value={`${move}:${tile.id}`}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        if (!hydrated) return;
+        event.preventDefault();
+        photos.move(move, tile);
+        keepFocus(event.currentTarget, altField(tile.id));
+      }}
+    >
+      <Icon name={icon} />
+      {word}
+      <span className="sr-only"> photo {number}</span>
+    </Button>
+  );
+  return (
+    <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-3 rounded-card border border-line bg-card p-3">
+      {stored && <input type="hidden" name="photo" value={tile.id} />}
+      <span className="relative size-22 overflow-hidden rounded-control bg-neutral-tint">
+        <img
+          className={classes("size-22 object-cover", !stored && "opacity-50")}
+          src={tile.preview}
+          alt=""
+          width={88}
+          height={88}
+        />
+        {number === 1 && (
+          <span className="absolute bottom-1 left-1 rounded-badge bg-ink px-1.5 text-xs font-bold text-page">
+            First
+          </span>
+        )}
+      </span>
+      <div className="grid min-w-0 content-start gap-2">
+        {(tile.state === "sending" || tile.state === "waiting") && (
+          <TileProgress tile={tile} number={number} />
+        )}
+        {tile.state === "failed" && <FieldError role="alert">{tile.error}</FieldError>}
+        <TextField
+          id={altField(tile.id)}
+          smallLabel
+          name={stored ? altField(tile.id) : undefined}
+          label={`What photo ${number} shows (optional)`}
+          defaultValue={tile.alt}
+          error={error}
+          autoComplete="off"
+        />
+      </div>
+      <div className="col-span-full flex flex-wrap gap-1.5">
+        {tile.state === "failed" && (
+          <Button type="button" size="compact" onClick={() => photos.retry(tile.key)}>
+            <Icon name="rotate-ccw" />
+            Try again<span className="sr-only"> to send photo {number}</span>
+          </Button>
+        )}
+        {number > 1 && button("earlier", "Up", "arrow-up")}
+        {!last && button("later", "Down", "arrow-down")}
+        {button("remove", "Remove", "trash-2")}
+      </div>
+    </li>
+  );
+}
+
+/** Moving a photo moves its buttons, or takes them away, and the focus with them: it stays as near as it can. */
+function keepFocus(pressed: HTMLButtonElement, description: string): void {
+  setTimeout(() => {
+    const near = pressed.isConnected ? pressed : document.getElementById(description);
+    (near ?? document.getElementById("images"))?.focus();
+  });
+}
+
+function TileProgress({ tile, number }: { tile: PhotoTile; number: number }) {
+  return (
+    <p className="flex items-center gap-2 text-sm">
+      <progress
+        className="h-3 flex-1 accent-primary"
+        max={100}
+        value={tile.percent}
+        aria-label={`Sending photo ${number}`}
+      />
+      {tile.state === "waiting" ? "Waiting" : progressText(tile.percent)}
+    </p>
+  );
+}
+
+function progressText(percent: number): string {
+  if (percent === 0) return "Getting ready";
+  return percent < 100 ? `${percent} %` : "Checking";
+}

@@ -1,0 +1,30 @@
+import { ALREADY_SAVED, OWN_SERVICE } from "#app/domain/services/saved.ts";
+import type { Service } from "#app/domain/services/service.ts";
+import { Button } from "#app/ui/button.tsx";
+import { serviceHref } from "#app/ui/links.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+
+/** For somebody who wanted to save a service and has just signed in: one press is left, since a visit changes nothing. */
+export function SaveQuestion({ service }: { service: Service }) {
+  const { id, saved } = service;
+  if (saved === null) return null;
+  if (saved === "own") return <Notice tone="info">{OWN_SERVICE}</Notice>;
+  if (saved === "yes") return <Notice tone="info">{ALREADY_SAVED}</Notice>;
+  return (
+    <Panel
+      as="form"
+      variant="flat"
+      className="flex flex-wrap items-center gap-2"
+      method="post"
+      action="/saved"
+    >
+      <input type="hidden" name="serviceId" value={id} />
+      <input type="hidden" name="next" value={serviceHref(id)} />
+      <p className="min-w-0 flex-1">You are signed in. Save this service to your list?</p>
+      <Button size="small" name="saved" value="on">
+        Save this service
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,183 @@
+import type { WeeklyWindow } from "#app/domain/bookings/times.ts";
+import { placeText } from "#app/domain/places.ts";
+import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
+import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
+import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import type { ServiceStatus } from "#app/domain/services/form.ts";
+import type { ServiceCard as Card, Service } from "#app/domain/services/service.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { CardGrid } from "#app/ui/card.tsx";
+import { WideCloth } from "#app/ui/category-pattern.tsx";
+import { Crumbs } from "#app/ui/breadcrumbs.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { categoryHref, editServiceHref, professionalHref, serviceHref } from "#app/ui/links.ts";
+import { LongText } from "#app/ui/long-text.tsx";
+import { Nameplate } from "#app/ui/avatar.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { moreLink, PageMain, PageSection, PageWithAside, SectionHead } from "#app/ui/page.tsx";
+import { PlainPrice } from "#app/ui/price.tsx";
+import { Rating } from "#app/ui/rating.tsx";
+import { ReviewSection } from "#app/ui/reviews/review-section.tsx";
+import { SaveButton } from "#app/ui/save-button.tsx";
+import { ServiceCard } from "./service-card.tsx";
+import { Share } from "#app/ui/share.tsx";
+import { BookableHours } from "./bookable-hours.tsx";
+import { Gallery } from "./gallery.tsx";
+import { BookingBar, PricePanel } from "./price-panel.tsx";
+import { SaveQuestion } from "./save-question.tsx";
+
+type ServicePageProps = {
+  service: Service;
+  owner: {
+    name: string;
+    firstName: string;
+    yearsOfExperience: number | null;
+    profilePicture: string | null;
+    hours: WeeklyWindow[];
+  };
+  reviewPage: ReviewPage;
+  distribution: RatingDistribution;
+  filters: ReviewFilters;
+  others: Card[];
+  ownReviewId: string | null;
+  shareUrl: string;
+  /** Its status, where only its owner sees it. */
+  unlisted: ServiceStatus | null;
+  /** The number of the photo to show first, from 1. */
+  photo: number;
+  /** Whether the visitor came to save it, from the sign-in page. */
+  asksToSave: boolean;
+};
+
+export function ServicePage(props: ServicePageProps) {
+  const { service, owner, reviewPage, distribution, filters, others, shareUrl, photo, asksToSave } =
+    props;
+  const place = placeText(service.city, service.state);
+  return (
+    <>
+      <PageMain>
+        <ServiceCrumbs service={service} />
+        {props.unlisted && <OnlyYou id={service.id} status={props.unlisted} />}
+        <PageWithAside
+          label="Price and booking"
+          aside={<PricePanel service={service} firstName={owner.firstName} />}
+        >
+          {asksToSave && <SaveQuestion service={service} />}
+          {service.photos.length > 0 ? (
+            <Gallery photos={service.photos} shown={photo} title={service.title} />
+          ) : (
+            <WideCloth
+              categoryId={service.categoryId}
+              subcategoryId={service.subcategoryId}
+              variant={service.number}
+            />
+          )}
+          <div>
+            <h1>{service.title}</h1>
+            <div className="flex flex-wrap items-center gap-y-2 gap-x-4 mt-2">
+              <Rating rating={service.rating} count={service.reviewCount} words />
+              <span className="text-soft">
+                <Icon name="map-pin" /> {place}
+              </span>
+            </div>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Nameplate id={service.proId} name={owner.name} picture={owner.profilePicture} />
+            <div className="min-w-0 grow basis-48">
+              <a href={professionalHref(service.proId)}>
+                <b>{owner.name}</b>
+              </a>
+              {owner.yearsOfExperience !== null && (
+                <p className="text-sm text-soft wrap-anywhere">
+                  {owner.yearsOfExperience} years of experience
+                </p>
+              )}
+            </div>
+            <Badge tone="success" icon="badge-check">
+              E-mail verified
+            </Badge>
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <SaveButton service={service} next={serviceHref(service.id)} />
+            <Share url={shareUrl} text={service.title} label="Share" />
+          </div>
+          <PageSection title="About this service">
+            <LongText text={service.description} />
+          </PageSection>
+          <PageSection title={`When ${owner.firstName} works`}>
+            <BookableHours windows={service.availability} hours={owner.hours} />
+          </PageSection>
+          <PageSection title="Location">
+            <p>
+              <Icon name="map-pin" /> {place}
+            </p>
+            <p className="text-soft text-sm">
+              The exact place is agreed when a booking is confirmed.
+            </p>
+          </PageSection>
+          <ReviewSection
+            rating={service.rating}
+            count={service.reviewCount}
+            page={reviewPage}
+            distribution={distribution}
+            filters={filters}
+            path={serviceHref(service.id)}
+            serviceId={service.id}
+            own={service.saved === "own"}
+            ownReviewId={props.ownReviewId}
+          />
+        </PageWithAside>
+        {others.length > 0 && (
+          <section className="pb-10">
+            <SectionHead>
+              <h2>More from {owner.name}</h2>
+              <a className={moreLink} href={professionalHref(service.proId)}>
+                See profile
+              </a>
+            </SectionHead>
+            <CardGrid columns={3}>
+              {others.map((other) => (
+                <ServiceCard key={other.id} service={other} />
+              ))}
+            </CardGrid>
+          </section>
+        )}
+      </PageMain>
+      <BookingBar
+        service={service}
+        price={<PlainPrice cents={service.priceAmount} type={service.priceType} />}
+      />
+    </>
+  );
+}
+
+/** What its owner reads on a service nobody else can open (decision 48). */
+function OnlyYou({ id, status }: { id: string; status: ServiceStatus }) {
+  return (
+    <Notice tone="wait">
+      <p>
+        {status === "active"
+          ? "Only you can see this page: your services are not shown to others at the moment."
+          : `Only you can see this page, because the service is ${status}.`}{" "}
+        <a href={editServiceHref(id)}>Edit service</a>
+      </p>
+    </Notice>
+  );
+}
+
+function ServiceCrumbs({ service }: { service: Service }) {
+  const category = findCategory(service.categoryId);
+  const subcategory = category && findSubcategory(category, service.subcategoryId);
+  return (
+    <Crumbs
+      trail={[
+        { name: "Home", href: "/" },
+        ...(category ? [{ name: category.name, href: categoryHref(category.id) }] : []),
+        ...(category && subcategory
+          ? [{ name: subcategory.name, href: categoryHref(category.id, subcategory.id) }]
+          : []),
+        { name: service.title },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { NO_SERVICE_ID, SERVICE_NOT_FOUND, SERVICE_NOT_LOADED } from "#app/domain/services/form.ts";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ownServicesHref } from "#app/ui/links.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+const REASONS = {
+  unnamed: NO_SERVICE_ID,
+  missing: SERVICE_NOT_FOUND,
+  failed: SERVICE_NOT_LOADED,
+} as const;
+export type UnavailableReason = keyof typeof REASONS;
+
+type ServiceUnavailableProps = { title: string; reason: UnavailableReason; again: string };
+
+/** What stands in place of one's service when there is none to work on. */
+export function ServiceUnavailable({ title, reason, again }: ServiceUnavailableProps) {
+  return (
+    <DashboardPage title={title}>
+      <Notice tone="bad">
+        <p>
+          <b>{REASONS[reason]}</b>
+        </p>
+        {reason === "failed" && (
+          <p>
+            <Link to={again} reloadDocument>
+              Try Again
+            </Link>
+          </p>
+        )}
+      </Notice>
+      <p>
+        <Link to={ownServicesHref(1)}>Back to My Services</Link>
+      </p>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
+import { availabilityField } from "#app/domain/services/form.ts";
+import { FieldError, Legend, Tick } from "#app/ui/field.tsx";
+import type { FormState } from "#app/ui/form-state.ts";
+import { LABELS } from "./labels.ts";
+
+/** The windows of time a service is offered in. */
+export function TimeFields({ values, errors }: Pick<FormState, "values" | "errors">) {
+  const error = errors.availability;
+  return (
+    <fieldset id="availability" tabIndex={-1}>
+      <Legend>{LABELS.availability}</Legend>
+      {AVAILABILITY.map((window) => (
+        <Tick key={window} htmlFor={availabilityField(window)}>
+          <input
+            type="checkbox"
+            id={availabilityField(window)}
+            name={availabilityField(window)}
+            value="on"
+            aria-describedby={error && "availability-error"}
+            aria-invalid={error ? true : undefined}
+            defaultChecked={Boolean(values[availabilityField(window)])}
+          />
+          <span>
+            {AVAILABILITY_TEXT[window].name}{" "}
+            <span className="text-soft text-sm">{AVAILABILITY_TEXT[window].hours}</span>
+          </span>
+        </Tick>
+      ))}
+      {error && <FieldError id="availability-error">{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { blocks } from "#db/schema/accounts.ts";
+
+/** The condition that the person `u` has an account that others can see and write to. */
+export const REACHABLE = sql.raw(
+  "coalesce(u.hidden_at, u.deactivated_at, u.deletion_requested_at, u.deleted_at) is null",
+);
+
+type Person = Record<
+  "hiddenAt" | "deactivatedAt" | "deletionRequestedAt" | "deletedAt",
+  SQLWrapper
+>;
+
+/** The condition that a person has an account that others can see and write to. */
+export function isReachable(person: Person): SQL {
+  const { hiddenAt, deactivatedAt, deletionRequestedAt, deletedAt } = person;
+  return sql`coalesce(${hiddenAt}, ${deactivatedAt}, ${deletionRequestedAt}, ${deletedAt}) is null`;
+}
+
+/** The condition that neither of two people has blocked the other. */
+export function noBlock(one: SQLWrapper, other: SQLWrapper): SQL {
+  const { blockerId, blockedId } = blocks;
+  return sql`not exists (select 1 from ${blocks} where (${blockerId} = ${one} and ${blockedId} = ${other})
+    or (${blockerId} = ${other} and ${blockedId} = ${one}))`;
+}

@@ -1,0 +1,57 @@
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { HOUR_MS } from "#app/domain/durations.ts";
+import { omittedSchema, type UnsentForm } from "#app/domain/unsent-form.ts";
+import type { Database } from "#db/client.ts";
+import { typedForms } from "#db/schema/accounts.ts";
+
+const KEPT_MS = HOUR_MS;
+
+/**
+ * Stores a form that could not be taken, for an hour and in place of one stored before (decision 24). Its fields are at
+ * most 65,536 characters as a browser sends them; `now` is in UTC milliseconds.
+ */
+export async function storeUnsentForm(
+  db: Database,
+  { userId, action, fields, omitted, now }: UnsentForm & { userId: string; now: number },
+): Promise<void> {
+  const row = {
+    path: action,
+    fields: new URLSearchParams(fields).toString(),
+    omitted,
+    expiresAt: now + KEPT_MS,
+  };
+  await db
+    .insert(typedForms)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: typedForms.userId, set: row });
+}
+
+/** The form of a person that waits to be sent again at `now` (UTC milliseconds), or null. */
+export async function readUnsentForm(
+  db: Database,
+  userId: string,
+  now: number,
+): Promise<UnsentForm | null> {
+  const row = await db
+    .select({ action: typedForms.path, fields: typedForms.fields, omitted: typedForms.omitted })
+    .from(typedForms)
+    .where(and(eq(typedForms.userId, userId), gt(typedForms.expiresAt, now)))
+    .get();
+  if (!row) return null;
+  const { action, fields, omitted } = row;
+  return {
+    action,
+    fields: [...new URLSearchParams(fields)],
+    omitted: omittedSchema.parse(omitted),
+  };
+}
+
+/** The address of the form of the person `u` that waits at `now`, in a larger statement. */
+export function unsentActionOf(now: number): SQL {
+  return sql`(select path from typed_forms where user_id = u.id and expires_at > ${now})`;
+}
+
+/** Deletes the form of a person that waits to be sent again. */
+export async function deleteUnsentForm(db: Database, userId: string): Promise<void> {
+  await db.delete(typedForms).where(eq(typedForms.userId, userId));
+}

@@ -1,0 +1,453 @@
+import { and, desc, eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "./client.ts";
+import { isMember } from "#db/messages/members.ts";
+import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
+import {
+  availability,
+  blocks,
+  bookingRules,
+  daysOff,
+  devices,
+  securityEvents,
+  sessions,
+  settings,
+  twoFactor,
+  twoFactorDevices,
+  twoFactorRecoveries,
+  users,
+} from "#db/schema/accounts.ts";
+import {
+  contactMessages,
+  mailOutbox,
+  newsletterSubscriptions,
+  notifications,
+  pushEndpoints,
+} from "#db/schema/email.ts";
+import { reports, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
+import { photos, recentSearches, savedServices, services } from "#db/schema/services.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** Rows of a table that are somebody's: which, and what of them is given; the names are those of the database. */
+type Given = {
+  table: SQLiteTable;
+  whose: (me: SQL, address: SQL) => SQL;
+  columns: (me: SQL) => Record<string, SQLiteColumn | SQL>;
+};
+
+const query = new QueryBuilder();
+
+/** Columns under their own names. */
+const named = (...list: SQLiteColumn[]): Record<string, SQLiteColumn> =>
+  Object.fromEntries(list.map((column) => [column.name, column]));
+
+const isOfBooking = (me: SQL) => sql`${me} in (${bookings.customerId}, ${bookings.professionalId})`;
+
+/** What the browser that is pushed to said of itself when it was used last. */
+const lastUserAgent = query
+  .select({ userAgent: sessions.userAgent })
+  .from(sessions)
+  .where(
+    and(eq(sessions.userId, pushEndpoints.userId), eq(sessions.deviceId, pushEndpoints.deviceId)),
+  )
+  .orderBy(desc(sessions.lastSeenAt))
+  .limit(1);
+
+/** What there is once. */
+const ONE = {
+  account: {
+    table: users,
+    whose: (me) => eq(users.id, me),
+    columns: () =>
+      named(
+        users.email,
+        users.emailVerifiedAt,
+        users.role,
+        users.firstName,
+        users.lastName,
+        users.phone,
+        users.profilePicture,
+        users.bio,
+        users.dateOfBirth,
+        users.locationCity,
+        users.locationState,
+        users.locationZipcode,
+        users.businessName,
+        users.website,
+        users.yearsOfExperience,
+        users.hourlyRate,
+        users.availabilityWeekdays,
+        users.availabilityWeekends,
+        users.availabilityEvenings,
+        users.rating,
+        users.reviewCount,
+        users.termsVersion,
+        users.termsAcceptedAt,
+        users.createdAt,
+        users.updatedAt,
+        users.specialties,
+      ),
+  },
+  settings: {
+    table: settings,
+    whose: (me) => eq(settings.userId, me),
+    columns: () =>
+      named(
+        settings.theme,
+        settings.language,
+        settings.timezone,
+        settings.dateFormat,
+        settings.currency,
+        settings.emailNotifications,
+        settings.pushNotifications,
+        settings.smsNotifications,
+        settings.marketingEmails,
+        settings.bookingReminders,
+        settings.messageNotifications,
+        settings.reviewNotifications,
+        settings.profileVisibility,
+        settings.showEmail,
+        settings.showPhone,
+        settings.allowDirectMessages,
+        settings.showOnlineStatus,
+        settings.loginAlerts,
+        settings.sessionTimeout,
+        settings.updatedAt,
+      ),
+  },
+  twoFactor: {
+    table: twoFactor,
+    whose: (me) => eq(twoFactor.userId, me),
+    columns: () => named(twoFactor.confirmedAt),
+  },
+  twoFactorRecovery: {
+    table: twoFactorRecoveries,
+    whose: (me) => eq(twoFactorRecoveries.userId, me),
+    columns: () => named(twoFactorRecoveries.startedAt, twoFactorRecoveries.dueAt),
+  },
+  bookingRules: {
+    table: bookingRules,
+    whose: (me) => eq(bookingRules.userId, me),
+    columns: () => ({
+      ...named(
+        bookingRules.bufferMinutes,
+        bookingRules.minimumNoticeHours,
+        bookingRules.horizonDays,
+        bookingRules.maxPerDay,
+      ),
+      calendar_feed: sql`${bookingRules.feedHash} is not null`,
+    }),
+  },
+} satisfies Record<string, Given>;
+
+const REVIEW = named(
+  reviews.id,
+  reviews.serviceId,
+  reviews.rating,
+  reviews.comment,
+  reviews.createdAt,
+  reviews.updatedAt,
+);
+
+/** What there may be many of. */
+const LISTS = {
+  services: {
+    table: services,
+    whose: (me) => eq(services.proId, me),
+    columns: () =>
+      named(
+        services.id,
+        services.title,
+        services.description,
+        services.categoryId,
+        services.subcategoryId,
+        services.priceAmount,
+        services.priceType,
+        services.locationCity,
+        services.locationState,
+        services.locationZipcode,
+        services.availabilityWeekdays,
+        services.availabilityWeekends,
+        services.availabilityEvenings,
+        services.status,
+        services.createdAt,
+        services.updatedAt,
+      ),
+  },
+  availability: {
+    table: availability,
+    whose: (me) => eq(availability.userId, me),
+    columns: () => named(availability.weekday, availability.startsMinute, availability.endsMinute),
+  },
+  daysOff: {
+    table: daysOff,
+    whose: (me) => eq(daysOff.userId, me),
+    columns: () => named(daysOff.day),
+  },
+  bookings: {
+    table: bookings,
+    whose: (me) => isOfBooking(me),
+    columns: (me) => ({
+      ...named(
+        bookings.reference,
+        bookings.serviceId,
+        bookings.startsAt,
+        bookings.endsAt,
+        bookings.status,
+        bookings.endedBy,
+        bookings.endReason,
+        bookings.noShow,
+        bookings.totalAmount,
+        bookings.priceType,
+        bookings.location,
+        bookings.region,
+        bookings.landmark,
+        bookings.notes,
+        bookings.proposedStartsAt,
+        bookings.proposedBy,
+        bookings.createdAt,
+        bookings.updatedAt,
+      ),
+      as: sql`iif(${bookings.customerId} = ${me}, 'customer', 'professional')`,
+      customer_phone: sql`iif(${bookings.customerId} = ${me}, ${bookings.customerPhone}, null)`,
+    }),
+  },
+  bookingHistory: {
+    table: bookingHistory,
+    whose: (me) =>
+      inArray(
+        bookingHistory.bookingId,
+        query.select({ id: bookings.id }).from(bookings).where(isOfBooking(me)),
+      ),
+    columns: () => ({
+      ...named(
+        bookingHistory.actor,
+        bookingHistory.action,
+        bookingHistory.fromStatus,
+        bookingHistory.toStatus,
+        bookingHistory.reason,
+        bookingHistory.createdAt,
+      ),
+      reference: sql`(select ${bookings.reference} from ${bookings} where ${bookings.id} = ${bookingHistory.bookingId})`,
+    }),
+  },
+  conversations: {
+    table: conversations,
+    whose: (me) => isMember(me),
+    columns: () =>
+      named(
+        conversations.id,
+        conversations.serviceId,
+        conversations.createdAt,
+        conversations.updatedAt,
+      ),
+  },
+  conversationSettings: {
+    table: conversationMembers,
+    whose: (me) => eq(conversationMembers.userId, me),
+    columns: () =>
+      named(
+        conversationMembers.conversationId,
+        conversationMembers.lastReadSeq,
+        conversationMembers.muted,
+      ),
+  },
+  messages: {
+    table: messages,
+    whose: (me) => eq(messages.senderId, me),
+    columns: () => named(messages.conversationId, messages.content, messages.createdAt),
+  },
+  reviewsWritten: {
+    table: reviews,
+    whose: (me) => eq(reviews.customerId, me),
+    columns: () => REVIEW,
+  },
+  reviewsReceived: {
+    table: reviews,
+    whose: (me) => eq(reviews.professionalId, me),
+    columns: () => REVIEW,
+  },
+  reviewReplies: {
+    table: reviewReplies,
+    whose: (me) => eq(reviewReplies.professionalId, me),
+    columns: () =>
+      named(
+        reviewReplies.reviewId,
+        reviewReplies.content,
+        reviewReplies.createdAt,
+        reviewReplies.updatedAt,
+      ),
+  },
+  helpfulReviews: {
+    table: reviewHelpful,
+    whose: (me) => eq(reviewHelpful.userId, me),
+    columns: () => named(reviewHelpful.reviewId, reviewHelpful.createdAt),
+  },
+  savedServices: {
+    table: savedServices,
+    whose: (me) => eq(savedServices.userId, me),
+    columns: () => named(savedServices.serviceId, savedServices.createdAt),
+  },
+  recentSearches: {
+    table: recentSearches,
+    whose: (me) => eq(recentSearches.userId, me),
+    columns: () => named(recentSearches.query, recentSearches.searchedAt),
+  },
+  notifications: {
+    table: notifications,
+    whose: (me) => eq(notifications.userId, me),
+    columns: () =>
+      named(
+        notifications.kind,
+        notifications.title,
+        notifications.body,
+        notifications.link,
+        notifications.readAt,
+        notifications.createdAt,
+      ),
+  },
+  blockedPeople: {
+    table: blocks,
+    whose: (me) => eq(blocks.blockerId, me),
+    columns: () => named(blocks.blockedId, blocks.createdAt),
+  },
+  reports: {
+    table: reports,
+    whose: (me) => eq(reports.reporterId, me),
+    columns: () =>
+      named(
+        reports.subjectKind,
+        reports.subjectId,
+        reports.reason,
+        reports.createdAt,
+        reports.resolvedAt,
+      ),
+  },
+  contactMessages: {
+    table: contactMessages,
+    whose: (me) => eq(contactMessages.userId, me),
+    columns: () =>
+      named(
+        contactMessages.ticket,
+        contactMessages.topic,
+        contactMessages.email,
+        contactMessages.message,
+        contactMessages.createdAt,
+      ),
+  },
+  newsletter: {
+    table: newsletterSubscriptions,
+    whose: (_, address) => eq(newsletterSubscriptions.email, address),
+    columns: () =>
+      named(
+        newsletterSubscriptions.email,
+        newsletterSubscriptions.confirmedAt,
+        newsletterSubscriptions.unsubscribedAt,
+        newsletterSubscriptions.createdAt,
+      ),
+  },
+  letters: {
+    table: mailOutbox,
+    whose: (_, address) => eq(mailOutbox.recipient, address),
+    columns: () =>
+      named(
+        mailOutbox.kind,
+        mailOutbox.recipient,
+        mailOutbox.subject,
+        mailOutbox.status,
+        mailOutbox.createdAt,
+        mailOutbox.sentAt,
+      ),
+  },
+  sessions: {
+    table: sessions,
+    whose: (me) => eq(sessions.userId, me),
+    columns: () =>
+      named(
+        sessions.createdAt,
+        sessions.lastSeenAt,
+        sessions.expiresAt,
+        sessions.remember,
+        sessions.ipPrefix,
+        sessions.userAgent,
+      ),
+  },
+  devices: {
+    table: devices,
+    whose: (me) => eq(devices.userId, me),
+    columns: () => named(devices.firstSeenAt, devices.lastSeenAt),
+  },
+  twoFactorDevices: {
+    table: twoFactorDevices,
+    whose: (me) => eq(twoFactorDevices.userId, me),
+    columns: () => named(twoFactorDevices.passedAt),
+  },
+  pushDevices: {
+    table: pushEndpoints,
+    whose: (me) => eq(pushEndpoints.userId, me),
+    columns: () => ({
+      ...named(pushEndpoints.createdAt),
+      service: sql`substr(${pushEndpoints.endpoint}, 9, instr(substr(${pushEndpoints.endpoint}, 9), '/') - 1)`,
+      user_agent: sql`${lastUserAgent}`,
+    }),
+  },
+  securityLog: {
+    table: securityEvents,
+    whose: (me) => eq(securityEvents.userId, me),
+    columns: () =>
+      named(
+        securityEvents.event,
+        securityEvents.ipPrefix,
+        securityEvents.userAgent,
+        securityEvents.createdAt,
+      ),
+  },
+} satisfies Record<string, Given>;
+
+/** Tables about people of which nothing is given, and why. */
+export const NOT_GIVEN: Record<string, string> = {
+  tokens: "hashes of one-time codes",
+  recovery_codes: "hashes of one-time codes",
+  data_links: "the hash of the link that leads to this data",
+  removed_saved_services: "gone after a minute",
+  typed_forms: "gone after an hour, and shown on its page",
+};
+
+/** The tables of which a person's rows are given. */
+export const GIVEN_TABLES: readonly string[] = [
+  photos,
+  ...[...Object.values(ONE), ...Object.values(LISTS)].map(({ table }) => table),
+].map(getTableName);
+
+type Row = Record<string, unknown>;
+/** By what it is: an object or null, or a list of objects. */
+export type OwnData = Record<string, Row | Row[] | null> & {
+  photos: { id: string; created_at: number }[];
+};
+
+/** Everything a person has with us, in one round trip: never a hash, and of others only what the person has seen. */
+export async function readOwnData(db: Database, userId: Viewer): Promise<OwnData> {
+  const me = sql`${userId}`;
+  const address = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${me})`;
+  const select = ({ table, whose, columns }: Given) =>
+    db.select(columns(me)).from(table).where(whose(me, address));
+  const [pictures, ...rows] = await db.batch([
+    db
+      .select({
+        id: photos.id,
+        service_id: photos.serviceId,
+        position: photos.position,
+        alt: photos.alt,
+        width: photos.width,
+        height: photos.height,
+        created_at: photos.createdAt,
+      })
+      .from(photos)
+      .where(eq(photos.ownerId, me)),
+    ...[...Object.values<Given>(ONE), ...Object.values<Given>(LISTS)].map(select),
+  ]);
+  const once = Object.keys(ONE).map((name, i) => [name, rows[i]?.[0] ?? null]);
+  const lists = Object.keys(LISTS).map((name, i) => [name, rows[once.length + i] ?? []]);
+  return { ...Object.fromEntries([...once, ...lists]), photos: pictures };
+}

@@ -1,0 +1,138 @@
+import { and, count, eq, isNull, or, sql } from "drizzle-orm";
+import type { OwnProfile, ProfileFields } from "#app/domain/profiles/profile.ts";
+import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
+import { nextVersion } from "#app/domain/version.ts";
+import type { Database } from "#db/client.ts";
+import { selectResponse } from "./response-rate.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { settings, users } from "#db/schema/accounts.ts";
+import { reviews } from "#db/schema/reviews.ts";
+import { photos, savedServices, services } from "#db/schema/services.ts";
+import { renameServices } from "#db/search/upkeep.ts";
+import type { Viewer } from "#db/viewer.ts";
+
+/** Somebody's own profile with its figures at `now` (UTC ms), in one round trip; null when the person is gone. */
+export async function readOwnProfile(
+  db: Database,
+  userId: Viewer,
+  now: number,
+): Promise<OwnProfile | null> {
+  const person = sql`${userId}`;
+  const [[found], [response], [given], [offered], [booked], [kept]] = await db.batch([
+    db
+      .select({
+        id: users.id,
+        email: users.email,
+        role: users.role,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        phone: users.phone,
+        bio: users.bio,
+        city: users.locationCity,
+        region: users.locationState,
+        zipCode: users.locationZipcode,
+        dateOfBirth: users.dateOfBirth,
+        profilePicture: users.profilePicture,
+        businessName: users.businessName,
+        website: users.website,
+        specialties: users.specialties,
+        yearsOfExperience: users.yearsOfExperience,
+        hourlyRate: users.hourlyRate,
+        availability: {
+          weekdays: users.availabilityWeekdays,
+          weekends: users.availabilityWeekends,
+          evenings: users.availabilityEvenings,
+        },
+        showEmail: settings.showEmail,
+        showPhone: settings.showPhone,
+        visibility: settings.profileVisibility,
+        rating: sql<number>`${users.rating}`,
+        reviewCount: users.reviewCount,
+        createdAt: users.createdAt,
+        version: users.updatedAt,
+      })
+      .from(users)
+      .leftJoin(settings, eq(settings.userId, users.id))
+      .where(eq(users.id, person)),
+    selectResponse(db, person, now),
+    db.select({ count: count() }).from(reviews).where(eq(reviews.customerId, person)),
+    db
+      .select({ count: count() })
+      .from(services)
+      .where(
+        and(eq(services.proId, person), eq(services.status, "active"), isNull(services.deletedAt)),
+      ),
+    db
+      .select({ count: count() })
+      .from(bookings)
+      .where(or(eq(bookings.professionalId, person), eq(bookings.customerId, person))),
+    db.select({ count: count() }).from(savedServices).where(eq(savedServices.userId, person)),
+  ]);
+  if (!found || !response) return null;
+  const { showEmail, showPhone, profileVisibility } = DEFAULT_SETTINGS;
+  return {
+    ...found,
+    showEmail: found.showEmail ?? showEmail,
+    showPhone: found.showPhone ?? showPhone,
+    visibility: found.visibility ?? profileVisibility,
+    response,
+    reviewsGiven: given?.count ?? 0,
+    activeServices: offered?.count ?? 0,
+    bookings: booked?.count ?? 0,
+    saved: kept?.count ?? 0,
+  };
+}
+
+type Update = ProfileFields & {
+  userId: string;
+  /** The version that was changed, as it was read. */
+  version: number;
+  /** A photo of this person to show from now on, "remove" for none, null to leave it as it is. */
+  picture: { id: string } | "remove" | null;
+  /** UTC milliseconds. */
+  now: number;
+};
+
+/**
+ * Changes somebody's own profile if it is still at `version`, in one batch; a changed name is found in the search at
+ * once, and a picture that is not shown any more goes. False when it was changed elsewhere or the picture is not there;
+ * then nothing has changed.
+ */
+export async function updateOwnProfile(db: Database, update: Update): Promise<boolean> {
+  const { userId, person, profession, version, picture, now } = update;
+  const pictureId = picture !== null && picture !== "remove" ? picture.id : null;
+  const isThere = pictureId
+    ? sql`exists (select 1 from ${photos} where ${photos.id} = ${pictureId}
+        and ${photos.ownerId} = ${userId} and ${photos.serviceId} is null)`
+    : sql`true`;
+  const current = sql`${users.id} = ${userId} and ${users.updatedAt} = ${version} and ${isThere}`;
+  // Every statement asks the same before the last one answers it with a new version.
+  const onlyIf = sql`exists (select 1 from ${users} where ${current})`;
+  const name = { ...person, businessName: profession ? profession.businessName : undefined };
+  const results = await db.batch([
+    db.delete(photos).where(
+      sql`${picture !== null} and ${photos.ownerId} = ${userId}
+        and ${photos.id} = (select ${users.profilePicture} from ${users} where ${users.id} = ${userId})
+        and ${photos.id} is not ${pictureId} and ${onlyIf}`,
+    ),
+    db.update(photos).set({ draftId: null }).where(sql`${photos.id} = ${pictureId} and ${onlyIf}`),
+    ...(await renameServices(db, userId, name, onlyIf)),
+    db
+      .update(users)
+      .set({
+        firstName: person.firstName,
+        lastName: person.lastName,
+        phone: person.phone,
+        bio: person.bio,
+        dateOfBirth: person.dateOfBirth,
+        locationCity: person.city,
+        locationState: person.region,
+        locationZipcode: person.zipCode,
+        ...profession,
+        ...(picture === null ? {} : { profilePicture: pictureId }),
+        updatedAt: nextVersion(version, now),
+      })
+      .where(current),
+  ]);
+  return results.at(-1)?.rowsAffected === 1;
+}

@@ -1,0 +1,174 @@
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { atMost, flag, moment, oneOf, within } from "./columns.ts";
+import { users } from "./accounts.ts";
+
+const NOTIFICATION_KINDS = ["booking", "message", "review", "account"] as const;
+
+export const notifications = sqliteTable(
+  "notifications",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: NOTIFICATION_KINDS }).notNull(),
+    title: text("title").notNull(),
+    body: text("body").notNull().default(""),
+    /** A path on this site. */
+    link: text("link").notNull(),
+    readAt: moment("read_at"),
+    /** The other person whom its words name; it goes with their account (threat 78). */
+    aboutUserId: text("about_user_id"),
+    createdAt: moment("created_at").notNull(),
+    /** About the security of the account: pushed whatever the switches say (threat 69). */
+    security: flag("security").notNull().default(false),
+  },
+  (t) => [
+    index("notifications_user").on(t.userId, t.createdAt),
+    index("notifications_unread").on(t.userId).where(sql`read_at is null`),
+    index("notifications_age").on(t.createdAt),
+    index("notifications_about").on(t.aboutUserId).where(sql`about_user_id is not null`),
+    oneOf("notifications_kind", t.kind, NOTIFICATION_KINDS),
+  ],
+);
+
+/** Mails written in the same batch as the change that causes them (decision 106). */
+export const mailOutbox = sqliteTable(
+  "mail_outbox",
+  {
+    id: text("id").primaryKey(),
+    /** Kind, object and recipient: the same letter is never queued twice. */
+    dedupeKey: text("dedupe_key").notNull(),
+    kind: text("kind").notNull(),
+    recipient: text("recipient").notNull(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The browser that asked for it, by the hash of its device cookie; null where none did (threat 80). */
+    deviceId: text("device_id"),
+    subject: text("subject").notNull(),
+    textBody: text("text_body").notNull(),
+    htmlBody: text("html_body").notNull(),
+    /** Extra headers by name, such as List-Unsubscribe. */
+    headers: text("headers", { mode: "json" })
+      .$type<Record<string, string>>()
+      .notNull()
+      .default({}),
+    status: text("status", { enum: ["queued", "sent", "failed"] })
+      .notNull()
+      .default("queued"),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: moment("next_attempt_at").notNull(),
+    lastError: text("last_error"),
+    createdAt: moment("created_at").notNull(),
+    sentAt: moment("sent_at"),
+  },
+  (t) => [
+    uniqueIndex("mail_outbox_dedupe").on(t.dedupeKey),
+    index("mail_outbox_due").on(t.nextAttemptAt).where(sql`status = 'queued'`),
+    index("mail_outbox_recipient").on(t.recipient, t.createdAt),
+    oneOf("mail_outbox_status", t.status, ["queued", "sent", "failed"]),
+    within("mail_outbox_attempts", t.attempts, 0, 5),
+  ],
+);
+
+/** Where the browsers of a person take pushes. */
+export const pushEndpoints = sqliteTable(
+  "push_endpoints",
+  {
+    endpoint: text("endpoint").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The hash of the browser's device cookie, as its sessions carry it. */
+    deviceId: text("device_id").notNull().default(""),
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [index("push_endpoints_user").on(t.userId)],
+);
+
+/** Notifications still to be pushed, one row for each browser, written by a trigger of `notifications`. */
+export const pushOutbox = sqliteTable(
+  "push_outbox",
+  {
+    notificationId: text("notification_id")
+      .notNull()
+      .references(() => notifications.id, { onDelete: "cascade" }),
+    endpoint: text("endpoint")
+      .notNull()
+      .references(() => pushEndpoints.endpoint, { onDelete: "cascade" }),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: moment("next_attempt_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.notificationId, t.endpoint] }),
+    index("push_outbox_due").on(t.nextAttemptAt),
+    index("push_outbox_endpoint").on(t.endpoint),
+    within("push_outbox_attempts", t.attempts, 0, 5),
+  ],
+);
+
+export const newsletterSubscriptions = sqliteTable(
+  "newsletter_subscriptions",
+  {
+    email: text("email").primaryKey(),
+    confirmHash: text("confirm_hash"),
+    unsubscribeHash: text("unsubscribe_hash").notNull(),
+    confirmedAt: moment("confirmed_at"),
+    unsubscribedAt: moment("unsubscribed_at"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("newsletter_confirm").on(t.confirmHash),
+    uniqueIndex("newsletter_unsubscribe").on(t.unsubscribeHash),
+  ],
+);
+
+const CONTACT_TOPICS = ["general", "customer", "professional", "safety", "business"] as const;
+
+export const contactMessages = sqliteTable(
+  "contact_messages",
+  {
+    id: text("id").primaryKey(),
+    ticket: text("ticket").notNull(),
+    topic: text("topic", { enum: CONTACT_TOPICS }).notNull(),
+    /** "" after 180 days, or once its person is erased (threat 78). */
+    email: text("email").notNull(),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    message: text("message").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("contact_messages_ticket").on(t.ticket),
+    index("contact_messages_newest").on(t.createdAt),
+    index("contact_messages_address").on(t.createdAt).where(sql`email <> ''`),
+    oneOf("contact_messages_topic", t.topic, CONTACT_TOPICS),
+    atMost("contact_messages_message", t.message, 2000),
+  ],
+);
+
+/** Counters of the rate limits (decision 26); a window restarts when it expires. */
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    /** What is limited, for example "booking". */
+    action: text("action").notNull(),
+    /** Whom it counts for: a user, a device, an address; hashed where it is personal. */
+    subject: text("subject").notNull(),
+    count: integer("count").notNull(),
+    windowEndsAt: moment("window_ends_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.action, t.subject] }),
+    index("rate_limits_expiry").on(t.windowEndsAt),
+    within("rate_limits_count", t.count, 0, 1_000_000),
+  ],
+);

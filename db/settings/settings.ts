@@ -1,0 +1,145 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.ts";
+import type { LetterSort } from "#app/domain/email/kinds.ts";
+import { nextVersion } from "#app/domain/version.ts";
+import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { selectPushedTo } from "#db/notifications/push-endpoints.ts";
+import { settings, twoFactor, users } from "#db/schema/accounts.ts";
+import { newsletterSubscriptions } from "#db/schema/email.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { logEventIf, type SecurityContext } from "#db/accounts/security-log.ts";
+
+const STORED = {
+  theme: settings.theme,
+  language: settings.language,
+  timezone: settings.timezone,
+  dateFormat: settings.dateFormat,
+  currency: settings.currency,
+  emailNotifications: settings.emailNotifications,
+  pushNotifications: settings.pushNotifications,
+  smsNotifications: sql`0`.mapWith(() => false as const),
+  marketingEmails: settings.marketingEmails,
+  bookingReminders: settings.bookingReminders,
+  messageNotifications: settings.messageNotifications,
+  reviewNotifications: settings.reviewNotifications,
+  profileVisibility: settings.profileVisibility,
+  showEmail: settings.showEmail,
+  showPhone: settings.showPhone,
+  allowDirectMessages: settings.allowDirectMessages,
+  showOnlineStatus: settings.showOnlineStatus,
+  loginAlerts: settings.loginAlerts,
+  sessionTimeout: settings.sessionTimeout,
+};
+
+/**
+ * A person's settings, the defaults where none were saved, whether a second factor is on, and whether the browser that
+ * asks, known by the hash of its device cookie, is pushed to.
+ */
+export async function readSettings(
+  db: Database,
+  userId: Viewer,
+  deviceId: string | null,
+): Promise<{ settings: Settings; version: number; twoFactor: boolean; pushedHere: boolean }> {
+  const person = sql`${userId}`;
+  const [[stored], factors, pushed] = await db.batch([
+    db
+      .select({ settings: STORED, version: settings.updatedAt })
+      .from(settings)
+      .where(eq(settings.userId, person)),
+    db
+      .select({ userId: twoFactor.userId })
+      .from(twoFactor)
+      .where(and(eq(twoFactor.userId, person), isNotNull(twoFactor.confirmedAt))),
+    selectPushedTo(db, userId, deviceId),
+  ]);
+  return {
+    settings: stored?.settings ?? DEFAULT_SETTINGS,
+    version: stored?.version ?? 0,
+    twoFactor: factors.length > 0,
+    pushedHere: pushed.length > 0,
+  };
+}
+
+type Saved = {
+  userId: string;
+  settings: Settings;
+  /** Of the link in letters that ends marketing e-mails. */
+  unsubscribeHash: string;
+  /** The version that was changed, as it was read. */
+  version: number;
+  context: SecurityContext;
+};
+
+/**
+ * Stores all settings of a person if they are still at `version`. Marketing e-mails are the newsletter of the person's
+ * address, which was confirmed with the account, so both change together. False when they were changed elsewhere; then
+ * nothing has changed (threat 76).
+ */
+export async function saveSettings(
+  db: Database,
+  { userId, settings: chosen, unsubscribeHash, version, context }: Saved,
+): Promise<boolean> {
+  const { now } = context;
+  // Every statement asks the same before the last one answers it with a new version.
+  const current = sql`coalesce((select ${settings.updatedAt} from ${settings}
+    where ${settings.userId} = ${userId}), 0) = ${version}`;
+  const set = { ...chosen, updatedAt: nextVersion(version, now) };
+  const email = sql<string>`(select lower(${users.email}) from ${users} where ${users.id} = ${userId})`;
+  const results = await db.batch([
+    logEventIf(db, userId, "settings-saved", context, current),
+    chosen.marketingEmails
+      ? db.run(
+          insertSelect(
+            newsletterSubscriptions,
+            { email, unsubscribeHash, confirmedAt: now, createdAt: now },
+            sql`where ${current} on conflict (email) do update set
+              confirmed_at = coalesce(${newsletterSubscriptions.confirmedAt}, excluded.confirmed_at),
+              unsubscribed_at = null, unsubscribe_hash = excluded.unsubscribe_hash`,
+          ),
+        )
+      : db
+          .update(newsletterSubscriptions)
+          .set({ unsubscribedAt: now })
+          .where(
+            and(
+              eq(newsletterSubscriptions.email, email),
+              isNull(newsletterSubscriptions.unsubscribedAt),
+              current,
+            ),
+          ),
+    db
+      .insert(settings)
+      .values({ userId, ...set })
+      .onConflictDoUpdate({ target: settings.userId, set, setWhere: current }),
+  ]);
+  return results[2].rowsAffected === 1;
+}
+
+const SWITCHES = {
+  bookings: { emailNotifications: false },
+  reminders: { bookingReminders: false },
+  messages: { messageNotifications: false },
+  reviews: { reviewNotifications: false },
+} as const satisfies Record<LetterSort, Partial<Settings>>;
+
+/** Ends letters of one sort to a person by their switch in the settings; nothing where nobody has this id. `now` in UTC ms. */
+export async function stopLetters(
+  db: Database,
+  userId: string,
+  sort: LetterSort,
+  now: number,
+): Promise<void> {
+  const updatedAt = sql`max(${now}, ${settings.updatedAt} + 1)`;
+  const change = { ...SWITCHES[sort], updatedAt };
+  await db.batch([
+    db.run(
+      insertSelect(
+        settings,
+        { userId: sql`${users.id}`, updatedAt: now },
+        sql`from ${users} where ${users.id} = ${userId} on conflict do nothing`,
+      ),
+    ),
+    db.update(settings).set(change).where(eq(settings.userId, userId)),
+  ]);
+}

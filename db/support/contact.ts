@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { type ContactTopic, TICKET_SIGNS, ticketNumber } from "#app/domain/support/contact.ts";
+import type { Letter } from "#app/domain/email/email.ts";
+import type { Database } from "#db/client.ts";
+import { contactMessages } from "#db/schema/email.ts";
+import { queueLetter } from "#db/email/outbox.ts";
+
+type ContactMessage = {
+  /** See `contactMessageId`. */
+  id: string;
+  topic: ContactTopic;
+  email: string;
+  userId: string | null;
+  message: string;
+  /** UTC milliseconds now. */
+  at: number;
+};
+
+const TICKET_TRIES = 5;
+
+/**
+ * The id of a message: the same for the same form and content, so that sending it twice stores it once, and another
+ * for anybody who was given the same form by a cache.
+ */
+export function contactMessageId(
+  formId: string,
+  { topic, email, message }: Pick<ContactMessage, "topic" | "email" | "message">,
+): string {
+  return createHash("sha256")
+    .update(JSON.stringify([formId, topic, email, message]))
+    .digest("hex");
+}
+
+/** The ticket number of a stored message, or null. */
+export async function findTicket(db: Database, id: string): Promise<string | null> {
+  const [row] = await ticketOf(db, id);
+  return row?.ticket ?? null;
+}
+
+/**
+ * Stores a message with its letter to support and returns its ticket number. A message that is already stored keeps
+ * its number and causes no second letter.
+ */
+export async function storeContactMessage(
+  db: Database,
+  { at, ...message }: ContactMessage,
+  support: { to: string; letter: (ticket: string) => Letter },
+): Promise<string> {
+  for (let tries = 0; tries < TICKET_TRIES; tries += 1) {
+    const ticket = ticketNumber(randomBytes(TICKET_SIGNS));
+    const [, , [stored]] = await db.batch([
+      // Nothing is stored when the id is known or the number is taken.
+      db
+        .insert(contactMessages)
+        .values({ ...message, ticket, createdAt: at })
+        .onConflictDoNothing(),
+      queueLetter(db, {
+        kind: "contact",
+        about: message.id,
+        to: support.to,
+        letter: support.letter(ticket),
+        at,
+      }),
+      ticketOf(db, message.id),
+    ]);
+    if (stored) return stored.ticket;
+  }
+  throw new Error("No free ticket number was found.");
+}
+
+function ticketOf(db: Database, id: string) {
+  return db
+    .select({ ticket: contactMessages.ticket })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id));
+}

@@ -1,0 +1,154 @@
+import { and, desc, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Letter } from "#app/domain/email/email.ts";
+import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { endAccess } from "#db/accounts/account-access.ts";
+import { queueLetter } from "#db/email/outbox.ts";
+import { messages } from "#db/schema/messages.ts";
+import { securityEvents, users } from "#db/schema/accounts.ts";
+import { mailOutbox } from "#db/schema/email.ts";
+import { reports, reviews } from "#db/schema/reviews.ts";
+import { services } from "#db/schema/services.ts";
+
+export const HIDEABLE = ["service", "review", "account"] as const;
+export type Hideable = (typeof HIDEABLE)[number];
+
+/** The rows that can be hidden, whom they belong to, and how reports name them. */
+const KINDS = {
+  service: { table: services, owner: services.proId, reported: "service" },
+  review: { table: reviews, owner: reviews.customerId, reported: "review" },
+  account: { table: users, owner: users.id, reported: "user" },
+} as const;
+
+type OpenReport = {
+  id: string;
+  kind: string;
+  subjectId: string;
+  reason: string;
+  reporter: string | null;
+  createdAt: number;
+};
+
+const MOST_SHOWN = 50;
+
+/** Reports nobody has settled, oldest first, at most 50. */
+export function readOpenReports(db: Database): Promise<OpenReport[]> {
+  return db
+    .select({
+      id: reports.id,
+      kind: reports.subjectKind,
+      subjectId: reports.subjectId,
+      reason: reports.reason,
+      reporter: users.email,
+      createdAt: reports.createdAt,
+    })
+    .from(reports)
+    .leftJoin(users, eq(users.id, reports.reporterId))
+    .where(isNull(reports.resolvedAt))
+    .orderBy(reports.createdAt)
+    .limit(MOST_SHOWN);
+}
+
+/** The last 50 messages of a conversation that was reported; of any other none: they are nobody's business. */
+export async function readReportedConversation(db: Database, conversationId: string) {
+  const report = db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.subjectKind, "conversation"), eq(reports.subjectId, conversationId)));
+  const newestFirst = await db
+    .select({
+      sender: sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, 'Deleted user')`,
+      content: messages.content,
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.senderId))
+    .where(and(eq(messages.conversationId, conversationId), exists(report)))
+    .orderBy(desc(messages.seq))
+    .limit(MOST_SHOWN);
+  return newestFirst.reverse();
+}
+
+/** The address of whom something belongs to, or null when there is nothing of this id. */
+export async function readOwner(db: Database, kind: Hideable, id: string) {
+  const { table, owner } = KINDS[kind];
+  const [person] = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(sql`${users.id} = (select ${owner} from ${table} where ${table.id} = ${id})`);
+  return person ?? null;
+}
+
+type Moderation = {
+  kind: Hideable;
+  id: string;
+  hide: boolean;
+  reason: string;
+  owner: { id: string; email: string };
+  letter: Letter;
+  /** UTC milliseconds. */
+  now: number;
+};
+
+/**
+ * Hides something or shows it again: its person is told and their security log says why; access to a hidden
+ * account ends as the list of the domain says (its sockets within a minute, by the jobs), and the reports about what
+ * was hidden are settled. False when it was so already.
+ */
+export async function moderate(db: Database, moderation: Moderation): Promise<boolean> {
+  const { kind, id, hide, reason, owner, letter, now } = moderation;
+  const { table, reported } = KINDS[kind];
+  const change = crypto.randomUUID();
+  const written = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = 'moderation'
+    and ${mailOutbox.dedupeKey} like ${`moderation:${change}:%`})`;
+  const [{ rowsAffected }] = await db.batch([
+    db
+      .update(table)
+      .set({ hiddenAt: hide ? now : null, updatedAt: now })
+      .where(and(eq(table.id, id), hide ? isNull(table.hiddenAt) : isNotNull(table.hiddenAt))),
+    queueLetter(db, {
+      kind: "moderation",
+      about: change,
+      to: owner.email,
+      userId: owner.id,
+      letter,
+      at: now,
+    }),
+    db.run(
+      insertSelect(
+        securityEvents,
+        {
+          userId: owner.id,
+          event: hide ? "hidden" : "restored",
+          details: JSON.stringify({ kind, id, reason }),
+          createdAt: now,
+        },
+        sql`where ${written}`,
+      ),
+    ),
+    db
+      .update(reports)
+      .set({ resolvedAt: now, resolution: `${hide ? "hidden" : "restored"}: ${reason}` })
+      .where(
+        and(
+          eq(reports.subjectKind, reported),
+          eq(reports.subjectId, id),
+          isNull(reports.resolvedAt),
+          written,
+        ),
+      ),
+    ...(kind === "account" && hide
+      ? endAccess(db, { event: "hidden", owner: id, onlyIf: written })
+      : []),
+  ]);
+  return rowsAffected === 1;
+}
+
+/** Settles a report without hiding anything. False when there is no such open one. */
+export async function settleReport(db: Database, id: string, resolution: string, now: number) {
+  const { rowsAffected } = await db
+    .update(reports)
+    .set({ resolvedAt: now, resolution })
+    .where(and(eq(reports.id, id), isNull(reports.resolvedAt)));
+  return rowsAffected === 1;
+}

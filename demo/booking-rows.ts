@@ -1,0 +1,138 @@
+import {
+  amountOf,
+  bookingReference,
+  REFERENCE_LENGTH,
+  requestEndsAt,
+} from "#app/domain/bookings/booking.ts";
+import type { Span } from "#app/domain/bookings/times.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
+import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
+import type { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import { addressOf, type Customer, phoneOf, type Service } from "./demo-people.ts";
+import { draw, pick, seedId } from "./seeded-random.ts";
+
+export type BookingRow = typeof bookings.$inferInsert;
+type HistoryRow = typeof bookingHistory.$inferInsert;
+export type BookingRows = { bookings: BookingRow[]; history: HistoryRow[] };
+
+export type BookingPlan = {
+  key: string;
+  service: Service;
+  customer: Customer;
+  slot: Span;
+  requestedAt: number;
+  notes?: string;
+} & (
+  | { status: "pending" }
+  | { status: "confirmed" | "completed" }
+  | { status: "cancelled"; by: "customer" | "professional"; cancelledAt: number; reason: string }
+);
+
+const CENTS = 100;
+
+const LANDMARKS = [
+  "Second house after the mandir, green fence",
+  "Opposite the cricket ground, white two-storey",
+  "Third bridge past the masjid, yellow gate",
+  "Behind the nursery school, blue zinc roof",
+  "Corner house by the koker",
+  "Next to the rum shop with the red shutters",
+  "First cross street from the public road, number 14",
+  "By the health centre, house on tall stilts",
+] as const;
+
+/** The booking of a plan with the steps that led to its status. */
+export function bookingRows(plan: BookingPlan): { booking: BookingRow; history: HistoryRow[] } {
+  const { key, service, customer, slot, requestedAt, status } = plan;
+  const steps = stepsOf(plan);
+  const id = bookingId(key);
+  return {
+    booking: {
+      id,
+      reference: referenceOf(key),
+      serviceId: service.id,
+      customerId: customer.id,
+      professionalId: service.professional.id,
+      bookingDate: dayOf(slot.startsAt),
+      bookingTime: clockOf(slot.startsAt),
+      startsAt: slot.startsAt,
+      endsAt: slot.endsAt,
+      status,
+      endedBy: status === "cancelled" ? plan.by : null,
+      endReason: status === "cancelled" ? plan.reason : null,
+      totalAmount: amountOf(
+        service.price * CENTS,
+        service.priceType,
+        (slot.endsAt - slot.startsAt) / MINUTE_MS,
+      ),
+      priceType: service.priceType,
+      location: "customer",
+      region: addressOf(customer.village).state,
+      landmark: `${pick(`landmark:${key}`, LANDMARKS)}, ${customer.village}`,
+      notes: plan.notes ?? null,
+      customerPhone: phoneOf(customer.email),
+      idempotencyKey: seedId(`form:${key}`),
+      expiresAt: status === "pending" ? requestEndsAt(requestedAt, slot.startsAt) : null,
+      createdAt: requestedAt,
+      updatedAt: steps.at(-1)?.createdAt ?? requestedAt,
+    },
+    history: steps.map((step, i) => ({ id: seedId(`step:${key}/${i}`), bookingId: id, ...step })),
+  };
+}
+
+/** The id of the booking with this key. */
+export function bookingId(key: string): string {
+  return seedId(`booking:${key}`);
+}
+
+type Step = Omit<HistoryRow, "id" | "bookingId">;
+
+function stepsOf(plan: BookingPlan): Step[] {
+  const { requestedAt, slot, key } = plan;
+  const answeredAt = Math.min(
+    requestedAt + (20 + draw(`answer:${key}`, 300)) * MINUTE_MS,
+    slot.startsAt - 30 * MINUTE_MS,
+  );
+  const requested: Step = {
+    actor: "customer",
+    action: "requested",
+    fromStatus: null,
+    toStatus: "pending",
+    reason: null,
+    createdAt: requestedAt,
+  };
+  const accepted: Step = {
+    actor: "professional",
+    action: "accepted",
+    fromStatus: "pending",
+    toStatus: "confirmed",
+    reason: null,
+    createdAt: answeredAt,
+  };
+  if (plan.status === "pending") return [requested];
+  if (plan.status === "confirmed") return [requested, accepted];
+  const ended: Step =
+    plan.status === "cancelled"
+      ? {
+          actor: plan.by,
+          action: "cancelled",
+          fromStatus: "confirmed",
+          toStatus: "cancelled",
+          reason: plan.reason,
+          createdAt: plan.cancelledAt,
+        }
+      : {
+          actor: "professional",
+          action: "completed",
+          fromStatus: "confirmed",
+          toStatus: "completed",
+          reason: null,
+          createdAt: slot.endsAt + 40 * MINUTE_MS,
+        };
+  return [requested, accepted, ended];
+}
+
+function referenceOf(key: string): string {
+  const bytes = Array.from({ length: REFERENCE_LENGTH }, (_, i) => draw(`ref:${i}:${key}`, 32));
+  return bookingReference(Uint8Array.from(bytes));
+}

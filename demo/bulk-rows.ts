@@ -1,0 +1,158 @@
+import { DAY_MS, MINUTE_MS } from "#app/domain/durations.ts";
+import { AREAS } from "#app/domain/places.ts";
+import { searchText } from "#app/domain/search/text.ts";
+import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import type { users } from "#db/schema/accounts.ts";
+import type { services } from "#db/schema/services.ts";
+import { type Dice, dice, madeUpName } from "./bulk-names.ts";
+import { description, one, type TextSource, textSources, title } from "./bulk-texts.ts";
+import { addressOf, type Professional } from "./demo-people.ts";
+import { seedId } from "./seeded-random.ts";
+import { PROFESSIONALS } from "./professionals.ts";
+
+type UserRow = typeof users.$inferInsert;
+type ServiceRow = typeof services.$inferInsert;
+type BulkChunk = { users: UserRow[]; services: ServiceRow[] };
+
+type Owner = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  businessName: string | null;
+  village: string;
+};
+
+const SERVICES_EACH = 5;
+const VILLAGES = AREAS.flatMap(({ villages }) => villages);
+const FIRST_NAMES = PROFESSIONALS.map(({ firstName }) => firstName);
+const LAST_NAMES = PROFESSIONALS.map(({ lastName }) => lastName);
+
+type BulkPlan = {
+  count: number;
+  now: number;
+  passwordHash: string;
+  /** These own the first services, five each; everybody after them is made up. */
+  professionals: readonly Professional[];
+  rowsAChunk: number;
+};
+
+/** `count` synthetic services and their owners in chunks, always the same for the same plan. */
+export function* bulkChunks(plan: BulkPlan): Generator<BulkChunk> {
+  const sources = textSources();
+  const next = dice(plan.count);
+  let chunk: BulkChunk = { users: [], services: [] };
+  for (let made = 0; made < plan.count; made += SERVICES_EACH) {
+    const place = made / SERVICES_EACH;
+    const owned = Math.min(SERVICES_EACH, plan.count - made);
+    const known = plan.professionals[place];
+    const source =
+      sources.find(({ categoryId }) => categoryId === known?.categoryId) ?? one(sources, next);
+    const owner = known ? ownerOf(known) : madeUpOwner(place, source, next);
+    const rows = Array.from({ length: owned }, (_, i) =>
+      serviceRow(made + i, owner, source, plan.now, next),
+    );
+    if (!known) chunk.users.push(userRow(owner, place, rows, plan));
+    chunk.services.push(...rows);
+    if (chunk.services.length >= plan.rowsAChunk) {
+      yield chunk;
+      chunk = { users: [], services: [] };
+    }
+  }
+  if (chunk.services.length > 0) yield chunk;
+}
+
+function ownerOf({ id, firstName, lastName, businessName, village }: Professional): Owner {
+  return { id, firstName, lastName, businessName: businessName ?? null, village };
+}
+
+function madeUpOwner(place: number, source: TextSource, next: Dice): Owner {
+  const lastName = next() < 0.6 ? madeUpName(next) : one(LAST_NAMES, next);
+  const trade = findCategory(source.categoryId)?.name.split(" ")[0] ?? "";
+  return {
+    id: seedId(`bulk-professional:${place}`),
+    firstName: one(FIRST_NAMES, next),
+    lastName,
+    businessName: next() < 0.5 ? `${madeUpName(next)} ${trade}` : null,
+    village: one(VILLAGES, next),
+  };
+}
+
+function userRow(owner: Owner, place: number, owned: ServiceRow[], plan: BulkPlan): UserRow {
+  const { state, zipcode } = addressOf(owner.village);
+  const joined = Math.min(...owned.map(({ createdAt }) => createdAt)) - DAY_MS;
+  const [first] = owned;
+  const category = first && findCategory(first.categoryId);
+  const trade = category && findSubcategory(category, first.subcategoryId);
+  return {
+    id: owner.id,
+    email: `bulk.${place}@kayap.test`,
+    passwordHash: plan.passwordHash,
+    emailVerifiedAt: joined,
+    role: "professional",
+    firstName: owner.firstName,
+    lastName: owner.lastName,
+    businessName: owner.businessName,
+    locationCity: owner.village,
+    locationState: state,
+    locationZipcode: zipcode,
+    specialties: [trade?.name, category?.name].filter((name) => name !== undefined),
+    yearsOfExperience: place % 40,
+    ratingSum: owned.reduce((sum, { ratingSum = 0 }) => sum + ratingSum, 0),
+    reviewCount: owned.reduce((sum, { reviewCount = 0 }) => sum + reviewCount, 0),
+    createdAt: joined,
+    updatedAt: joined,
+  };
+}
+
+function serviceRow(
+  number: number,
+  owner: Owner,
+  source: TextSource,
+  now: number,
+  next: Dice,
+): ServiceRow {
+  const model = one(source.services, next);
+  const name = madeUpName(next);
+  const city = next() < 0.7 ? owner.village : one(VILLAGES, next);
+  const { state, zipcode } = addressOf(city);
+  const reviewCount = next() < 0.3 ? 0 : Math.floor(300 ** next());
+  const createdAt = now - Math.floor(next() * 730 * DAY_MS) - MINUTE_MS;
+  const texts = {
+    title: title(model, source, name, next),
+    description: description(source, name, next),
+  };
+  const trade = { categoryId: source.categoryId, subcategoryId: model.subcategory };
+  return {
+    id: seedId(`bulk-service:${number}`),
+    proId: owner.id,
+    ...texts,
+    ...trade,
+    priceAmount: priceNear(model.price, next) * 100,
+    priceType: model.priceType,
+    locationCity: city,
+    locationState: state,
+    locationZipcode: zipcode,
+    availabilityWeekdays: model.when.includes("weekdays"),
+    availabilityWeekends: model.when.includes("weekends"),
+    availabilityEvenings: model.when.includes("evenings"),
+    status: number % 20 === 19 ? "inactive" : "active",
+    ratingSum: Math.round(reviewCount * (5 - 2.6 * next() ** 2)),
+    reviewCount,
+    searchText: searchText({
+      ...texts,
+      ...trade,
+      city,
+      state,
+      firstName: owner.firstName,
+      lastName: owner.lastName,
+      businessName: owner.businessName,
+    }),
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+// Prices end in 50 or 00, as people write them.
+function priceNear(price: number, next: Dice): number {
+  return Math.max(50, Math.round((price * (0.6 + next() * 0.9)) / 50) * 50);
+}

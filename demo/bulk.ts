@@ -1,0 +1,64 @@
+import type { Client } from "@libsql/client";
+import { users } from "#db/schema/accounts.ts";
+import { services } from "#db/schema/services.ts";
+import { withoutTriggers } from "#db/triggers.ts";
+import { COUNT_STATEMENTS } from "./bulk-counts.ts";
+import { bulkChunks } from "./bulk-rows.ts";
+import { fillSearch } from "./bulk-search.ts";
+import type { Cast } from "./demo-people.ts";
+import { peopleStatements } from "./demo.ts";
+import { insertRows } from "./insert.ts";
+
+type BulkOptions = {
+  cast: Cast;
+  now: number;
+  passwordHash: string;
+  count: number;
+  log: (line: string) => void;
+};
+
+const ROWS_A_CHUNK = 5000;
+
+/**
+ * Fills an empty database with the people of the demo and `count` synthetic services. Ratings and
+ * their counts are made up without review rows; the triggers are gone meanwhile.
+ */
+export async function seedBulk(client: Client, options: BulkOptions) {
+  const { cast, now, passwordHash, count, log } = options;
+  await withoutTriggers(client, async () => {
+    await client.batch(peopleStatements(cast, now, passwordHash), "write");
+    await insertServices(client, options);
+    await client.batch([...COUNT_STATEMENTS], "write");
+    log("Counted.");
+    await fillSearch(client, log);
+  });
+  const madeUp = Math.max(0, Math.ceil(count / 5) - cast.professionals.length);
+  return {
+    professionals: cast.professionals.length + madeUp,
+    services: count,
+    reviews: 0,
+    photos: 0,
+  };
+}
+
+// The next chunk is made while the database takes the last one.
+async function insertServices(client: Client, options: BulkOptions): Promise<void> {
+  const { cast, now, passwordHash, count, log } = options;
+  const plan = {
+    count,
+    now,
+    passwordHash,
+    professionals: cast.professionals,
+    rowsAChunk: ROWS_A_CHUNK,
+  };
+  let inserted = 0;
+  let running: Promise<unknown> = Promise.resolve();
+  for (const chunk of bulkChunks(plan)) {
+    const statements = [...insertRows(users, chunk.users), ...insertRows(services, chunk.services)];
+    await running;
+    running = client.batch(statements, "write");
+    inserted += chunk.services.length;
+    if (inserted % 100_000 === 0) log(`${inserted} services.`);
+  }
+  await running;
+}

@@ -1,0 +1,94 @@
+import { TERMS } from "#app/domain/accounts/terms.ts";
+import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import type { settings, users } from "#db/schema/accounts.ts";
+import { addressOf, type Cast, type Customer, type Professional, phoneOf } from "./demo-people.ts";
+import { draw } from "./seeded-random.ts";
+import { sometime } from "./days.ts";
+
+type UserRow = typeof users.$inferInsert;
+type SettingsRow = typeof settings.$inferInsert;
+
+/** A row of `users` for everybody, all verified, all with one password hash. */
+export function userRows(cast: Cast, now: number, passwordHash: string): UserRow[] {
+  return [
+    ...cast.customers.map((customer) => ({
+      ...accountRow(customer, "customer", now, passwordHash),
+      ...NO_PROFESSION,
+    })),
+    ...cast.professionals.map((professional) => ({
+      ...accountRow(professional, "professional", now, passwordHash),
+      ...professionOf(professional),
+    })),
+  ];
+}
+
+/** A row of `settings` for everybody; one professional in three shows a phone number. */
+export function settingsRows(cast: Cast, now: number): SettingsRow[] {
+  return [...cast.customers, ...cast.professionals].map(({ id, email, joinedDaysAgo }) => ({
+    userId: id,
+    showPhone: email === "pro@kayap.test" || draw(`show-phone:${email}`, 3) === 0,
+    updatedAt: sometime(now, joinedDaysAgo, email),
+  }));
+}
+
+function accountRow(
+  person: Customer | Professional,
+  role: "customer" | "professional",
+  now: number,
+  passwordHash: string,
+) {
+  const { state, zipcode } = addressOf(person.village);
+  const joined = sometime(now, person.joinedDaysAgo, person.email);
+  return {
+    id: person.id,
+    email: person.email,
+    passwordHash,
+    emailVerifiedAt: joined + 5 * 60_000,
+    role,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phone: phoneOf(person.email),
+    locationCity: person.village,
+    locationState: state,
+    locationZipcode: zipcode,
+    termsVersion: TERMS.version,
+    termsAcceptedAt: joined,
+    createdAt: joined,
+    updatedAt: joined,
+  };
+}
+
+const NO_PROFESSION = {
+  bio: null,
+  businessName: null,
+  website: null,
+  specialties: [],
+  yearsOfExperience: null,
+  hourlyRate: null,
+  availabilityWeekdays: false,
+  availabilityWeekends: false,
+  availabilityEvenings: false,
+};
+
+function professionOf(professional: Professional) {
+  const windows = new Set(professional.services.flatMap(({ when }) => when));
+  return {
+    bio: professional.bio,
+    businessName: professional.businessName ?? null,
+    website: professional.website ?? null,
+    specialties: specialtiesOf(professional),
+    yearsOfExperience: professional.years,
+    hourlyRate: professional.hourlyRate ? professional.hourlyRate * 100 : null,
+    availabilityWeekdays: windows.has("weekdays"),
+    availabilityWeekends: windows.has("weekends"),
+    availabilityEvenings: windows.has("evenings"),
+  };
+}
+
+// The trades first: a list that shows one specialty shows what the person does.
+function specialtiesOf({ categoryId, services }: Professional): string[] {
+  const category = findCategory(categoryId);
+  if (!category) throw new Error(`No category ${categoryId}`);
+  const trades = services.map(({ subcategory }) => findSubcategory(category, subcategory)?.name);
+  return [...new Set([...trades, category.name])].filter((name) => name !== undefined);
+}

@@ -1,0 +1,35 @@
+import type { Client } from "@libsql/client";
+import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
+import { seedBulk } from "./bulk.ts";
+import { castDemo } from "./demo-people.ts";
+import { demoPasswordHash, seedDemoData } from "./demo.ts";
+
+type SeedOptions = {
+  /** UTC ms; everything is dated before it, except bookings to come. */
+  now: number;
+  /** Where the drawn pictures go; without it no service has photos. */
+  photos?: { bucket: PhotoBucket; decoder: ImageDecoder };
+  /** So many synthetic services instead of the demo's own, for benchmarks. */
+  services?: number;
+  log?: (line: string) => void;
+};
+
+type SeedCounts = {
+  professionals: number;
+  services: number;
+  reviews: number;
+  photos: number;
+};
+
+/**
+ * Fills a migrated, empty database with the demo, always the same for the same `now`, and counts
+ * what it made.
+ */
+export async function seed(client: Client, options: SeedOptions): Promise<SeedCounts> {
+  const { now, photos, services, log = () => {} } = options;
+  const cast = castDemo();
+  const passwordHash = await demoPasswordHash();
+  return services === undefined
+    ? seedDemoData(client, { cast, now, passwordHash, photos, log })
+    : seedBulk(client, { cast, now, passwordHash, count: services, log });
+}

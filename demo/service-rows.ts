@@ -1,0 +1,62 @@
+import { searchText } from "#app/domain/search/text.ts";
+import type { services } from "#db/schema/services.ts";
+import { addressOf, type Cast, type Service } from "./demo-people.ts";
+import { draw } from "./seeded-random.ts";
+import { sometime } from "./days.ts";
+
+type ServiceRow = typeof services.$inferInsert;
+
+const UNLISTED: ReadonlyMap<string, "inactive" | "pending"> = new Map([
+  ["construction-trades/0/3", "inactive"],
+  ["automotive-services/0/3", "inactive"],
+  ["beauty-personal-care/0/4", "inactive"],
+  ["food-catering-services/1/4", "inactive"],
+  ["technology-it-services/0/4", "pending"],
+]);
+
+/** False for the few services that the demo keeps off the public pages. */
+export function isListed({ place }: Service): boolean {
+  return !UNLISTED.has(place);
+}
+
+/** A row of `services` for every service, in catalogue order. */
+export function serviceRows(cast: Cast, now: number): ServiceRow[] {
+  return cast.services.map((service) => {
+    const { professional, place, price, when } = service;
+    const { state, zipcode } = addressOf(professional.village);
+    const made = sometime(now, service.madeDaysAgo, place);
+    const edited = draw(`edited:${place}`, 4) === 0;
+    return {
+      id: service.id,
+      proId: professional.id,
+      title: service.title,
+      description: service.description,
+      categoryId: service.categoryId,
+      subcategoryId: service.subcategory,
+      priceAmount: price * 100,
+      priceType: service.priceType,
+      locationCity: professional.village,
+      locationState: state,
+      locationZipcode: zipcode,
+      availabilityWeekdays: when.includes("weekdays"),
+      availabilityWeekends: when.includes("weekends"),
+      availabilityEvenings: when.includes("evenings"),
+      status: UNLISTED.get(place) ?? "active",
+      searchText: searchText({
+        title: service.title,
+        description: service.description,
+        categoryId: service.categoryId,
+        subcategoryId: service.subcategory,
+        city: professional.village,
+        state,
+        firstName: professional.firstName,
+        lastName: professional.lastName,
+        businessName: professional.businessName ?? null,
+      }),
+      createdAt: made,
+      updatedAt: edited
+        ? sometime(now, Math.ceil(service.madeDaysAgo / 2), `${place}/edited`)
+        : made,
+    };
+  });
+}

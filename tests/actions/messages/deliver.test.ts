@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { deliver } from "#app/actions/messages/deliver.ts";
+import { chanceOf } from "#tests/support/seeded-random.ts";
+import { addConversation, addSession, recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import {
+  addBooking,
+  addCustomer,
+  addProfessional,
+  addService,
+  insert,
+  NOW,
+} from "#tests/support/fixtures.ts";
+
+const HOUR = 60 * 60_000;
+const limitAt = (now: number) => ({
+  action: "message",
+  subject: "anita",
+  most: 50,
+  windowMs: HOUR,
+  now,
+});
+
+let database: TestDatabase;
+let anita: string;
+let ravi: string;
+let conversationId: string;
+let recorded: ReturnType<typeof recordedRooms>;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  anita = await addCustomer(database.client);
+  ravi = await addProfessional(database.client);
+  conversationId = await addConversation(database.client, [anita, ravi]);
+  recorded = recordedRooms();
+  return () => database.client.close();
+});
+
+type Given = Partial<Parameters<typeof deliver>[2]>;
+const send = (given: Given = {}) =>
+  deliver(database.db, recorded.rooms, {
+    clientId: randomUUID(),
+    conversationId,
+    senderId: anita,
+    content: "Good morning.",
+    limit: null,
+    now: NOW,
+    ...given,
+  });
+const stored = async () =>
+  (await database.client.execute("select * from messages order by seq")).rows;
+const memberOf = async (userId: string) =>
+  (
+    await database.client.execute({
+      sql: "select * from conversation_members where user_id = ?",
+      args: [userId],
+    })
+  ).rows[0];
+const block = (blocker_id: string, blocked_id: string) =>
+  insert(database.client, "blocks", { blocker_id, blocked_id, created_at: NOW });
+const settingsOf = (user_id: string, column: string, value: number) =>
+  insert(database.client, "settings", { user_id, [column]: value, updated_at: NOW });
+
+describe("a message", () => {
+  test("is stored with the next place, moves its conversation up, and is told to the room and both inboxes", async () => {
+    const session = await addSession(database.client, ravi);
+    await addSession(database.client, anita, { expiresAt: NOW });
+    const first = await send();
+    const second = await send({ senderId: ravi, content: "Morning!", now: NOW + 1 });
+    expect(first).toMatchObject({ ok: true, message: { seq: 1, content: "Good morning." } });
+    expect(second).toMatchObject({ ok: true, message: { seq: 2, senderId: ravi } });
+    const { rows } = await database.client.execute("select updated_at from conversations");
+    expect(rows[0]?.updated_at).toBe(NOW + 1);
+    if (!first.ok) throw new Error("not sent");
+    // The session that has run out hears nothing.
+    const audience = { members: [anita, ravi], sessions: [session] };
+    expect(recorded.told.slice(0, 3)).toEqual([
+      ["announce", conversationId, { type: "message", message: first.message }, audience],
+      ["nudge", anita, conversationId],
+      ["nudge", ravi, conversationId],
+    ]);
+  });
+
+  test("sent three times under one client id is one message with one id (threat 42)", async () => {
+    const clientId = randomUUID();
+    const answers = [await send({ clientId }), await send({ clientId }), await send({ clientId })];
+    const ids = new Set(answers.map((answer) => answer.ok && answer.message.id));
+    expect(ids.size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("with another text under the same client id is refused, and the first one stays (threat 42)", async () => {
+    const clientId = randomUUID();
+    await send({ clientId });
+    expect(await send({ clientId, content: "Something else" })).toEqual({
+      ok: false,
+      refusal: "conflict",
+    });
+    expect((await stored()).map(({ content }) => content)).toEqual(["Good morning."]);
+  });
+
+  test("of another person under the same client id is a message of its own", async () => {
+    const clientId = randomUUID();
+    await send({ clientId });
+    expect(await send({ clientId, senderId: ravi })).toMatchObject({
+      ok: true,
+      message: { seq: 2 },
+    });
+  });
+
+  test("sixty sends of twenty client ids by both people at once are forty messages in one unbroken order (threat 42)", async () => {
+    const chance = chanceOf(7);
+    const ids = Array.from({ length: 20 }, () => randomUUID());
+    const sends = ids
+      .flatMap((clientId) => [anita, anita, ravi].map((senderId) => ({ clientId, senderId })))
+      .sort(() => chance.below(3) - 1);
+    const answers = await Promise.all(sends.map(send));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect((await stored()).map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 40 }, (_, i) => i + 1),
+    );
+  });
+
+  test("of a stranger finds no conversation, and neither does one into nothing (threat 32)", async () => {
+    const stranger = await addCustomer(database.client);
+    expect(await send({ senderId: stranger })).toEqual({ ok: false, refusal: "gone" });
+    expect(await send({ conversationId: randomUUID() })).toEqual({ ok: false, refusal: "gone" });
+    expect(await stored()).toEqual([]);
+    expect(recorded.told).toEqual([]);
+  });
+
+  test("is refused in both directions once one has blocked the other, and nothing is written", async () => {
+    await block(ravi, anita);
+    expect(await send()).toEqual({ ok: false, refusal: "blocked" });
+    expect(await send({ senderId: ravi })).toEqual({ ok: false, refusal: "blocked" });
+    expect(await stored()).toEqual([]);
+    expect((await memberOf(ravi))?.mail_due_at).toBeNull();
+    expect(recorded.told).toEqual([]);
+  });
+
+  test("to somebody who takes no direct messages needs a booking or a word of theirs (decision 60)", async () => {
+    await settingsOf(ravi, "allow_direct_messages", 0);
+    expect(await send()).toEqual({ ok: false, refusal: "blocked" });
+    await send({ senderId: ravi });
+    expect(await send()).toMatchObject({ ok: true });
+
+    const bibi = await addCustomer(database.client);
+    const other = await addConversation(database.client, [bibi, ravi]);
+    const bibis = { senderId: bibi, conversationId: other };
+    expect(await send(bibis)).toEqual({ ok: false, refusal: "blocked" });
+    const serviceId = await addService(database.client, ravi);
+    await addBooking(database.client, { serviceId, proId: ravi, customerId: bibi }, "pending");
+    expect(await send(bibis)).toMatchObject({ ok: true });
+  });
+
+  test("to a deleted account is refused", async () => {
+    await database.client.execute({
+      sql: "update users set deleted_at = ? where id = ?",
+      args: [NOW, ravi],
+    });
+    expect(await send()).toEqual({ ok: false, refusal: "blocked" });
+  });
+
+  test("of 5,000 characters outside the basic plane is stored whole (threat 48)", async () => {
+    const content = "𠀀".repeat(5000);
+    expect(await send({ content })).toMatchObject({ ok: true, message: { content } });
+  });
+});
+
+describe("the limit of messages", () => {
+  test("lets 50 through in an hour and says how long the 51st has to wait; a repeat does not count (threat 48)", async () => {
+    const clientId = randomUUID();
+    for (let i = 0; i < 49; i += 1)
+      expect(await send({ limit: limitAt(NOW) })).toMatchObject({ ok: true });
+    const last = { limit: limitAt(NOW + 60_000), clientId, now: NOW + 60_000 };
+    expect(await send(last)).toMatchObject({ ok: true });
+    expect(await send(last)).toMatchObject({ ok: true });
+    expect(await send({ limit: limitAt(NOW + 60_000), now: NOW + 60_000 })).toEqual({
+      ok: false,
+      refusal: "limited",
+      waitSeconds: 59 * 60,
+    });
+    expect(await stored()).toHaveLength(50);
+    expect(await send({ limit: limitAt(NOW + HOUR), now: NOW + HOUR })).toMatchObject({ ok: true });
+  });
+
+  test("cannot be slipped through by sixty sends at once (threat 48)", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => send({ limit: limitAt(NOW) })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(50);
+    expect(await stored()).toHaveLength(50);
+  });
+});
+
+describe("what follows from a message", () => {
+  test("is a mail due five minutes later, at most once an hour, and none while muted (decision 98)", async () => {
+    await send();
+    expect((await memberOf(ravi))?.mail_due_at).toBe(NOW + 5 * 60_000);
+    expect((await memberOf(anita))?.mail_due_at).toBeNull();
+    await send({ now: NOW + 60_000 });
+    expect((await memberOf(ravi))?.mail_due_at).toBe(NOW + 5 * 60_000);
+    await database.client.execute({
+      sql: "update conversation_members set mail_due_at = null, mailed_at = ? where user_id = ?",
+      args: [NOW + 300_000, ravi],
+    });
+    await send({ now: NOW + 400_000 });
+    expect((await memberOf(ravi))?.mail_due_at).toBe(NOW + 300_000 + HOUR);
+    await database.client.execute(
+      "update conversation_members set mail_due_at = null, muted = 1 where mail_due_at is not null",
+    );
+    await send({ now: NOW + 500_000 });
+    expect((await memberOf(ravi))?.mail_due_at).toBeNull();
+  });
+
+  test("is one notification for a conversation as long as it is unread", async () => {
+    await send();
+    await send({ now: NOW + 5 });
+    const { rows } = await database.client.execute("select * from notifications");
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      user_id: ravi,
+      kind: "message",
+      title: "New message from Anita Ramdeen",
+      link: `/dashboard/messages?conversation=${conversationId}`,
+      created_at: NOW + 5,
+    });
+  });
+});

@@ -1,0 +1,199 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
+import { addConversation } from "#tests/support/conversations.ts";
+import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
+import { type OwnKayap, sessionCookieFor, startOwnKayap } from "#tests/support/own-server.ts";
+
+const PATIENCE_MS = 60_000;
+const OUTAGE_MS = 30_000;
+
+let kayap: OwnKayap;
+let browser: Browser;
+let mine: Visit;
+let theirs: Visit;
+let conversationId: string;
+
+beforeAll(async () => {
+  [kayap, browser] = await Promise.all([startOwnKayap(), openBrowser()]);
+  return async () => {
+    await browser.close();
+    await kayap.stop();
+  };
+});
+beforeEach(async () => {
+  const anita = await addCustomer(kayap.client);
+  const ravi = await addProfessional(kayap.client);
+  conversationId = await addConversation(kayap.client, [anita, ravi]);
+  [mine, theirs] = [await visitorAs(anita), await visitorAs(ravi)];
+  return async () => {
+    await mine.close();
+    await theirs.close();
+  };
+});
+afterAll(() => browser.close());
+
+async function visitorAs(userId: string): Promise<Visit> {
+  const visit = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
+  await visit.page.context().addCookies([await sessionCookieFor(kayap, userId)]);
+  visit.page.setDefaultTimeout(PATIENCE_MS);
+  await visit.page.goto(`${kayap.url}/dashboard/messages?conversation=${conversationId}`);
+  await connected(visit.page);
+  return visit;
+}
+
+const connected = (page: Page) => page.locator('[data-connection="connected"]').waitFor();
+const box = (page: Page) => page.locator("#content");
+const bubble = (page: Page, text: string) => page.locator("[data-message]", { hasText: text });
+
+async function send(page: Page, text: string) {
+  await box(page).fill(text);
+  await page.keyboard.press("Enter");
+}
+
+/** The messages of the conversation as they are stored, and as each of the two sees them. */
+async function everywhere() {
+  const { rows } = await kayap.client.execute({
+    sql: "select content from messages where conversation_id = ? order by seq",
+    args: [conversationId],
+  });
+  const seen = async ({ page }: Visit) =>
+    (await page.locator("[data-message]:not([data-message=sending]) > p").allInnerTexts()).map(
+      (text) => text.trim(),
+    );
+  return {
+    stored: rows.map(({ content }) => String(content)),
+    mine: await seen(mine),
+    theirs: await seen(theirs),
+  };
+}
+
+async function expectEverywhere(expected: string[]) {
+  await expect.poll(everywhere, { timeout: PATIENCE_MS }).toEqual({
+    stored: expected,
+    mine: expected,
+    theirs: expected,
+  });
+}
+
+describe("while two people talk", () => {
+  test("the database goes away: the text comes back, and once it is there again nothing is lost or doubled (threat 46)", {
+    timeout: 180_000,
+  }, async () => {
+    await send(mine.page, "Before");
+    await bubble(theirs.page, "Before").waitFor();
+    await kayap.database.turn("closed");
+    await send(mine.page, "Meanwhile");
+    await mine.page.getByText("Still sending…").waitFor();
+    await mine.page
+      .getByRole("alert")
+      .getByText(/^Network connection issue\./)
+      .waitFor();
+    expect(await bubble(mine.page, "Meanwhile").count()).toBe(0);
+    expect(await box(mine.page).inputValue()).toBe("Meanwhile");
+    await mine.page.locator('[data-connection="disconnected"]').waitFor();
+    expect(await box(mine.page).isDisabled()).toBe(true);
+    expect(await mine.page.getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
+    await kayap.database.turn("open");
+    await connected(mine.page);
+    await mine.page.getByRole("button", { name: "Retry" }).click();
+    await bubble(theirs.page, "Meanwhile").waitFor();
+    await send(theirs.page, "After");
+    await expectEverywhere(["Before", "Meanwhile", "After"]);
+    expect(await mine.page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("the database stands still for 30 seconds: what both typed comes back and is sent, each text once and nothing lost (threat 46)", {
+    timeout: 300_000,
+  }, async () => {
+    await send(mine.page, "Good morning");
+    await send(theirs.page, "Morning! What is it?");
+    await expectEverywhere(["Good morning", "Morning! What is it?"]);
+    await kayap.whileDatabaseStops(OUTAGE_MS, async () => {
+      for (const text of ["The sink leaks", "Since last night"]) await send(mine.page, text);
+      for (const text of ["Where are you?", "I am in Kitty"]) await send(theirs.page, text);
+      await box(mine.page).fill("Can you come today?");
+      for (const { page } of [mine, theirs]) {
+        await page
+          .getByRole("alert")
+          .getByText(/^Network connection issue\./)
+          .waitFor();
+      }
+      expect(await box(mine.page).inputValue()).toBe("The sink leaks");
+      expect(await box(theirs.page).inputValue()).toBe("Where are you?");
+    });
+    await mine.page.getByRole("button", { name: "Retry" }).click();
+    await bubble(theirs.page, "Can you come today?").waitFor();
+    await theirs.page.getByRole("button", { name: "Retry" }).click();
+    await bubble(mine.page, "I am in Kitty").waitFor();
+    await send(mine.page, "See you then");
+    await expectEverywhere([
+      "Good morning",
+      "Morning! What is it?",
+      "The sink leaks",
+      "Since last night",
+      "Can you come today?",
+      "Where are you?",
+      "I am in Kitty",
+      "See you then",
+    ]);
+    for (const { page } of [mine, theirs]) expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("the Worker stops and starts again: the sockets come back, the gap is filled, nothing is lost or doubled (threat 45)", {
+    timeout: 180_000,
+  }, async () => {
+    await send(mine.page, "One");
+    await send(theirs.page, "Two");
+    await expectEverywhere(["One", "Two"]);
+    await kayap.stopWorker();
+    await theirs.page
+      .getByText("Slow connection")
+      .or(theirs.page.getByText("not connected"))
+      .first()
+      .waitFor();
+    await kayap.startWorker();
+    await connected(mine.page);
+    await send(mine.page, "Three");
+    await bubble(theirs.page, "Three").waitFor();
+    await send(theirs.page, "Four");
+    await expectEverywhere(["One", "Two", "Three", "Four"]);
+  });
+
+  test("an answer is lost on its way: the message is there once, for both (threat 43)", {
+    timeout: 120_000,
+  }, async () => {
+    let lost = 0;
+    await mine.page.route("**/thread", async (route) => {
+      if (route.request().method() !== "POST" || lost > 0) return route.fallback();
+      lost += 1;
+      await route.fetch();
+      await route.abort();
+    });
+    await send(mine.page, "Only once");
+    await bubble(theirs.page, "Only once").waitFor();
+    await send(mine.page, "And then");
+    await expectEverywhere(["Only once", "And then"]);
+    expect(lost).toBe(1);
+  });
+});
+
+test("the database goes away while a review is typed: it waits behind a button, which sends it when the database is back", {
+  timeout: 180_000,
+}, async () => {
+  const { page } = mine;
+  const pro = await addProfessional(kayap.client);
+  const service = await addService(kayap.client, pro);
+  await page.goto(`${kayap.url}/dashboard/reviews/new?service=${service}`);
+  await page.getByLabel("4 – Good").check();
+  await page.getByLabel("Comment").fill("Came on time, and came again.");
+  await kayap.database.turn("closed");
+  await page.getByRole("button", { name: "Submit Review" }).click();
+  const again = page.getByRole("button", { name: "Send again" });
+  await again.waitFor();
+  await kayap.database.turn("open");
+  await again.click();
+  await page.waitForURL(/\/dashboard\/reviews$/);
+  const { rows } = await kayap.client.execute("select comment from reviews");
+  expect(rows).toMatchObject([{ comment: "Came on time, and came again." }]);
+});

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  type NewAccount,
+  readCredentials,
+  registerAccount,
+  replaceHash,
+  resendVerification,
+  verifyEmail,
+} from "#db/accounts/accounts.ts";
+import { rememberDevice } from "#db/accounts/devices.ts";
+import { addAccount, DAY, MINUTE, rowsOf } from "#tests/support/accounts.ts";
+import { addSession } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { lettersIn } from "#tests/support/outbox.ts";
+
+const letter = (subject: string) => ({ subject, text: subject, html: subject });
+const at = (now: number) => ({ ipPrefix: null, userAgent: null, now });
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await emptyDatabase();
+});
+
+function register(change: Partial<NewAccount> = {}) {
+  return registerAccount(database.db, {
+    id: crypto.randomUUID(),
+    email: "anita@kayap.test",
+    passwordHash: "first",
+    noPasswordHash: "nobody's",
+    deviceHash: "phone",
+    role: "customer",
+    firstName: "Anita",
+    lastName: "Ramdeen",
+    termsVersion: "1",
+    tokenHash: crypto.randomUUID(),
+    letters: { verify: letter("confirm"), known: letter("known") },
+    context: at(NOW),
+    ...change,
+  });
+}
+
+const verify = (tokenHash: string, now = NOW) =>
+  verifyEmail(database.db, { tokenHash, resetHash: `reset-${tokenHash}`, context: at(now) });
+const ALERT = { email: "anita@kayap.test", tokenHash: "not-me", letter: letter("new device") };
+const subjects = async () => (await lettersIn(database.client)).map(({ subject }) => subject);
+
+describe("registering", () => {
+  test("20 times at once one new address makes one person with one code and one letter (threat 2)", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => register()));
+    expect(await rowsOf(database.client, "users")).toHaveLength(1);
+    expect(await rowsOf(database.client, "tokens")).toHaveLength(1);
+    expect(await subjects()).toEqual(["confirm"]);
+  });
+
+  test("over the limit of letters takes the newest password of the same browser, and the last letter keeps its word (threat 67)", async () => {
+    await register({ tokenHash: "one" });
+    await register({ tokenHash: "two", passwordHash: "second" });
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "second" }]);
+    expect(await subjects()).toEqual(["confirm"]);
+    expect(await verify("two")).toBeNull();
+    expect(await verify("one")).toBe("confirmed");
+  });
+
+  test("over the limit of letters from another browser leaves neither password (threat 67)", async () => {
+    await register({ tokenHash: "one" });
+    await register({ tokenHash: "two", passwordHash: "second", deviceHash: "stranger's" });
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "nobody's" }]);
+    expect(await subjects()).toEqual(["confirm"]);
+    expect(await verify("one")).toBe("contested");
+  });
+
+  test("again in the same browser takes the newest password", async () => {
+    await register({ tokenHash: "one" });
+    await register({ tokenHash: "two", passwordHash: "second", context: at(NOW + MINUTE) });
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "second" }]);
+    expect(await verify("two", NOW + MINUTE)).toBe("confirmed");
+    expect(await rowsOf(database.client, "tokens")).toEqual([]);
+  });
+
+  test("from two browsers leaves no password but the one its owner chooses when confirming", async () => {
+    await register({ tokenHash: "one" });
+    const stranger = { deviceHash: "stranger's", passwordHash: "second" };
+    await register({ tokenHash: "two", ...stranger, context: at(NOW + MINUTE) });
+    await register({ tokenHash: "three", ...stranger, context: at(NOW + 2 * MINUTE) });
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "nobody's" }]);
+    expect(await verify("three", NOW + 3 * MINUTE)).toBe("contested");
+    expect(await rowsOf(database.client, "tokens")).toMatchObject([
+      { hash: "reset-three", kind: "reset-password" },
+    ]);
+  });
+
+  test("an address with an account writes to its owner and touches neither person nor sessions (threat 1)", async () => {
+    await addAccount(database.client);
+    const before = await rowsOf(database.client, "users");
+    await register();
+    expect(await rowsOf(database.client, "users")).toEqual(before);
+    expect(await rowsOf(database.client, "tokens")).toEqual([]);
+    expect(await subjects()).toEqual(["known"]);
+    await register();
+    expect(await subjects()).toEqual(["known"]);
+  });
+});
+
+describe("confirming", () => {
+  test("many times at once succeeds exactly once (threat 10)", async () => {
+    await register({ tokenHash: "one" });
+    const all = await Promise.all(Array.from({ length: 10 }, () => verify("one")));
+    expect(all.filter(Boolean)).toHaveLength(1);
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ email_verified_at: NOW }]);
+  });
+
+  test("too late succeeds never (threat 9)", async () => {
+    await register({ tokenHash: "one" });
+    expect(await verify("one", NOW + DAY)).toBeNull();
+  });
+
+  test("by a code of another kind succeeds never", async () => {
+    await register({ tokenHash: "one" });
+    await database.client.execute("update tokens set kind = 'reset-password'");
+    expect(await verify("one")).toBeNull();
+  });
+});
+
+test("a letter is sent again only to an address that waits", async () => {
+  await addAccount(database.client, { email: "ravi@kayap.test" });
+  await register({ tokenHash: "one" });
+  for (const email of ["anita@kayap.test", "ravi@kayap.test", "nobody@kayap.test"]) {
+    await resendVerification(database.db, {
+      email,
+      tokenHash: `two ${email}`,
+      deviceHash: "phone",
+      noPasswordHash: "nobody's",
+      letter: letter(email),
+      now: NOW + 60_000,
+    });
+  }
+  expect(await subjects()).toEqual(["confirm", "anita@kayap.test"]);
+  expect(await verify("one", NOW + 60_000)).toBeNull();
+  expect(await verify("two anita@kayap.test", NOW + 60_000)).toBe("confirmed");
+});
+
+describe("credentials", () => {
+  test("are of the person with the address, and say whether the browser is known to that account only (threat 8)", async () => {
+    const anita = await addAccount(database.client);
+    await addAccount(database.client, { email: "ravi@kayap.test", email_verified_at: null });
+    const sessionHash = await addSession(database.client, anita);
+    const onPhone = { userId: anita, deviceHash: "phone", sessionHash };
+    await rememberDevice(database.db, onPhone, ALERT, at(NOW));
+    await rememberDevice(database.db, onPhone, ALERT, at(NOW + 1));
+    const read = (email: string, device: string | null) =>
+      readCredentials(database.db, email, device);
+    expect(await read("anita@kayap.test", "phone")).toMatchObject({
+      account: { id: anita, verified: true },
+      knownDevice: true,
+    });
+    expect(await read("anita@kayap.test", "laptop")).toMatchObject({ knownDevice: false });
+    expect(await read("anita@kayap.test", null)).toMatchObject({ knownDevice: false });
+    expect(await read("ravi@kayap.test", "phone")).toMatchObject({
+      account: { verified: false },
+      knownDevice: false,
+    });
+    expect(await read("nobody@kayap.test", "phone")).toEqual({ account: null, knownDevice: false });
+    expect(await rowsOf(database.client, "devices")).toMatchObject([
+      { first_seen_at: NOW, last_seen_at: NOW + 1 },
+    ]);
+  });
+
+  test.each(["hidden_at", "deleted_at"])("of a person with %s are nobody's", async (column) => {
+    await addAccount(database.client);
+    await database.client.execute(`update users set ${column} = 1`);
+    expect(await readCredentials(database.db, "anita@kayap.test", null)).toMatchObject({
+      account: null,
+    });
+  });
+
+  test("get a newer hash only in place of the one that was checked (threat 20)", async () => {
+    const id = await addAccount(database.client, { password_hash: "old" });
+    await replaceHash(database.db, id, "another", "new");
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "old" }]);
+    await replaceHash(database.db, id, "old", "new");
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "new" }]);
+  });
+});

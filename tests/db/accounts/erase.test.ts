@@ -1,0 +1,449 @@
+import type { Client } from "@libsql/client";
+import { beforeEach, describe, expect, test } from "vitest";
+import { runJobs } from "#app/jobs/run-jobs.ts";
+import { photoKeys } from "#app/photos/keys.ts";
+import { DAY, rowsOf } from "#tests/support/accounts.ts";
+import { addConversation, addMessage, recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import {
+  addBooking,
+  addCustomer,
+  addPhoto,
+  addProfessional,
+  addReply,
+  addReview,
+  addService,
+  insert,
+  NOW,
+} from "#tests/support/fixtures.ts";
+import { memoryBucket } from "#tests/support/photos.ts";
+
+/** What a person is known by, each with letters that nothing else in the database has. */
+const MARKS = {
+  firstName: "Zqxwena",
+  lastName: "Vbkqort",
+  businessName: "Jwxqfix Works",
+  email: "zqxw.vbkq@jxmail.example",
+  formerEmail: "zq.former@jxmail.example",
+  contactEmail: "zq.other@jxmail.example",
+  phone: "+5926987654",
+  bio: "Kzvqbio of twelve years",
+  website: "https://qzwsite.example",
+  birth: "1987-06-05",
+  city: "Qvzhamlet",
+  zip: "QZX 77",
+  landmark: "Xqvlandmark by the koker",
+  notes: "Vqznotes about the gate",
+  ownReason: "Zvqreason for cancelling",
+  description: "Wqzdescription of the trade",
+  contact: "Qwzcontact what I want to say",
+  search: "xzqsearch",
+  typed: "Vzxtyped into a form",
+  agent: "Qxzagent/1.0",
+  network: "203.0.113.0",
+  device: "zqxdevicehash",
+  push: "https://fcm.googleapis.com/zqxendpoint",
+  reportedOf: "Bqzreported of this person",
+  totp: "zqxsecretoftotp",
+} as const;
+
+/** What others have a share in, without a name. */
+const KEPT = {
+  review: "Jqzreview words stay",
+  reply: "Kqwreply words stay",
+  message: "Vxjmessage words stay",
+  title: "Xjqtitle of a service",
+  report: "Zjqreport about another",
+} as const;
+
+let database: TestDatabase;
+let client: Client;
+let person: string;
+let photoIds: string[];
+let bucket: ReturnType<typeof memoryBucket>;
+let live: ReturnType<typeof recordedRooms>;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  ({ client } = database);
+  bucket = memoryBucket();
+  live = recordedRooms();
+  await everythingOfAPerson();
+});
+
+/** A person who has used everything, on both sides of it, and whoever that needs. */
+async function everythingOfAPerson(): Promise<void> {
+  person = await addProfessional(client, {
+    first_name: MARKS.firstName,
+    last_name: MARKS.lastName,
+    business_name: MARKS.businessName,
+    email: MARKS.email,
+    phone: MARKS.phone,
+    bio: MARKS.bio,
+    website: MARKS.website,
+    location_city: MARKS.city,
+  });
+  await client.execute({
+    sql: "update users set date_of_birth = ?, location_zipcode = ?, registered_device = ? where id = ?",
+    args: [MARKS.birth, MARKS.zip, MARKS.device, person],
+  });
+  const other = await addProfessional(client);
+  const neighbour = await addCustomer(client);
+  const own = await addService(client, person, {
+    title: KEPT.title,
+    description: MARKS.description,
+    location_city: MARKS.city,
+    first_name: MARKS.firstName,
+    last_name: MARKS.lastName,
+    business_name: MARKS.businessName,
+  });
+  const theirs = await addService(client, other);
+  photoIds = [
+    await addPhoto(client, { serviceId: own, proId: person }),
+    await addPhoto(client, { serviceId: own, proId: person }, 1, MARKS.description),
+  ];
+  for (const id of photoIds) {
+    for (const key of photoKeys(id)) await bucket.put(key, new Uint8Array([1]).buffer);
+  }
+  await client.execute({
+    sql: "update users set profile_picture = ? where id = ?",
+    args: [photoIds[0] ?? "", person],
+  });
+  await insert(client, "leftover_photos", { photo_id: crypto.randomUUID(), due_at: NOW });
+
+  const asked = await addBooking(
+    client,
+    { serviceId: theirs, proId: other, customerId: person },
+    "cancelled",
+  );
+  await client.execute({
+    sql: "update bookings set landmark = ?, notes = ?, customer_phone = ?, ended_by = 'customer', end_reason = ? where id = ?",
+    args: [MARKS.landmark, MARKS.notes, MARKS.phone, MARKS.ownReason, asked],
+  });
+  const given = await addBooking(
+    client,
+    { serviceId: own, proId: person, customerId: neighbour },
+    "cancelled",
+  );
+  await client.execute({
+    sql: "update bookings set starts_at = starts_at + 1e7, ends_at = ends_at + 1e7, ended_by = 'professional', end_reason = ? where id = ?",
+    args: [MARKS.ownReason, given],
+  });
+  for (const [booking_id, actor] of [
+    [asked, "customer"],
+    [given, "professional"],
+  ] as const) {
+    await insert(client, "booking_history", {
+      id: crypto.randomUUID(),
+      booking_id,
+      actor,
+      action: "cancelled",
+      reason: MARKS.ownReason,
+      created_at: NOW,
+    });
+  }
+  const written = await addReview(
+    client,
+    { serviceId: theirs, proId: other, customerId: person },
+    { comment: KEPT.review },
+  );
+  const received = await addReview(client, {
+    serviceId: own,
+    proId: person,
+    customerId: neighbour,
+  });
+  await addReply(client, { reviewId: received, proId: person }, KEPT.reply);
+  for (const [review_id, user_id] of [
+    [written, neighbour],
+    [received, other],
+  ] as const) {
+    await insert(client, "review_helpful", { review_id, user_id, created_at: NOW });
+  }
+  const conversation = await addConversation(client, [person, neighbour], { service_id: own });
+  await addMessage(client, { conversationId: conversation, senderId: person }, KEPT.message);
+  await client.execute("update conversation_members set mail_due_at = 1e15");
+
+  await insert(client, "push_endpoints", {
+    endpoint: MARKS.push,
+    user_id: person,
+    device_id: MARKS.device,
+    p256dh: "B",
+    auth: "a",
+    created_at: NOW,
+  });
+  const telling = [
+    [person, neighbour, "message", "You have news", "/dashboard"],
+    [
+      neighbour,
+      person,
+      "message",
+      `New message from ${MARKS.businessName}`,
+      `/dashboard/messages?conversation=${conversation}`,
+    ],
+    [other, person, "review", `${MARKS.firstName} V. wrote a review`, "/dashboard/reviews"],
+    [
+      other,
+      person,
+      "booking",
+      `${MARKS.firstName} ${MARKS.lastName} cancelled`,
+      `/dashboard/bookings/${asked}`,
+    ],
+  ] as const;
+  for (const [user_id, about_user_id, kind, title, link] of telling) {
+    await insert(client, "notifications", {
+      ...{ id: crypto.randomUUID(), user_id, about_user_id, kind, title, link, created_at: NOW },
+    });
+  }
+  const letter = (fields: {
+    recipient: string;
+    user_id?: string;
+    text_body: string;
+    status?: string;
+  }) =>
+    insert(client, "mail_outbox", {
+      id: crypto.randomUUID(),
+      dedupe_key: crypto.randomUUID(),
+      kind: "booking-requested",
+      subject: "About a booking",
+      html_body: "",
+      next_attempt_at: 1e15,
+      created_at: NOW,
+      ...fields,
+    });
+  await letter({ recipient: MARKS.formerEmail, user_id: person, text_body: "Your address" });
+  await letter({ recipient: MARKS.email, text_body: "Somebody subscribed" });
+  await letter({
+    recipient: "ravi@kayap.test",
+    text_body: `From ${MARKS.firstName} ${MARKS.lastName}`,
+  });
+  await letter({
+    recipient: "ravi@kayap.test",
+    status: "failed",
+    text_body: `${MARKS.firstName} asks: /dashboard/bookings/${asked}`,
+  });
+  await letter({
+    recipient: "anita@kayap.test",
+    text_body: `${MARKS.firstName} writes: /dashboard/messages?conversation=${conversation}`,
+  });
+
+  const at = { created_at: NOW };
+  for (const [email, user_id] of [
+    [MARKS.email, null],
+    [MARKS.contactEmail, person],
+  ] as const) {
+    const id = crypto.randomUUID();
+    const ticket = `KY-${id.slice(0, 6).toUpperCase()}`;
+    await insert(client, "contact_messages", {
+      ...{ id, ticket, topic: "general", email, user_id, message: MARKS.contact, ...at },
+    });
+    await insert(client, "mail_outbox", {
+      id: crypto.randomUUID(),
+      dedupe_key: `contact:${id}:support@kayap.test`,
+      kind: "contact",
+      recipient: "support@kayap.test",
+      subject: ticket,
+      text_body: MARKS.contact,
+      html_body: "",
+      headers: JSON.stringify({ "Reply-To": email }),
+      next_attempt_at: 1e15,
+      ...at,
+    });
+  }
+  await insert(client, "newsletter_subscriptions", {
+    ...{ email: MARKS.email, unsubscribe_hash: "u", confirmed_at: NOW, ...at },
+  });
+  for (const [reporter_id, subject_kind, subject_id, reason] of [
+    [person, "user", other, KEPT.report],
+    [other, "user", person, MARKS.reportedOf],
+    [neighbour, "service", own, MARKS.reportedOf],
+    [other, "review", written, MARKS.reportedOf],
+    [neighbour, "conversation", conversation, MARKS.reportedOf],
+    [other, "booking", asked, MARKS.reportedOf],
+  ] as const) {
+    await insert(client, "reports", {
+      ...{ id: crypto.randomUUID(), reporter_id, subject_kind, subject_id, reason, ...at },
+    });
+  }
+  const from = { ip_prefix: MARKS.network, user_agent: MARKS.agent };
+  const own_ = { user_id: person };
+  await insert(client, "sessions", {
+    ...{
+      ...own_,
+      id_hash: "s",
+      expires_at: 1e15,
+      last_seen_at: NOW,
+      device_id: MARKS.device,
+      ...from,
+      ...at,
+    },
+  });
+  await insert(client, "tokens", {
+    ...{
+      ...own_,
+      hash: "t",
+      kind: "change-email",
+      email: MARKS.formerEmail,
+      expires_at: 1e15,
+      ...at,
+    },
+  });
+  await insert(client, "devices", {
+    ...{ ...own_, id_hash: MARKS.device, first_seen_at: NOW, last_seen_at: NOW },
+  });
+  await insert(client, "two_factor", { ...own_, secret: MARKS.totp });
+  await insert(client, "recovery_codes", { ...own_, hash: "r" });
+  await insert(client, "two_factor_recoveries", {
+    ...{ ...own_, factor_confirmed_at: NOW, started_at: NOW, due_at: NOW + 1, noticed_at: NOW },
+  });
+  await insert(client, "two_factor_devices", {
+    ...{ ...own_, device_id: MARKS.device, passed_at: NOW },
+  });
+  await insert(client, "settings", { ...own_, updated_at: NOW });
+  await insert(client, "security_events", { ...own_, event: "signed-in", ...from, ...at });
+  await insert(client, "data_links", { ...own_, hash: "l", asked_at: NOW, expires_at: 1e15 });
+  await insert(client, "typed_forms", {
+    ...{ ...own_, path: "/contact", fields: MARKS.typed, expires_at: 1e15 },
+  });
+  await insert(client, "availability", {
+    ...{ ...own_, id: "a", weekday: 1, starts_minute: 0, ends_minute: 60 },
+  });
+  await insert(client, "days_off", { ...own_, day: "2026-12-24" });
+  await insert(client, "booking_rules", { ...own_, feed_hash: "f" });
+  await insert(client, "blocks", { blocker_id: person, blocked_id: other, ...at });
+  await insert(client, "blocks", { blocker_id: neighbour, blocked_id: person, ...at });
+  await insert(client, "saved_services", { ...own_, id: "v", service_id: theirs, ...at });
+  await insert(client, "removed_saved_services", {
+    ...{ ...own_, id: "w", service_id: theirs, removed_at: 1e15, ...at },
+  });
+  await insert(client, "recent_searches", { ...own_, query: MARKS.search, searched_at: NOW });
+  await insert(client, "rate_limits", {
+    ...{ action: "contact", subject: "a hash", count: 1, window_ends_at: 1e15 },
+  });
+}
+
+type Dump = Map<string, string>;
+
+/** Every row of every table, and every word of every search index, in lower case by table. */
+async function dumpOf(): Promise<Dump> {
+  const { rows } = await client.execute(
+    "select name, sql from sqlite_schema where type = 'table' and name not like 'sqlite%'",
+  );
+  const tables = rows.map(({ name, sql }) => ({ name: String(name), sql: String(sql) }));
+  const indexes = tables.filter(({ sql }) => /using fts5\b/i.test(sql)).map(({ name }) => name);
+  const dump: Dump = new Map();
+  for (const name of indexes) {
+    const vocabulary = `vocabulary_of_${name}`;
+    await client.execute(
+      `create virtual table temp.${vocabulary} using fts5vocab('main', '${name}', 'row')`,
+    );
+    dump.set(name, JSON.stringify(await rowsOf(client, vocabulary)));
+    await client.execute(`drop table temp.${vocabulary}`);
+    const { rows: blobs } = await client.execute(`select hex(block) as block from ${name}_data`);
+    dump.set(
+      `${name} (blobs)`,
+      blobs.map(({ block }) => Buffer.from(String(block), "hex").toString("latin1")).join("|"),
+    );
+  }
+  const isShadow = (name: string) =>
+    indexes.some((index) => new RegExp(`^${index}_(data|idx|docsize|config|content)$`).test(name));
+  for (const { name } of tables) {
+    if (indexes.includes(name) || isShadow(name)) continue;
+    const read = await client.execute(`select ${await columnsOf(name)} from ${name}`);
+    dump.set(name, read.rows.length === 0 ? "" : JSON.stringify(read.rows).toLowerCase());
+  }
+  return dump;
+}
+
+/** The columns of a table, large numbers as texts. */
+async function columnsOf(table: string): Promise<string> {
+  const { rows } = await client.execute(`pragma table_xinfo(${table})`);
+  return rows.map(({ name }) => `cast("${name}" as text) as "${name}"`).join(", ");
+}
+
+/** The tables in which a mark stands, or a word of it. */
+function holding(dump: Dump, mark: string): string[] {
+  const [word = mark] = mark.toLowerCase().split(" ");
+  return [...dump].filter(([, text]) => text.includes(word)).map(([table]) => table);
+}
+
+const jobsAt = (now: number) =>
+  runJobs({
+    db: database.db,
+    bucket,
+    rooms: live.rooms,
+    post: null,
+    push: null,
+    appOrigin: "http://kayap.test",
+    secret: "a secret of the tests",
+    now,
+  });
+
+/** The first night after the 14 days, and the minute after it. */
+async function erase(): Promise<void> {
+  await client.execute({
+    sql: "update users set deletion_requested_at = ? where id = ?",
+    args: [NOW, person],
+  });
+  const night = Date.UTC(2026, 11, 5, 7);
+  expect(night - NOW).toBeGreaterThan(14 * DAY);
+  await jobsAt(night);
+  await jobsAt(night + 60_000);
+}
+
+describe("a person who has used everything", () => {
+  test("stands in every table there is, so that nothing is forgotten (threat 78)", async () => {
+    const empty = [...(await dumpOf())].filter(([, text]) => text === "").map(([table]) => table);
+    expect(empty).toEqual([]);
+  });
+
+  test("is found before the account is erased, by each thing they are known by (threat 78)", async () => {
+    const dump = await dumpOf();
+    for (const [name, mark] of [...Object.entries(MARKS), ...Object.entries(KEPT)]) {
+      expect(holding(dump, mark), name).not.toEqual([]);
+    }
+    for (const index of ["search_newest", "search_price_high"]) {
+      expect(holding(dump, MARKS.firstName)).toContain(index);
+    }
+    expect(holding(dump, "zqx")).toContain("search_word_parts");
+    expect(holding(dump, MARKS.firstName)).toEqual(
+      expect.arrayContaining(["users", "notifications", "mail_outbox", "search_words"]),
+    );
+    expect(holding(dump, photoIds[0] ?? "")).toEqual(["users", "photos"]);
+    expect(bucket.files.size).toBeGreaterThan(0);
+  });
+
+  test("is nowhere after it: no row, no word of an index, no blob of one, no file, no room (threat 78)", async () => {
+    await erase();
+    const dump = await dumpOf();
+    const left = Object.entries(MARKS).flatMap(([name, mark]) =>
+      holding(dump, mark).map((table) => `${name} in ${table}`),
+    );
+    expect(left).toEqual([]);
+    for (const id of photoIds) expect(holding(dump, id)).toEqual([]);
+    for (const piece of ["zqx", "qxw", "vbk", "jwx"]) expect(holding(dump, piece)).toEqual([]);
+    expect(bucket.files.size).toBe(0);
+    expect(live.told).toContainEqual(["forgetPerson", person]);
+    const { rows } = await client.execute(
+      "select count(*) as n from search_slips where word_id not in (select id from search_words)",
+    );
+    expect(rows[0]?.n).toBe(0);
+  });
+
+  test("leaves to others what they have a share in, without a name (decision 63, threat 78)", async () => {
+    await erase();
+    const dump = await dumpOf();
+    for (const [name, mark] of Object.entries(KEPT))
+      expect(holding(dump, mark), name).not.toEqual([]);
+    expect((await rowsOf(client, "reports")).map(({ resolution }) => resolution).sort()).toEqual([
+      ...Array(5).fill("The account was erased."),
+      null,
+    ]);
+    expect((await rowsOf(client, "review_helpful")).length).toBe(2);
+    const counts = await client.execute("select sum(helpful_count) as n from reviews");
+    expect(counts.rows[0]?.n).toBe(2);
+    await client.execute("insert into search_newest (search_newest) values ('integrity-check')");
+    await client.execute(
+      "insert into search_word_parts (search_word_parts, rank) values ('integrity-check', 1)",
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { readReset, requestReset, resetPassword } from "#db/accounts/password-reset.ts";
+import { insertSession } from "#db/accounts/sessions.ts";
+import { addAccount, HOUR, MINUTE, proofOf, rowsOf } from "#tests/support/accounts.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
+import { lettersIn } from "#tests/support/outbox.ts";
+
+const EMAIL = "anita@kayap.test";
+const letter = { subject: "a", text: "b", html: "c" };
+const at = (now: number) => ({ ipPrefix: null, userAgent: null, now });
+
+let database: TestDatabase;
+let anita: string;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  anita = await addAccount(database.client);
+});
+
+const request = (tokenHash: string, now = NOW, email = EMAIL) =>
+  requestReset(database.db, { email, tokenHash, deviceHash: null, letter, context: at(now) });
+const reset = (tokenHash: string, passwordHash = "new", now = NOW) =>
+  resetPassword(database.db, {
+    tokenHash,
+    email: EMAIL,
+    passwordHash,
+    deviceHash: "phone",
+    letter,
+    context: at(now),
+  });
+const hashes = async () => (await rowsOf(database.client, "users")).map((row) => row.password_hash);
+
+describe("a reset", () => {
+  test("many times at once by one code succeeds once, with one letter about it (threat 12)", async () => {
+    await request("one");
+    const all = await Promise.all(Array.from({ length: 10 }, (_, n) => reset("one", `new ${n}`)));
+    expect(all.filter(Boolean)).toHaveLength(1);
+    expect(await hashes()).toEqual([`new ${all.findIndex((owner) => owner !== null)}`]);
+    const kinds = (await lettersIn(database.client)).map(({ kind }) => kind);
+    expect(kinds).toEqual(["reset-password", "password-changed"]);
+  });
+
+  test("leaves passwords, sessions and letters of everybody else alone (threat 13)", async () => {
+    const ravi = await addAccount(database.client, {
+      email: "ravi@kayap.test",
+      password_hash: "ravi",
+    });
+    for (const userId of [anita, ravi]) {
+      const session = {
+        idHash: userId,
+        userId,
+        expiresAt: NOW + HOUR,
+        remember: false,
+        ipPrefix: null,
+        userAgent: null,
+        deviceId: null,
+        now: NOW,
+      };
+      await insertSession(database.db, session, await proofOf(database.client, userId));
+    }
+    await request("one");
+    expect(await reset("one")).not.toBeNull();
+    expect(await hashes()).toEqual(["new", "ravi"]);
+    const sessions = await rowsOf(database.client, "sessions");
+    expect(sessions.map(({ user_id }) => user_id)).toEqual([ravi]);
+  });
+
+  test("that is refused changes nothing and writes to nobody (threat 12)", async () => {
+    await request("one");
+    const before = await hashes();
+    expect(await reset("two")).toBeNull();
+    expect(await reset("one", "new", NOW + HOUR)).toBeNull();
+    expect(await hashes()).toEqual(before);
+    expect(await lettersIn(database.client)).toHaveLength(1);
+    expect(await rowsOf(database.client, "security_events")).toHaveLength(1);
+  });
+
+  test("kills the confirmation links of the account too", async () => {
+    await insert(database.client, "tokens", {
+      hash: "verify",
+      kind: "verify-email",
+      user_id: anita,
+      email: EMAIL,
+      expires_at: NOW + HOUR,
+      created_at: NOW,
+    });
+    await request("one");
+    await reset("one");
+    expect(await rowsOf(database.client, "tokens")).toEqual([]);
+  });
+});
+
+describe("a code", () => {
+  test("is good for an hour, for the newest letter and for the address it was made for (threat 12)", async () => {
+    await request("one");
+    expect(await readReset(database.db, "one", NOW + HOUR - 1)).toBe(EMAIL);
+    expect(await readReset(database.db, "one", NOW + HOUR)).toBeNull();
+    await request("two", NOW + MINUTE);
+    expect(await readReset(database.db, "one", NOW + MINUTE)).toBeNull();
+    expect(await readReset(database.db, "two", NOW + MINUTE)).toBe(EMAIL);
+    await database.client.execute("update users set email = 'new@kayap.test'");
+    expect(await readReset(database.db, "two", NOW + MINUTE)).toBeNull();
+  });
+
+  test.each(["hidden_at", "deleted_at"])("is never made for a person with %s", async (column) => {
+    await database.client.execute(`update users set ${column} = 1`);
+    await request("one");
+    expect(await rowsOf(database.client, "tokens")).toEqual([]);
+    expect(await lettersIn(database.client)).toEqual([]);
+  });
+
+  test("asked for an unknown address is made for nobody (threat 11)", async () => {
+    await request("one", NOW, "nobody@kayap.test");
+    expect(await rowsOf(database.client, "tokens")).toEqual([]);
+    expect(await lettersIn(database.client)).toEqual([]);
+  });
+});

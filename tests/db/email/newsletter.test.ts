@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { askToConfirm, confirmSubscription, endSubscription } from "#db/email/newsletter.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { lettersIn } from "#tests/support/outbox.ts";
+
+const EMAIL = "anita@kayap.test";
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** Asks once more; the hashes of this letter are "c{n}" and "u{n}". */
+const ask = ({ db }: TestDatabase, n: number, at = NOW) =>
+  askToConfirm(db, {
+    email: EMAIL,
+    confirmHash: `c${n}`,
+    unsubscribeHash: `u${n}`,
+    letter: { subject: "S", text: "T", html: "H" },
+    at,
+  });
+
+async function isSubscribed({ client }: TestDatabase): Promise<boolean> {
+  const { rows } = await client.execute(
+    "select 1 from newsletter_subscriptions where confirmed_at is not null and unsubscribed_at is null",
+  );
+  return rows.length === 1;
+}
+
+describe("a newsletter subscription", () => {
+  test("begins with the letter's link, which may be pressed twice", async () => {
+    const database = await emptyDatabase();
+    await ask(database, 1);
+    expect(await isSubscribed(database)).toBe(false);
+    expect(await confirmSubscription(database.db, "c1", NOW)).toBe(true);
+    expect(await isSubscribed(database)).toBe(true);
+    expect(await confirmSubscription(database.db, "c1", NOW)).toBe(true);
+  });
+
+  test("does not begin with a link that is unknown, replaced or a week old (threat 9)", async () => {
+    const database = await emptyDatabase();
+    await ask(database, 1);
+    await ask(database, 2);
+    expect(await confirmSubscription(database.db, "c0", NOW)).toBe(false);
+    expect(await confirmSubscription(database.db, "c1", NOW)).toBe(false);
+    expect(await confirmSubscription(database.db, "c2", NOW + WEEK)).toBe(false);
+    expect(await isSubscribed(database)).toBe(false);
+    expect(await confirmSubscription(database.db, "c2", NOW + WEEK - 1)).toBe(true);
+  });
+
+  test("that waits gets a new letter each time; one that runs gets none and goes on", async () => {
+    const database = await emptyDatabase();
+    await ask(database, 1);
+    await ask(database, 2);
+    expect(await lettersIn(database.client)).toHaveLength(2);
+    await confirmSubscription(database.db, "c2", NOW);
+    await ask(database, 3);
+    expect(await lettersIn(database.client)).toHaveLength(2);
+    expect(await isSubscribed(database)).toBe(true);
+    expect(await endSubscription(database.db, "u2", NOW)).toBe(true);
+  });
+
+  test("ends with the link, also pressed twice, and does not come back with the old one", async () => {
+    const database = await emptyDatabase();
+    await ask(database, 1);
+    await confirmSubscription(database.db, "c1", NOW);
+    expect(await endSubscription(database.db, "u0", NOW)).toBe(false);
+    expect(await isSubscribed(database)).toBe(true);
+    expect(await endSubscription(database.db, "u1", NOW)).toBe(true);
+    expect(await endSubscription(database.db, "u1", NOW + 1)).toBe(true);
+    expect(await isSubscribed(database)).toBe(false);
+    expect(await confirmSubscription(database.db, "c1", NOW)).toBe(false);
+  });
+
+  test("can begin again after it ended, with a new letter", async () => {
+    const database = await emptyDatabase();
+    await ask(database, 1);
+    await confirmSubscription(database.db, "c1", NOW);
+    await endSubscription(database.db, "u1", NOW);
+    await ask(database, 2);
+    expect(await isSubscribed(database)).toBe(false);
+    expect(await confirmSubscription(database.db, "c2", NOW)).toBe(true);
+    expect(await isSubscribed(database)).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createClient } from "@libsql/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { reportStuckLetters } from "#app/jobs/report-stuck-emails.ts";
+import { deliverDue } from "#app/email/deliver.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
+import { startLocalServer } from "#tools/sqld/server.ts";
+import { migrate } from "#db/migrate.ts";
+import { queueFailedAgain, readStuckLetters } from "#db/email/outbox.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { addLetter, onlyLetter } from "#tests/support/outbox.ts";
+import { postThat } from "#tests/support/email-sender.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LINKS = { appOrigin: "http://kayap.test", secret: "a secret of the tests" };
+const REFUSED = new Error("550 5.1.1 no mailbox for asha@kayap.test");
+
+describe("letters that the post refuses", () => {
+  let database: TestDatabase;
+  let logged: string[];
+  beforeEach(async () => {
+    logged = [];
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    vi.spyOn(console, "error").mockImplementation((line: string) => logged.push(line));
+    database = await emptyDatabase();
+    await addLetter(database.client, { to: "asha@kayap.test", subject: "Confirm", at: NOW });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Every minute of so many hours, with a post that refuses. */
+  async function refuseFor(hours: number) {
+    const post = postThat({ failsWith: REFUSED });
+    for (let now = NOW; now <= NOW + hours * HOUR; now += MINUTE) {
+      await deliverDue({ db: database.db, post, now, links: LINKS });
+    }
+    return post;
+  }
+
+  test("are named by the hour's log line while they wait and when they were given up, without addresses (threat 61)", async () => {
+    await reportStuckLetters(database.db, NOW + 9 * MINUTE);
+    expect(logged).toEqual([]);
+    await reportStuckLetters(database.db, NOW + 10 * MINUTE);
+    expect((await refuseFor(3)).tries()).toBe(5);
+    await reportStuckLetters(database.db, NOW + 3 * HOUR);
+    await reportStuckLetters(database.db, NOW + 25 * HOUR);
+    expect(logged.map((line) => JSON.parse(line))).toEqual([
+      { event: "letters-stuck", failed: 0, waiting: 1 },
+      { event: "letters-stuck", failed: 1, waiting: 0 },
+    ]);
+    const [stuck] = await readStuckLetters(database.db, NOW + 3 * HOUR);
+    expect(stuck).toEqual({
+      kind: "test",
+      status: "failed",
+      attempts: 5,
+      lastError: "550 5.1.1 no mailbox for [address]",
+      createdAt: NOW,
+    });
+  });
+
+  test("are sent once when the operator has them tried again, and only those of the last day", async () => {
+    await refuseFor(3);
+    expect(await queueFailedAgain(database.db, NOW + 25 * HOUR)).toBe(0);
+    expect(await queueFailedAgain(database.db, NOW + 4 * HOUR)).toBe(1);
+    const post = postThat("works");
+    for (const now of [NOW + 4 * HOUR, NOW + 5 * HOUR]) {
+      await deliverDue({ db: database.db, post, now, links: LINKS });
+    }
+    expect(post.sent.map(({ text }) => text)).toEqual(["T"]);
+    expect((await onlyLetter(database.client)).status).toBe("sent");
+  });
+});
+
+test("the operator's command lists them, tries them again, and says how it is used", async () => {
+  const data = mkdtempSync(join(tmpdir(), "kayap-letters-"));
+  const server = await startLocalServer({ folder: join(data, "database"), log: () => {} });
+  const client = createClient({ url: server.url });
+  await migrate(client);
+  await addLetter(client, { to: "asha@kayap.test", subject: "S", at: Date.now() - HOUR });
+  await client.execute(
+    "update mail_outbox set status = 'failed', attempts = 5, last_error = 'down'",
+  );
+  const env = { ...process.env, KAYAP_DATA: data, TURSO_DATABASE_URL: "" };
+  const letters = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ["tools/stuck-emails.ts", ...args], { cwd: ROOT, env });
+  const listed = (await letters()).stdout;
+  expect(listed).toMatch(/ {2}test {2}failed after 5 tries\n {2}down\n/);
+  expect(listed).not.toContain("asha");
+  expect((await letters("again")).stdout).toBe("Queued again: 1.\n");
+  expect((await onlyLetter(client)).status).toBe("queued");
+  await expect(letters("burn")).rejects.toThrow("npm run letters -- again");
+  client.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+}, 60_000);

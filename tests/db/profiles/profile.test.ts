@@ -1,0 +1,211 @@
+import type { Client } from "@libsql/client";
+import { beforeEach, describe, expect, test } from "vitest";
+import { parseProfileForm, profileValues } from "#app/domain/profiles/profile.ts";
+import { parseSearch } from "#app/domain/search/filters.ts";
+import type { Database } from "#db/client.ts";
+import { readOwnProfile, updateOwnProfile } from "#db/profiles/profile.ts";
+import { searchServices } from "#db/search/search.ts";
+import { removeUnusedPhotos } from "#db/services/photos.ts";
+import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
+import {
+  addBooking,
+  addCustomer,
+  addProfessional,
+  addReview,
+  addService,
+  NOW,
+} from "#tests/support/fixtures.ts";
+import { addDraft } from "#tests/support/service-form.ts";
+
+let client: Client;
+let db: Database;
+let userId: string;
+beforeEach(async () => {
+  ({ client, db } = await emptyDatabase());
+  userId = await addProfessional(client, { email: "ravi@kayap.test" });
+  return () => client.close();
+});
+
+const read = async () => {
+  const profile = await readOwnProfile(db, userId, NOW);
+  if (!profile) throw new Error("No profile");
+  return profile;
+};
+
+function fields(typed: Record<string, string>, role: "customer" | "professional") {
+  const given = Object.entries({ firstName: "Ravi", lastName: "Persaud", ...typed });
+  const parsed = parseProfileForm(profileValues(given), role, "2026-11-20");
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.profile;
+}
+
+type Change = Partial<Parameters<typeof updateOwnProfile>[1]> & {
+  typed?: Record<string, string>;
+  role?: "customer" | "professional";
+};
+const update = ({ typed = {}, role = "professional", ...change }: Change = {}) =>
+  updateOwnProfile(db, {
+    ...fields(typed, role),
+    userId,
+    version: NOW,
+    picture: null,
+    now: NOW + 1,
+    ...change,
+  });
+
+describe("one's own profile", () => {
+  test("is read with all its figures in one round trip", async () => {
+    const serviceId = await addService(client, userId);
+    await addService(client, userId, { status: "inactive" });
+    const customerId = await addCustomer(client);
+    await addReview(client, { serviceId, proId: userId, customerId }, { rating: 4 });
+    await addBooking(client, { serviceId, proId: userId, customerId });
+    const { db: counted, calls } = countedDatabase(client);
+    expect(await readOwnProfile(counted, userId, NOW)).toMatchObject({
+      email: "ravi@kayap.test",
+      role: "professional",
+      rating: 4,
+      reviewCount: 1,
+      reviewsGiven: 0,
+      activeServices: 1,
+      bookings: 1,
+      saved: 0,
+      showEmail: false,
+      showPhone: false,
+      visibility: "public",
+      createdAt: NOW,
+      version: NOW,
+    });
+    expect(calls.count).toBe(1);
+    expect(await readOwnProfile(db, customerId, NOW)).toMatchObject({
+      role: "customer",
+      reviewsGiven: 1,
+      bookings: 1,
+    });
+    expect(await readOwnProfile(db, "nobody", NOW)).toBeNull();
+  });
+
+  test("is changed as a whole, empty fields to null", async () => {
+    await client.execute("update users set bio = 'Old', business_name = 'Old'");
+    const typed = {
+      firstName: "José",
+      phone: "612 3456",
+      region: "Demerara-Mahaica",
+      hourlyRate: "25.50",
+      yearsOfExperience: "14",
+      website: "https://spark.gy",
+      dateOfBirth: "1990-01-31",
+      specialties: "Electricians",
+      availabilityEvenings: "on",
+    };
+    expect(await update({ typed })).toBe(true);
+    expect(await read()).toMatchObject({
+      firstName: "José",
+      phone: "+5926123456",
+      bio: null,
+      city: null,
+      region: "Demerara-Mahaica",
+      dateOfBirth: "1990-01-31",
+      businessName: null,
+      hourlyRate: 2550,
+      yearsOfExperience: 14,
+      website: "https://spark.gy",
+      specialties: ["Electricians"],
+      availability: { weekdays: false, weekends: false, evenings: true },
+      version: NOW + 1,
+    });
+  });
+
+  test("of a customer keeps what a professional once said", async () => {
+    await update({ typed: { businessName: "Bright Spark", hourlyRate: "100" } });
+    await client.execute("update users set role = 'customer'");
+    expect(await update({ role: "customer", version: NOW + 1, typed: { bio: "New" } })).toBe(true);
+    expect(await read()).toMatchObject({
+      bio: "New",
+      businessName: "Bright Spark",
+      hourlyRate: 10_000,
+    });
+  });
+
+  test("changed in two tabs takes the first and refuses the second, also at once (decision 50)", async () => {
+    const both = await Promise.all([
+      update({ typed: { bio: "First" } }),
+      update({ typed: { bio: "Second" } }),
+    ]);
+    expect(both).toEqual([true, false]);
+    expect((await read()).bio).toBe("First");
+    expect(await update({ version: NOW + 5 })).toBe(false);
+  });
+
+  test("gives every version a number of its own, even within one millisecond", async () => {
+    expect(await update({ now: NOW })).toBe(true);
+    expect((await read()).version).toBe(NOW + 1);
+  });
+});
+
+describe("a changed name", () => {
+  const found = async (q: string) =>
+    (await searchServices(db, parseSearch(new URLSearchParams({ q })))).cards.map(
+      ({ title }) => title,
+    );
+
+  test("is found at once, and the old one is not, on every service", async () => {
+    await addService(client, userId, { title: "Ceiling fans" });
+    await addService(client, userId, { title: "Attic wiring" });
+    await addService(client, await addProfessional(client), { title: "Another Persaud" });
+    expect(await update({ typed: { lastName: "Quamina", businessName: "Kiskadee" } })).toBe(true);
+    expect((await found("Quamina")).sort()).toEqual(["Attic wiring", "Ceiling fans"]);
+    expect((await found("kiskadee")).sort()).toEqual(["Attic wiring", "Ceiling fans"]);
+    expect(await found("Persaud")).toEqual(["Another Persaud"]);
+  });
+
+  test("changes no service when the profile was changed elsewhere (threat 65)", async () => {
+    await addService(client, userId, { title: "Ceiling fans" });
+    expect(await update({ typed: { lastName: "Quamina" }, version: NOW - 1 })).toBe(false);
+    expect(await found("Quamina")).toEqual([]);
+    expect(await found("Persaud")).toEqual(["Ceiling fans"]);
+  });
+});
+
+describe("a picture", () => {
+  const draft = (ownerId = userId) => addDraft(client, { ownerId, draftId: ownerId });
+  const photoIds = async () =>
+    (await client.execute("select id from photos")).rows.map((r) => r.id);
+
+  test("is shown from then on, is no draft any more, and stays when drafts go", async () => {
+    const id = await draft();
+    expect(await update({ picture: { id } })).toBe(true);
+    expect((await read()).profilePicture).toBe(id);
+    await removeUnusedPhotos(db, NOW + 1_000_000);
+    expect(await photoIds()).toEqual([id]);
+  });
+
+  test("makes the one before it go, with its files; so does removing it", async () => {
+    const first = await draft();
+    await update({ picture: { id: first } });
+    const second = await draft();
+    expect(await update({ picture: { id: second }, version: NOW + 1 })).toBe(true);
+    expect(await photoIds()).toEqual([second]);
+    expect(await update({ picture: null, version: NOW + 2 })).toBe(true);
+    expect((await read()).profilePicture).toBe(second);
+    expect(await update({ picture: "remove", version: NOW + 3 })).toBe(true);
+    expect((await read()).profilePicture).toBeNull();
+    const leftover = await client.execute("select photo_id from leftover_photos order by rowid");
+    expect(leftover.rows.map((row) => row.photo_id)).toEqual([first, second]);
+  });
+
+  test("of somebody else, or one that is gone, changes nothing (threat 55)", async () => {
+    const theirs = await draft(await addCustomer(client));
+    expect(await update({ picture: { id: theirs }, typed: { bio: "New" } })).toBe(false);
+    expect(await update({ picture: { id: crypto.randomUUID() } })).toBe(false);
+    expect(await read()).toMatchObject({ profilePicture: null, bio: null, version: NOW });
+    expect(await photoIds()).toEqual([theirs]);
+  });
+
+  test("of a service is no picture of a person", async () => {
+    const id = await draft();
+    const serviceId = await addService(client, userId);
+    await client.execute({ sql: "update photos set service_id = ?", args: [serviceId] });
+    expect(await update({ picture: { id } })).toBe(false);
+  });
+});

@@ -1,0 +1,232 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { NotificationKind } from "#app/domain/notifications/notification.ts";
+import { queueNotification } from "#db/notifications/notify.ts";
+import { claimPushes, type PushOutcome, settlePushes } from "#db/push/outbox.ts";
+import { queueLetter } from "#db/email/outbox.ts";
+import { DAY, HOUR, MINUTE } from "#tests/support/accounts.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
+import { lettersIn } from "#tests/support/outbox.ts";
+import { endpointsIn, pushedBrowser, signedInBrowser, waitingIn } from "#tests/support/push-rows.ts";
+
+let database: TestDatabase;
+let anita: string;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  anita = await addCustomer(database.client);
+});
+
+const notice = (kind: NotificationKind = "booking", at = NOW, userId = anita) => ({
+  userId,
+  kind,
+  title: `About a ${kind}`,
+  body: "Words of somebody else",
+  link: "/dashboard/bookings/1",
+  about: null,
+  at,
+});
+const notify = (...given: Parameters<typeof notice>) =>
+  queueNotification(database.db, notice(...given), sql`true`);
+const claim = (now = NOW) => claimPushes(database.db, now);
+const run = (statement: string) => database.client.execute(statement);
+
+describe("a notification", () => {
+  test("waits to be pushed to every browser of its person, and to nobody else's (threat 63)", async () => {
+    const ravi = await addCustomer(database.client);
+    const phone = await pushedBrowser(database, anita, "phone");
+    await pushedBrowser(database, anita, "laptop");
+    await pushedBrowser(database, ravi, "of-ravi");
+    await notify();
+    const claimed = await claim();
+    expect(claimed.map(({ endpoint }) => endpoint.split("/").at(-1)).sort()).toEqual([
+      "laptop",
+      "phone",
+    ]);
+    const { endpoint, p256dh, auth } = phone.subscriber;
+    expect(claimed.find((one) => one.endpoint === endpoint)).toEqual({
+      notificationId: expect.any(String),
+      kind: "booking",
+      title: "About a booking",
+      link: "/dashboard/bookings/1",
+      createdAt: NOW,
+      endpoint,
+      p256dh,
+      auth,
+      attempt: 1,
+    });
+  });
+
+  test("of a change that was lost is not pushed, and pushes do not keep the letter after it back (threat 65)", async () => {
+    await pushedBrowser(database, anita, "phone");
+    await pushedBrowser(database, anita, "laptop");
+    const letter = { subject: "S", text: "T", html: "H" };
+    const told = (done: boolean) =>
+      database.db.batch([
+        database.db.run(sql`update users set bio = 'x' where ${done}`),
+        queueNotification(database.db, notice()),
+        queueLetter(database.db, {
+          kind: "message",
+          about: String(done),
+          to: "a@kayap.test",
+          letter,
+          at: NOW,
+        }),
+      ]);
+    await told(false);
+    expect(await waitingIn(database.client)).toEqual([]);
+    await told(true);
+    expect(await waitingIn(database.client)).toHaveLength(2);
+    expect(await lettersIn(database.client)).toHaveLength(1);
+  });
+
+  test("is not pushed to a browser that is turned on afterwards", async () => {
+    await notify();
+    await pushedBrowser(database, anita, "phone");
+    expect(await claim()).toEqual([]);
+  });
+});
+
+describe("a push is forgotten", () => {
+  const settings = (fields: Record<string, number>) =>
+    insert(database.client, "settings", { user_id: anita, updated_at: NOW, ...fields });
+  const expectForgotten = async (now = NOW) => {
+    expect(await claim(now)).toEqual([]);
+    expect(await waitingIn(database.client)).toEqual([]);
+  };
+  beforeEach(() => pushedBrowser(database, anita, "phone"));
+
+  test.each<[string, NotificationKind, boolean]>([
+    ["push_notifications", "booking", false],
+    ["push_notifications", "message", false],
+    ["message_notifications", "message", false],
+    ["review_notifications", "review", false],
+    ["message_notifications", "booking", true],
+    ["review_notifications", "message", true],
+    ["email_notifications", "booking", true],
+  ])("with %s off, of a %s: sent is %j (decision 59)", async (column, kind, sent) => {
+    await settings({ [column]: 0 });
+    await notify(kind);
+    expect(await claim()).toHaveLength(sent ? 1 : 0);
+    expect(await waitingIn(database.client)).toHaveLength(sent ? 1 : 0);
+  });
+
+  test("once the notification is read", async () => {
+    await notify();
+    await run(`update notifications set read_at = ${NOW}`);
+    await expectForgotten();
+  });
+
+  test.each<[NotificationKind, number]>([
+    ["booking", 12 * HOUR],
+    ["message", DAY],
+    ["review", 3 * DAY],
+    ["account", DAY],
+  ])("of a %s after %i ms, when nobody needs it any more", async (kind, lives) => {
+    await notify(kind);
+    await notify(kind, NOW + 1);
+    expect(await claim(NOW + lives)).toHaveLength(1);
+  });
+
+  test("when nobody is signed in there: signed out, run out, or at rest for too long (threat 17)", async () => {
+    await notify();
+    await run("delete from sessions");
+    await expectForgotten();
+    await signedInBrowser(database.client, anita, "phone", {
+      remember: 0,
+      last_seen_at: NOW - 31 * MINUTE,
+    });
+    await notify();
+    await expectForgotten();
+    await run(`update sessions set last_seen_at = ${NOW}`);
+    await notify();
+    expect(await claim()).toHaveLength(1);
+    await run(`update sessions set expires_at = ${NOW}`);
+    await notify();
+    expect(await claim()).toEqual([]);
+  });
+
+  test("when its person is signed in in another browser only", async () => {
+    await run("update sessions set device_id = 'laptop'");
+    await notify();
+    await expectForgotten();
+  });
+
+  test.each(["deactivated_at", "deletion_requested_at", "deleted_at", "hidden_at"])(
+    "when the account has %s",
+    async (column) => {
+      await notify();
+      await run(`update users set ${column} = ${NOW}`);
+      await expectForgotten();
+    },
+  );
+
+  test("when somebody else has the browser by then", async () => {
+    await notify();
+    const ravi = await addCustomer(database.client);
+    await signedInBrowser(database.client, ravi, "phone");
+    await run(`update push_endpoints set user_id = '${ravi}'`);
+    await expectForgotten();
+  });
+
+  test("with the browser that is turned off, the notification, or the account", async () => {
+    for (const table of ["push_endpoints", "notifications", "users"]) {
+      await pushedBrowser(database, anita, "phone");
+      await notify();
+      await run(`delete from ${table}`);
+      expect(await waitingIn(database.client), table).toEqual([]);
+    }
+  });
+});
+
+describe("a try", () => {
+  const settle = async (outcome: PushOutcome, now = NOW) => {
+    const claimed = await claim(now);
+    await settlePushes(
+      database.db,
+      claimed.map((push) => ({ push, outcome })),
+    );
+    return claimed.length;
+  };
+  beforeEach(async () => {
+    await pushedBrowser(database, anita, "phone");
+    await notify("review");
+  });
+
+  test.each<PushOutcome>(["taken", "refused"])("that was %s ends it", async (outcome) => {
+    expect(await settle(outcome)).toBe(1);
+    expect(await waitingIn(database.client)).toEqual([]);
+    expect(await endpointsIn(database.client)).toHaveLength(1);
+  });
+
+  test("that finds the browser gone forgets it, with all that waits for it and nothing else (threat 63)", async () => {
+    await notify("booking", NOW + DAY);
+    await pushedBrowser(database, anita, "laptop");
+    expect(await settle("gone")).toBe(1);
+    expect((await endpointsIn(database.client)).map(({ name }) => name)).toEqual(["laptop"]);
+    expect(await waitingIn(database.client)).toEqual([]);
+  });
+
+  test("is taken by one worker only, and put off by 1, 5, 15 and 30 minutes until the fifth", async () => {
+    let now = NOW;
+    for (const minutes of [1, 5, 15, 30]) {
+      expect(await settle("later", now)).toBe(1);
+      expect(await claim(now + minutes * MINUTE - 1), `${minutes} minutes`).toEqual([]);
+      now += minutes * MINUTE;
+    }
+    expect(await settle("later", now)).toBe(1);
+    expect(await waitingIn(database.client)).toEqual([]);
+  });
+
+  test("that was interrupted counts, and the fifth is the last", async () => {
+    for (let n = 0; n < 5; n += 1) expect(await claim(NOW + n * HOUR)).toHaveLength(1);
+    expect(await claim(NOW + 5 * HOUR)).toEqual([]);
+    expect(await waitingIn(database.client)).toEqual([]);
+  });
+
+  test("takes ten at once, longest due first", async () => {
+    for (let n = 1; n <= 10; n += 1) await notify("booking", NOW - n);
+    expect(await claim()).toHaveLength(10);
+    expect((await claim()).map(({ kind }) => kind)).toEqual(["review"]);
+  });
+});

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { initials, professionalName } from "#app/domain/profiles/professional.ts";
+import { anyCharacter } from "#tests/support/texts.ts";
+
+describe("a professional's name", () => {
+  const person = { firstName: "Ravi", lastName: "Persaud" };
+
+  test("is the business when there is one, else the person", () => {
+    expect(professionalName({ ...person, businessName: "Bright Spark" })).toBe("Bright Spark");
+    expect(professionalName({ ...person, businessName: null })).toBe("Ravi Persaud");
+    expect(professionalName({ ...person, businessName: "" })).toBe("Ravi Persaud");
+  });
+});
+
+describe("a nameplate", () => {
+  test("has the first letters of the first and the last word", () => {
+    expect(initials("Ravi Persaud")).toBe("RP");
+    expect(initials("ravi kumar persaud")).toBe("RP");
+    expect(initials("Bright Spark & Sons")).toBe("BS");
+    expect(initials("A. Persaud")).toBe("AP");
+  });
+
+  test("of one word has one letter, and of none is empty", () => {
+    expect(initials("Zara")).toBe("Z");
+    expect(initials("  ")).toBe("");
+    expect(initials("")).toBe("");
+  });
+
+  test("never halves a character", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: anyCharacter }), (name) => {
+        expect(initials(name).isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import {
+  formOf,
+  type OwnProfile,
+  parseProfileForm,
+  profileValues,
+  specialtyChoices,
+} from "#app/domain/profiles/profile.ts";
+import { profileDifferences } from "#app/domain/profiles/differences.ts";
+
+const TODAY = "2026-11-20";
+const NAME = { firstName: "Ravi", lastName: "Persaud" };
+
+function parse(fields: Record<string, string>, role: "customer" | "professional" = "professional") {
+  return parseProfileForm(profileValues(Object.entries({ ...NAME, ...fields })), role, TODAY);
+}
+function errorOf(field: string, typed: string): string | undefined {
+  const parsed = parse({ [field]: typed });
+  return parsed.ok ? undefined : parsed.errors[field];
+}
+function stored(fields: Record<string, string> = {}) {
+  const parsed = parse(fields);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return { ...parsed.profile.person, ...parsed.profile.profession };
+}
+
+describe("the profile form", () => {
+  test("stores what is left empty as null, and Guyana where no region is chosen", () => {
+    expect(stored({ phone: " ", bio: "", website: "\t" })).toEqual({
+      ...NAME,
+      phone: null,
+      bio: null,
+      city: null,
+      region: "Guyana",
+      zipCode: null,
+      dateOfBirth: null,
+      businessName: null,
+      yearsOfExperience: null,
+      website: null,
+      hourlyRate: null,
+      specialties: [],
+      availabilityWeekdays: false,
+      availabilityWeekends: false,
+      availabilityEvenings: false,
+    });
+  });
+
+  test.each([
+    ["firstName", "", "First name is required"],
+    ["lastName", " ", "Last name is required"],
+    ["firstName", "R2D2", "Name can only contain letters, spaces, hyphens, and apostrophes"],
+    ["lastName", "x".repeat(51), "Must be 50 characters or less"],
+    ["phone", "12345", "Please enter a valid phone number"],
+    ["phone", "6123456789", "Please enter a valid phone number"],
+    ["bio", "b".repeat(1001), "Must be 1000 characters or less"],
+    ["city", "c".repeat(121), "Must be 120 characters or less"],
+    ["zipCode", "GY", "Please enter a valid postal code"],
+    ["zipCode", "GY_DE!", "Please enter a valid postal code"],
+    ["businessName", "Spark <3", "Business name contains invalid characters"],
+    ["businessName", "x".repeat(101), "Must be 100 characters or less"],
+    ["yearsOfExperience", "51", "Please enter a number from 0 to 50"],
+    ["yearsOfExperience", "-1", "Please enter a number from 0 to 50"],
+    ["yearsOfExperience", "1.5", "Please enter a number from 0 to 50"],
+    ["website", "spark.gy", "Please enter a valid URL starting with http:// or https://"],
+    [
+      "website",
+      "javascript:alert(1)",
+      "Please enter a valid URL starting with http:// or https://",
+    ],
+    ["website", "https://", "Please enter a valid URL starting with http:// or https://"],
+    ["website", `https://spark.gy/${"x".repeat(190)}`, "Must be 200 characters or less"],
+    ["hourlyRate", "-1", "Please enter a valid price (e.g., 25.50)"],
+    ["hourlyRate", "25.505", "Please enter a valid price (e.g., 25.50)"],
+    ["hourlyRate", "a lot", "Please enter a valid price (e.g., 25.50)"],
+    ["hourlyRate", "10000000.01", "Please enter a valid price (e.g., 25.50)"],
+    ["dateOfBirth", "2008-11-21", "You must be 18 or older."],
+    ["dateOfBirth", "2027-01-01", "Please enter a valid date"],
+    ["dateOfBirth", "2001-02-30", "Please enter a valid date"],
+    ["dateOfBirth", "1800-01-01", "Please enter a valid date"],
+    ["dateOfBirth", "20.11.1990", "Please enter a valid date"],
+  ])("refuses %s “%s”: %s", (field, typed, message) => {
+    expect(errorOf(field, typed)).toBe(message);
+  });
+
+  test.each([
+    ["firstName", "José", "José"],
+    ["lastName", "D’Andrade", "D’Andrade"],
+    ["phone", "612 3456", "+5926123456"],
+    ["phone", "+1 (718) 555-0123", "+17185550123"],
+    ["bio", "b".repeat(1000), "b".repeat(1000)],
+    ["bio", "3 < 4 <b>bold</b>\r\nnext", "3 < 4 bold\nnext"],
+    ["zipCode", "gy-de", "GY-DE"],
+    ["region", "Demerara-Mahaica", "Demerara-Mahaica"],
+    ["region", "Atlantis", "Guyana"],
+    ["businessName", "D'Andrade & Sons No. 2", "D'Andrade & Sons No. 2"],
+    ["yearsOfExperience", "0", 0],
+    ["yearsOfExperience", "50", 50],
+    ["website", "HTTPS://Spark.gy/work", "HTTPS://Spark.gy/work"],
+    ["hourlyRate", "0", 0],
+    ["hourlyRate", "25.5", 2550],
+    ["hourlyRate", "6,500", 650_000],
+    ["dateOfBirth", "2008-11-20", "2008-11-20"],
+    ["availabilityEvenings", "on", true],
+    ["availabilityEvenings", "yes", false],
+  ])("takes %s “%s”", (field, typed, value) => {
+    expect(stored({ [field]: typed })).toMatchObject({ [field]: value });
+  });
+
+  test("says everything that is wrong at once", () => {
+    const parsed = parse({ firstName: "", phone: "1", hourlyRate: "x" });
+    expect(parsed.ok || Object.keys(parsed.errors)).toEqual(["firstName", "phone", "hourlyRate"]);
+  });
+
+  test("takes every ticked specialty that is a category or a trade, once", () => {
+    const values = profileValues([
+      ...Object.entries(NAME),
+      ["specialties", "Electricians"],
+      ["specialties", "Construction & Trades"],
+      ["specialties", "Electricians"],
+      ["specialties", "Alchemy"],
+    ]);
+    const parsed = parseProfileForm(values, "professional", TODAY);
+    expect(parsed.ok && parsed.profile.profession?.specialties).toEqual([
+      "Electricians",
+      "Construction & Trades",
+    ]);
+  });
+
+  test("asks a customer for no profession, and ignores role, rating and the like (threat 31)", () => {
+    const parsed = parse(
+      { businessName: "Not asked", hourlyRate: "x", role: "professional", rating: "5" },
+      "customer",
+    );
+    expect(parsed).toMatchObject({ ok: true, profile: { profession: null } });
+    expect(JSON.stringify(parsed)).not.toMatch(/role|rating|Not asked/);
+  });
+});
+
+const PROFILE: OwnProfile = {
+  id: "0a0a0a0a-0000-4000-8000-000000000000",
+  email: "ravi@kayap.test",
+  role: "professional",
+  ...NAME,
+  phone: "+5926123456",
+  bio: "Wiring.",
+  city: "La Grange",
+  region: "Essequibo Islands-West Demerara",
+  zipCode: "GY-ES",
+  dateOfBirth: "1990-01-31",
+  profilePicture: null,
+  businessName: "Persaud Electrical",
+  website: "https://spark.gy",
+  specialties: ["Electricians"],
+  yearsOfExperience: 0,
+  hourlyRate: 650_050,
+  availability: { weekdays: true, weekends: false, evenings: true },
+  showEmail: false,
+  showPhone: false,
+  visibility: "public",
+  rating: 0,
+  reviewCount: 0,
+  reviewsGiven: 0,
+  activeServices: 0,
+  bookings: 0,
+  saved: 0,
+  response: { asked: 0, answered: 0 },
+  createdAt: 0,
+  version: 0,
+};
+
+test("a stored profile sent again as its form shows it is the same", () => {
+  const parsed = parseProfileForm(formOf(PROFILE), "professional", TODAY);
+  expect(parsed).toMatchObject({
+    ok: true,
+    profile: {
+      person: { phone: "+5926123456", dateOfBirth: "1990-01-31" },
+      profession: {
+        yearsOfExperience: 0,
+        hourlyRate: 650_050,
+        specialties: ["Electricians"],
+        availabilityWeekdays: true,
+        availabilityWeekends: false,
+        availabilityEvenings: true,
+      },
+    },
+  });
+});
+
+test("specialties offer what was ticked first, then every category once", () => {
+  const choices = specialtyChoices(["Electricians", "Construction & Trades", "Alchemy"]);
+  expect(choices.slice(0, 2)).toEqual(["Electricians", "Construction & Trades"]);
+  expect(choices).toHaveLength(21);
+});
+
+test("two versions differ where a person would see it, field by field (decision 50)", () => {
+  const before = formOf(PROFILE);
+  expect(profileDifferences(before, before)).toEqual([]);
+  const after = {
+    values: { ...before.values, bio: "Solar.", availabilityWeekends: "on" },
+    specialties: [],
+  };
+  expect(profileDifferences(before, after)).toEqual([
+    { label: "About you", stored: "Wiring.", yours: "Solar." },
+    { label: "Specialties", stored: "Electricians", yours: "" },
+    {
+      label: "Availability",
+      stored: "Weekdays, Evenings",
+      yours: "Weekdays, Weekends, Evenings",
+    },
+  ]);
+});

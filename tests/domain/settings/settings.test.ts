@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { DEFAULT_SETTINGS, settingsSchema, settingsValues } from "#app/domain/settings/settings.ts";
+
+const defaults = () => settingsValues(DEFAULT_SETTINGS);
+const messagesOf = (change: Record<string, string | undefined>) => {
+  const { error } = settingsSchema.safeParse({ ...defaults(), ...change });
+  return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+};
+
+test("the defaults are those of the specification", () => {
+  expect(DEFAULT_SETTINGS).toEqual({
+    theme: "system",
+    language: "en",
+    timezone: "America/Guyana",
+    dateFormat: "DD/MM/YYYY",
+    currency: "GYD",
+    emailNotifications: true,
+    pushNotifications: true,
+    smsNotifications: false,
+    marketingEmails: false,
+    bookingReminders: true,
+    messageNotifications: true,
+    reviewNotifications: true,
+    profileVisibility: "public",
+    showEmail: false,
+    showPhone: false,
+    allowDirectMessages: true,
+    showOnlineStatus: true,
+    loginAlerts: true,
+    sessionTimeout: 30,
+  });
+});
+
+test("what the form shows, sent back, gives the same settings", () => {
+  expect(settingsSchema.parse(defaults())).toEqual(DEFAULT_SETTINGS);
+  const others = { ...DEFAULT_SETTINGS, loginAlerts: false, sessionTimeout: 0, showEmail: true };
+  expect(settingsSchema.parse(settingsValues(others))).toEqual(others);
+});
+
+test("a box that is not ticked is not sent, and off", () => {
+  const { emailNotifications: _, ...others } = defaults();
+  expect(settingsSchema.parse(others).emailNotifications).toBe(false);
+});
+
+test.each([
+  ["theme", "blue"],
+  ["theme", undefined],
+  ["language", "fr"],
+  ["timezone", "Europe/London"],
+  ["dateFormat", "YYYY"],
+  ["currency", "USD"],
+  ["profileVisibility", "friends"],
+  ["sessionTimeout", "45"],
+  ["sessionTimeout", "1e9"],
+  ["showEmail", "true"],
+  ["loginAlerts", ""],
+])("%s with the value %s is refused (decision 56)", (name, value) => {
+  expect(messagesOf({ [name]: value })).toEqual([[name, "Please choose one of the values shown"]]);
+});
+
+test("SMS cannot be switched on while nothing sends them (decision 59)", () => {
+  expect(messagesOf({ smsNotifications: "on" })).toEqual([
+    ["smsNotifications", "Not available yet"],
+  ]);
+});
+
+test("names that are no setting are ignored (threat 31)", () => {
+  const parsed = settingsSchema.parse({ ...defaults(), role: "professional", userId: "x" });
+  expect(parsed).toEqual(DEFAULT_SETTINGS);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import type { Booking } from "#app/domain/bookings/booking.ts";
+import { BOOKING_STEPS } from "#app/domain/bookings/transitions.ts";
+import {
+  bookingLetter,
+  disputeLetter,
+  reminderTidings,
+  requestTidings,
+  stepTidings,
+} from "#app/email/booking-emails.ts";
+
+const BOOKING: Booking = {
+  id: "5b1a3a52-7c0f-4a3e-9d53-0d6d8f4a1c01",
+  reference: "KY-7F3K2",
+  status: "confirmed",
+  startsAt: Date.UTC(2026, 10, 23, 13),
+  endsAt: Date.UTC(2026, 10, 23, 14, 30),
+  totalAmount: 975_000,
+  priceType: "hourly",
+  location: "customer",
+  region: "Demerara-Mahaica",
+  endedBy: null,
+  endReason: null,
+  noShow: null,
+  expiresAt: Date.UTC(2026, 10, 22, 13),
+  proposedStartsAt: null,
+  proposedBy: null,
+  proposals: 0,
+  sequence: 0,
+  createdAt: 0,
+  updatedAt: 0,
+  serviceId: "s",
+  serviceTitle: "House wiring",
+  categoryId: "construction-trades",
+  subcategoryId: null,
+  serviceNumber: 1,
+  professionalId: "p",
+  professionalName: "Ravi Persaud",
+  customerId: "c",
+  customerName: "Anita Ramdeen",
+};
+const READER = { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language: "en" } as const;
+
+describe("a letter about a booking", () => {
+  test("names the other side, the time as the reader wants it, the price and the page", () => {
+    const reader = { ...READER, timezone: "America/New_York", dateFormat: "YYYY-MM-DD" } as const;
+    const about = { booking: BOOKING, to: "customer", reader } as const;
+    const letter = bookingLetter("https://kayap.gy", stepTidings("accept", about), BOOKING, reader);
+    expect(letter.subject).toBe("Ravi Persaud accepted your booking");
+    expect(letter.text).toContain(
+      "House wiring, Mon 2026-11-23, 9:00 AM Guyana · 8:00 AM New York.",
+    );
+    expect(letter.text).toContain("Length: 1 hour 30 minutes\nPrice: $9,750, paid directly");
+    expect(letter.text).toContain(`https://kayap.gy/dashboard/bookings/${BOOKING.id}`);
+    expect(letter.html.length).toBeLessThan(20_000);
+  });
+
+  test("tells something of its own for every step and reminder, to each side", () => {
+    const titles = (["customer", "professional"] as const).flatMap((to) => {
+      const about = { booking: BOOKING, to, reader: READER };
+      const reminders = (["answer", "day", "hour", "completion"] as const).map((one) =>
+        reminderTidings(one, about),
+      );
+      const steps = BOOKING_STEPS.map((step) => stepTidings(step, about));
+      const told = [...steps, ...reminders];
+      for (const { title, body } of told) expect(title + body).toContain("House wiring");
+      const here = told.map(({ title }) => title);
+      expect(new Set(here).size).toBe(here.length);
+      return here;
+    });
+    expect(titles.join()).not.toMatch(/undefined|null/);
+  });
+
+  test("keeps one line in its subject and text in its HTML, whatever people are called (threat 58)", () => {
+    const customerName = 'Anita\r\nBcc: all@kayap.test <b onload="x">';
+    const tidings = requestTidings({ ...BOOKING, customerName }, READER);
+    const letter = bookingLetter("https://kayap.gy", tidings, BOOKING, READER);
+    expect(letter.subject).not.toMatch(/[\r\n]/);
+    const reason = "<script>alert(1)</script>";
+    const cancelled = stepTidings("cancel", {
+      booking: BOOKING,
+      to: "customer",
+      reader: READER,
+      reason,
+    });
+    const { html } = bookingLetter("https://kayap.gy", cancelled, BOOKING, READER);
+    expect(html).not.toContain("<script>");
+    expect(html).toContain("&lt;script&gt;");
+  });
+
+  test("to support has both people and the reason", () => {
+    const { subject, text } = disputeLetter("https://kayap.gy", BOOKING, "Nobody came.");
+    expect(subject).toContain("KY-7F3K2");
+    for (const part of ["Anita Ramdeen (c)", "Ravi Persaud (p)", "Nobody came."]) {
+      expect(text).toContain(part);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { cloudflarePost } from "#app/email/cloudflare-email-sender.ts";
+
+const MAIL = { to: "anita@kayap.test", subject: "S", text: "T", html: "<p>T</p>" };
+
+test("a letter is handed over as it is, from Kayap", async () => {
+  const given: unknown[] = [];
+  const binding = { send: async (mail: unknown) => given.push(mail) };
+  await cloudflarePost(binding, "support@kayap.test").send(MAIL);
+  expect(given).toEqual([
+    { ...MAIL, from: { name: "Kayap", email: "support@kayap.test" }, headers: {} },
+  ]);
+});
+
+test("List-Unsubscribe goes as a header and Reply-To as the field the service wants", async () => {
+  const given: unknown[] = [];
+  const binding = { send: async (mail: unknown) => given.push(mail) };
+  const headers = { "Reply-To": "ravi@kayap.test", "List-Unsubscribe": "<https://kayap.test/u>" };
+  await cloudflarePost(binding, "support@kayap.test").send({ ...MAIL, headers });
+  expect(given).toEqual([
+    expect.objectContaining({
+      replyTo: "ravi@kayap.test",
+      headers: { "List-Unsubscribe": "<https://kayap.test/u>" },
+    }),
+  ]);
+});
+
+test("what the service refuses is refused", async () => {
+  const binding = { send: () => Promise.reject(new Error("E_SENDER_NOT_VERIFIED")) };
+  await expect(cloudflarePost(binding, "support@kayap.test").send(MAIL)).rejects.toThrow(
+    "E_SENDER",
+  );
+});

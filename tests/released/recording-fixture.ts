@@ -1,0 +1,94 @@
+import type { Database } from "#db/client.ts";
+import { readMigrations } from "#db/migrate.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { DEVICE, type Role, roleWorld } from "#tests/support/role-fixture.ts";
+import { recordClients } from "./client-recorder.ts";
+import type { RecordedCall, RecordedStatements, RecordedVisit } from "./recorded.ts";
+
+type Request = { path: string; cookie: string; fields?: Iterable<[string, string]> };
+
+/** The world of the role matrix, with everything that is asked of its database written down. */
+export async function recordingWorld() {
+  const recorder = recordClients();
+  const world = await roleWorld();
+  const textAt = (place: number) => recorder.texts[place] ?? "";
+  const callsMatching = (call: RecordedCall, pattern: RegExp) =>
+    call.some(([text]) => pattern.test(textAt(text)));
+
+  // The first client made the tables, then the world.
+  const [first] = recorder.calls;
+  const made = recorder.calls.filter(({ client }) => client === first?.client);
+  const begins = made.findLastIndex(({ call }) => callsMatching(call, /\bmigrations\b/)) + 1;
+  const worldCalls = made
+    .slice(begins)
+    .map(({ call }) => call)
+    .filter((call) => callsMatching(call, /^\s*(insert|update|delete)/i));
+
+  const things = new Map(Object.entries(world.things));
+  const visits: RecordedVisit[] = [];
+  const known = new Set<number>();
+
+  return {
+    world,
+    /** A text with what its names in braces stand for. */
+    filled: (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => things.get(name) ?? name),
+    cookieOf: (role: Role) =>
+      role === "visitor" ? "" : `session=${world.sessions[role]}; device=${DEVICE}`,
+    appOn: (db: Database) => appOver(db, { config: { pushKey: "a key" } }),
+    /**
+     * Does something in the world as it was at first. What it asked of the database is kept when any of it is new, or
+     * always. Returns what it asked, and whether it wrote.
+     */
+    async visit(name: string, work: (db: Database) => Promise<void>, { always = false } = {}) {
+      const from = recorder.calls.length;
+      let calls: RecordedCall[] = [];
+      const changed = await world.changedBy(async (db) => {
+        await work(db);
+        calls = recorder.calls
+          .slice(from)
+          .map(({ call }) => call)
+          .filter((call) => !callsMatching(call, /^pragma/));
+      });
+      const texts = calls.flat().map(([text]) => text);
+      if (always || !texts.every((text) => known.has(text))) visits.push({ name, calls });
+      for (const text of texts) known.add(text);
+      return { calls, writes: changed.length > 0 };
+    },
+    /** Makes calls again in a database of the world. */
+    async repeat(db: Database, calls: RecordedCall[]): Promise<void> {
+      for (const call of calls) {
+        const statements = call.map(([text, ...args]) => ({ sql: textAt(text), args }));
+        await db.$client.batch(statements, "write");
+      }
+    },
+    /** Everything that was written down, over the texts that are needed for it. */
+    statements(): RecordedStatements {
+      const texts: string[] = [];
+      const places = new Map<number, number>();
+      const placeAmongTexts = (text: number) => {
+        const place = places.get(text) ?? texts.push(textAt(text)) - 1;
+        places.set(text, place);
+        return place;
+      };
+      const compact = (call: RecordedCall): RecordedCall =>
+        call.map(([text, ...args]) => [placeAmongTexts(text), ...args]);
+      return {
+        migration: readMigrations().at(-1)?.name ?? "",
+        now: NOW,
+        world: worldCalls.map(compact),
+        visits: visits.map(({ name, calls }) => ({ name, calls: calls.map(compact) })),
+        texts,
+      };
+    },
+  };
+}
+export type RecordingWorld = Awaited<ReturnType<typeof recordingWorld>>;
+
+/** What a browser gets: its form posted when there are fields, else the page. */
+export function request(app: ReturnType<typeof appOver>, { path, cookie, fields }: Request) {
+  return app.fetch(path, {
+    headers: { Origin: ORIGIN, Accept: "text/html", Cookie: cookie },
+    ...(fields && { method: "POST", body: new URLSearchParams([...fields]) }),
+  });
+}

@@ -1,0 +1,382 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  alertIn,
+  errorBeside,
+  HOUR,
+  movableClock,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
+import { addBookingOf, type Cast, onMonday, writtenRows } from "#tests/support/bookings.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, NOW } from "#tests/support/fixtures.ts";
+import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
+import { lettersIn } from "#tests/support/outbox.ts";
+import { openAndPost, versionAt } from "#tests/support/versions.ts";
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let app: ReturnType<typeof appOver>;
+let recorded: ReturnType<typeof recordedRooms>;
+let cast: Cast;
+let anita: TestBrowser;
+let ravi: TestBrowser;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  recorded = recordedRooms();
+  app = appOver(database.db, { clock: clock.read, rooms: recorded.rooms });
+  cast = await addBookingAccounts(database.client);
+  anita = await signedInBrowser(app, "anita@kayap.test");
+  ravi = await signedInBrowser(app, "ravi@kayap.test");
+});
+
+const add = (fields: Parameters<typeof addBookingOf>[2] = {}) =>
+  addBookingOf(database.client, cast, fields);
+const pathOf = (id: string) => `/dashboard/bookings/${id}`;
+const step = (who: TestBrowser, id: string, name: string, more: Record<string, string> = {}) =>
+  who.post(pathOf(id), { step: name, ...more });
+/** An answer to the proposal that stands on the page. */
+const answer = (who: TestBrowser, id: string, name: string) =>
+  openAndPost(who, pathOf(id), { step: name });
+const slotOf = (minute: number) => new Date(onMonday(minute)).toISOString().replace(".000", "");
+
+async function statusOf(id: string) {
+  const rows = await rowsOf(database.client, "bookings");
+  return rows.find((row) => row.id === id)?.status;
+}
+
+const LIST = "/dashboard/bookings?as=professional&tab=requests";
+
+describe("a request", () => {
+  test("is accepted in place, and the customer is told on the site and by mail", async () => {
+    const id = await add();
+    const response = await step(ravi, id, "accept", { next: LIST });
+    expect([response.status, response.headers.get("Location")]).toEqual([303, LIST]);
+    expect(await statusOf(id)).toBe("confirmed");
+    expect(await lettersIn(database.client)).toMatchObject([
+      { recipient: "anita@kayap.test", subject: "Ravi Persaud accepted your booking" },
+    ]);
+    expect(await rowsOf(database.client, "notifications")).toMatchObject([
+      { user_id: cast.customerId, kind: "booking", link: pathOf(id) },
+    ]);
+    expect(recorded.told).toEqual([["nudge", cast.customerId]]);
+    const { page } = await ravi.open(LIST);
+    expect(textIn(page)).toContain("Booking confirmed. The customer has been told.");
+  });
+
+  test("accepted twice is accepted once, without an error", async () => {
+    const id = await add();
+    const answers = [await step(ravi, id, "accept"), await step(ravi, id, "accept")];
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await writtenRows(database.client)).toMatchObject({
+      booking_history: 1,
+      mail_outbox: 1,
+    });
+  });
+
+  test("is declined with or without a reason, which the customer reads as text (threat 26)", async () => {
+    const first = await add();
+    const second = await add({ starts_at: onMonday(660) });
+    await step(ravi, first, "decline");
+    await step(ravi, second, "decline", { reason: "3 < 4 <script>alert(1)</script> days away" });
+    expect([await statusOf(first), await statusOf(second)]).toEqual(["cancelled", "cancelled"]);
+    const { page } = await anita.open(pathOf(second));
+    expect(textIn(page)).toContain("“3 < 4 alert(1) days away”");
+    expect((await lettersIn(database.client))[1]?.subject).toBe(
+      "Ravi Persaud declined your request",
+    );
+  });
+
+  test("cannot be accepted or declined by the customer, nor by anybody with a forged view (threats 29 and 38)", async () => {
+    const id = await add();
+    anita.cookies.set("userRole", "professional");
+    for (const name of ["accept", "decline"]) {
+      const response = await step(anita, id, name);
+      expect(response.status).toBe(403);
+      expect(alertIn((await pageOf(response)).page)).toBe(
+        "Only the professional can accept or decline this booking.",
+      );
+    }
+    expect(await statusOf(id)).toBe("pending");
+  });
+
+  test("of somebody else is not there at all (threat 32)", async () => {
+    const id = await add({ customer_id: await addCustomer(database.client) });
+    for (const path of [
+      pathOf(id),
+      `${pathOf(id)}/cancel`,
+      `${pathOf(id)}/propose`,
+      `${pathOf(id)}/calendar.ics`,
+    ]) {
+      expect((await anita.get(path)).status, path).toBe(404);
+    }
+    expect((await step(anita, id, "complete")).status).toBe(404);
+    expect((await anita.post(`${pathOf(id)}/cancel`, { reason: "x".repeat(20) })).status).toBe(404);
+    expect(await statusOf(id)).toBe("pending");
+    for (const odd of ["1", "..%2F..", "%00", crypto.randomUUID()]) {
+      expect((await anita.get(`/dashboard/bookings/${odd}`)).status, odd).toBe(404);
+    }
+  });
+
+  test("that overlaps a confirmed one is refused: “You already have a confirmed booking at this time.” (threat 37)", async () => {
+    await add({ status: "confirmed", starts_at: onMonday(570) });
+    const id = await add();
+    const response = await step(ravi, id, "accept");
+    expect(response.status).toBe(409);
+    expect(alertIn((await pageOf(response)).page)).toBe(
+      "You already have a confirmed booking at this time.",
+    );
+  });
+
+  test("that has run out is refused", async () => {
+    const id = await add({ expires_at: NOW });
+    expect((await step(ravi, id, "accept")).status).toBe(409);
+  });
+});
+
+describe("an ended booking", () => {
+  test.each(["completed", "cancelled"])(
+    "that is %s can no longer be changed (threat 38)",
+    async (status) => {
+      const id = await add({ status });
+      for (const [who, name] of [
+        [ravi, "accept"],
+        [ravi, "decline"],
+        [ravi, "complete"],
+        [anita, "complete"],
+        [ravi, "no-show"],
+      ] as const) {
+        const response = await step(who, id, name);
+        expect(response.status, name).toBe(409);
+        expect(alertIn((await pageOf(response)).page)).toBe(
+          "This booking can no longer be changed.",
+        );
+      }
+      for (const page of ["cancel", "propose", "complete"]) {
+        const response = await anita.get(`${pathOf(id)}/${page}`);
+        expect(response.status, page).toBe(409);
+        expect(textIn((await pageOf(response)).page)).toContain(
+          "This booking can no longer be changed.",
+        );
+      }
+      expect((await anita.post(`${pathOf(id)}/cancel`, { reason: "x".repeat(20) })).status).toBe(
+        409,
+      );
+      expect(await statusOf(id)).toBe(status);
+    },
+  );
+});
+
+describe("completing", () => {
+  test("is done at once by either after the start", async () => {
+    for (const who of [ravi, anita]) {
+      const id = await add({ status: "confirmed", starts_at: NOW - HOUR + (who === ravi ? 0 : 1) });
+      expect((await step(who, id, "complete")).headers.get("Location")).toBe(pathOf(id));
+      expect(await statusOf(id)).toBe("completed");
+    }
+  });
+
+  test("before the start is asked about first (decision 72)", async () => {
+    const id = await add({ status: "confirmed" });
+    const asked = await step(ravi, id, "complete", { next: LIST });
+    expect(asked.headers.get("Location")).toBe(`${pathOf(id)}/complete`);
+    const { page } = await ravi.open(`${pathOf(id)}/complete`);
+    expect(textIn(page)).toContain("This booking has not started yet. Mark as completed anyway?");
+    expect(linkTo(page, "Cancel")).toBe(pathOf(id));
+    expect(await statusOf(id)).toBe("confirmed");
+    expect((await ravi.post(`${pathOf(id)}/complete`, {})).status).toBe(303);
+    expect(await statusOf(id)).toBe("completed");
+  });
+
+  test("can be disputed by the customer, who then may not again", async () => {
+    const id = await add({ status: "confirmed", starts_at: NOW - 2 * HOUR });
+    await step(ravi, id, "complete");
+    const { page } = await anita.open(pathOf(id));
+    expect(linkTo(page, "Write a review")).toBe(`/dashboard/reviews/new?service=${cast.serviceId}`);
+    expect((await ravi.get(`${pathOf(id)}/dispute`)).status).toBe(403);
+    const path = linkTo(page, "This did not happen");
+    expect((await anita.post(path, { reason: "Nobody came." })).status).toBe(303);
+    expect((await anita.post(path, {})).status).toBe(409);
+    const support = (await lettersIn(database.client)).filter(
+      ({ recipient }) => recipient === "support@kayap.test",
+    );
+    expect(support).toHaveLength(1);
+    expect(support[0]?.text).toContain("Nobody came.");
+    expect(await rowsOf(database.client, "reports")).toHaveLength(1);
+  });
+});
+
+describe("cancelling", () => {
+  test("asks first, needs no reason of a customer in good time, and frees the time", async () => {
+    const id = await add({ status: "confirmed" });
+    const { page } = await anita.open(`${pathOf(id)}/cancel`);
+    expect(textIn(page)).toContain("Why? (optional)");
+    expect((await anita.post(`${pathOf(id)}/cancel`, { reason: "" })).status).toBe(303);
+    expect(await rowsOf(database.client, "bookings")).toMatchObject([
+      { status: "cancelled", ended_by: "customer", end_reason: null },
+    ]);
+    expect(await lettersIn(database.client)).toMatchObject([
+      { recipient: "ravi@kayap.test", subject: "Anita Ramdeen cancelled the booking" },
+    ]);
+  });
+
+  test("less than 24 hours before needs a reason, and stands in the history as late (decision 70)", async () => {
+    const id = await add({ status: "confirmed", starts_at: NOW + 24 * HOUR - 1 });
+    const { page } = await anita.open(`${pathOf(id)}/cancel`);
+    expect(textIn(page)).toContain("so this counts as late");
+    const refused = await pageOf(await anita.post(`${pathOf(id)}/cancel`, { reason: "My car" }));
+    expect(refused.status).toBe(400);
+    expect(errorBeside(refused.page, "reason")).toContain(
+      "Please say why, in at least 10 characters.",
+    );
+    expect(textIn(element(refused.page, having("id", "reason")))).toBe("My car");
+    expect((await anita.post(`${pathOf(id)}/cancel`, { reason: "My car broke down" })).status).toBe(
+      303,
+    );
+    expect(textIn((await ravi.open(pathOf(id))).page)).toContain(
+      "Anita Ramdeen cancelled late: “My car broke down”",
+    );
+  });
+
+  test("is over for the customer with the start, not for the professional, who gives a reason", async () => {
+    const id = await add({ status: "confirmed", starts_at: NOW });
+    expect((await anita.get(`${pathOf(id)}/cancel`)).status).toBe(409);
+    expect((await ravi.post(`${pathOf(id)}/cancel`, { reason: "" })).status).toBe(400);
+    expect(
+      (await ravi.post(`${pathOf(id)}/cancel`, { reason: "The river is too high." })).status,
+    ).toBe(303);
+    expect(await statusOf(id)).toBe("cancelled");
+  });
+});
+
+describe("another time", () => {
+  test("is proposed, shown to both, agreed to, and moves the booking (decision 71)", async () => {
+    const id = await add({ status: "confirmed" });
+    const path = `${pathOf(id)}/propose?day=2026-11-23`;
+    const { page } = await ravi.open(path);
+    const slots = elements(page, having("name", "slot"));
+    expect(slots.some(having("disabled"))).toBe(false);
+    const offered = slots.map(({ attributes }) => attributes.value);
+    expect(offered).toContain(slotOf(570));
+    expect(offered).not.toContain(slotOf(540));
+    expect((await ravi.post(path, { slot: slotOf(660) })).headers.get("Location")).toBe(pathOf(id));
+    const seen = await anita.open(pathOf(id));
+    expect(textIn(seen.page)).toContain(
+      "Ravi Persaud proposes another time: Mon 23/11/2026, 11:00 AM instead of Mon 23/11/2026, 9:00 AM.",
+    );
+    expect(texts((await ravi.open(pathOf(id))).page, "button")).not.toContain(
+      "Agree to the new time",
+    );
+    expect((await step(ravi, id, "accept-proposal")).status).toBe(403);
+    expect((await answer(anita, id, "accept-proposal")).status).toBe(303);
+    expect(await rowsOf(database.client, "bookings")).toMatchObject([
+      { starts_at: onMonday(660), sequence: 1, status: "confirmed" },
+    ]);
+    expect((await lettersIn(database.client)).map(({ subject }) => subject)).toEqual([
+      "Ravi Persaud proposes another time",
+      "Anita Ramdeen agreed to the new time",
+    ]);
+  });
+
+  test("that replaces the one on the page is not what is agreed to: it is shown first (threat 76)", async () => {
+    const id = await add({ status: "confirmed" });
+    await ravi.post(`${pathOf(id)}/propose`, { slot: slotOf(660) });
+    const seen = await versionAt(anita, pathOf(id));
+    clock.advance(1000);
+    await ravi.post(`${pathOf(id)}/propose`, { slot: slotOf(900) });
+    for (const name of ["accept-proposal", "decline-proposal"]) {
+      const response = await step(anita, id, name, { version: seen });
+      const { page } = await pageOf(response);
+      expect([response.status, alertIn(page)]).toEqual([
+        409,
+        "This was changed elsewhere. Review the new version.",
+      ]);
+      expect(textIn(page)).toContain("Ravi Persaud proposes another time: Mon 23/11/2026, 3:00 PM");
+    }
+    const now = await versionAt(anita, pathOf(id));
+    expect((await step(anita, id, "accept-proposal", { version: now })).status).toBe(303);
+    expect((await step(anita, id, "accept-proposal", { version: now })).status).toBe(303);
+    expect(await rowsOf(database.client, "bookings")).toMatchObject([
+      { starts_at: onMonday(900), sequence: 1 },
+    ]);
+  });
+
+  test("that is taken when it is agreed to is refused, and the booking stays", async () => {
+    const id = await add({ status: "confirmed" });
+    await ravi.post(`${pathOf(id)}/propose`, { slot: slotOf(660) });
+    await add({ starts_at: onMonday(660) });
+    const response = await answer(anita, id, "accept-proposal");
+    expect(response.status).toBe(409);
+    expect(alertIn((await pageOf(response)).page)).toBe(
+      "That time was just taken. Please choose another.",
+    );
+    expect((await answer(anita, id, "decline-proposal")).status).toBe(303);
+  });
+
+  test.each([
+    ["nothing", {}, 400, "Please choose a time."],
+    ["the time it has", { slot: slotOf(540) }, 400, "Please choose another time."],
+    [
+      "a time outside the hours",
+      { slot: slotOf(300) },
+      400,
+      "Please choose one of the times shown.",
+    ],
+    [
+      "a time that is held",
+      { slot: slotOf(660) },
+      409,
+      "That time was just taken. Please choose another.",
+    ],
+  ])("cannot be %s", async (_, fields, status, message) => {
+    const id = await add();
+    await add({ starts_at: onMonday(660) });
+    const response = await anita.post(`${pathOf(id)}/propose`, fields);
+    expect(response.status).toBe(status);
+    expect(alertIn((await pageOf(response)).page)).toContain(`Start time: ${message}`);
+  });
+
+  test("is proposed three times at most", async () => {
+    const id = await add({ proposals: 3 });
+    const response = await anita.get(`${pathOf(id)}/propose`);
+    expect(response.status).toBe(409);
+    expect((await anita.post(`${pathOf(id)}/propose`, { slot: slotOf(660) })).status).toBe(409);
+  });
+});
+
+test("a missed appointment is reported from 15 minutes after the start, and both see it (decision 72)", async () => {
+  const id = await add({ status: "confirmed", starts_at: NOW });
+  expect((await step(ravi, id, "no-show")).status).toBe(409);
+  clock.advance(HOUR / 4);
+  expect((await step(ravi, id, "no-show")).status).toBe(303);
+  expect(textIn((await anita.open(pathOf(id))).page)).toContain(
+    "Ravi Persaud reported that you did not come.",
+  );
+  expect(textIn((await ravi.open(pathOf(id))).page)).toContain(
+    "You reported that Anita Ramdeen did not come.",
+  );
+});
+
+test("a step that is none of ours is refused with the specification's sentence", async () => {
+  const id = await add();
+  const response = await step(ravi, id, "expire");
+  expect(response.status).toBe(400);
+  expect(alertIn((await pageOf(response)).page)).toBe(
+    "Failed to update booking status. Please try again.",
+  );
+  expect((await ravi.get(`${pathOf(id)}?step=accept`)).status).toBe(200);
+  expect(await statusOf(id)).toBe("pending");
+});
+
+test("posted without a session leads to signing in", async () => {
+  const id = await add();
+  const response = await app.post(pathOf(id), { step: "accept" });
+  expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(pathOf(id))}`);
+  expect(await statusOf(id)).toBe("pending");
+});

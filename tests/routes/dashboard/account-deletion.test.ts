@@ -1,0 +1,265 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { runJobs } from "#app/jobs/run-jobs.ts";
+import { comeBack as keepAccount } from "#db/accounts/account-deletion.ts";
+import { eraseDue } from "#db/accounts/erase.ts";
+import {
+  addAccount,
+  browserAt,
+  DAY,
+  errorBeside,
+  movableClock,
+  PASSWORD,
+  pageOf,
+  REGISTRATION,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import {
+  addBooking,
+  addProfessional,
+  addReview,
+  addService,
+  insert,
+  NOW,
+} from "#tests/support/fixtures.ts";
+import { element, having, textIn, texts } from "#tests/support/html.ts";
+import { lettersIn } from "#tests/support/outbox.ts";
+import { memoryBucket } from "#tests/support/photos.ts";
+
+const EMAIL = "ravi@kayap.test";
+const EARLIER_EMAIL = "ravi.persaud@kayap.test";
+const RIGHT = { email: EMAIL, password: PASSWORD };
+const SURE = { current: PASSWORD, confirm: "DELETE" };
+const DELETE = "/dashboard/settings/delete";
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let app: ReturnType<typeof appOver>;
+let live: ReturnType<typeof recordedRooms>;
+let browser: TestBrowser;
+let proId: string;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  live = recordedRooms();
+  app = appOver(database.db, { clock: clock.read, rooms: live.rooms });
+  browser = browserAt(app);
+  proId = await addAccount(database.client, {
+    email: EMAIL,
+    role: "professional",
+    first_name: "Ravi",
+    last_name: "Persaud",
+    phone: "+5926001234",
+    bio: "Wires houses.",
+  });
+  await addService(database.client, proId, { title: "House wiring" });
+  await browser.post("/login", { ...RIGHT, remember: "on" });
+});
+
+const seen = async () => ({
+  profile: (await app.page(`/pro/${proId}`)).status,
+  inSearch: (await app.page("/search?q=wiring")).html.includes("House wiring"),
+});
+const AWAY = { profile: 404, inSearch: false };
+const THERE = { profile: 200, inSearch: true };
+
+/** What stands before the dashboard of somebody who signs in again, and what its button leads to. */
+async function comeBack() {
+  const again = browserAt(app);
+  await again.post("/login", { ...RIGHT, remember: "on" });
+  expect((await again.get("/dashboard")).headers.get("Location")).toContain("/welcome-back");
+  const { page } = await again.open("/welcome-back?next=%2Fdashboard%2Fmore");
+  const button = texts(element(page, "main"), "button")[0];
+  const back = await again.post("/welcome-back?next=%2Fdashboard%2Fmore", {});
+  expect(back.headers.get("Location")).toBe("/dashboard/more");
+  expect((await again.get("/dashboard")).status).toBe(200);
+  return button;
+}
+
+/** A letter to the person, at an address of theirs. */
+const addLetter = (recipient: string) =>
+  insert(database.client, "mail_outbox", {
+    id: crypto.randomUUID(),
+    dedupe_key: recipient,
+    kind: "email-changed",
+    recipient,
+    user_id: proId,
+    subject: "Your e-mail address was changed",
+    text_body: "",
+    html_body: "",
+    next_attempt_at: NOW,
+    created_at: NOW,
+  });
+
+test("a deactivated account is out of every list and signed out, until its owner comes back", async () => {
+  expect(await seen()).toEqual(THERE);
+  const done = await browser.post("/dashboard/settings/deactivate", {});
+  expect(done.headers.get("Location")).toBe("/");
+  expect(await seen()).toEqual(AWAY);
+  expect(await rowsOf(database.client, "sessions")).toEqual([]);
+  expect(live.told.at(-1)).toEqual(["endPerson", proId]);
+  expect(await comeBack()).toBe("Bring my account back");
+  expect(await seen()).toEqual(THERE);
+});
+
+describe("deleting an account (threat 62)", () => {
+  test("takes it off every list at once, ends sessions and sockets, and tells the owner until when", async () => {
+    const done = await browser.post(DELETE, SURE);
+    expect([done.status, done.headers.get("Location")]).toEqual([303, "/"]);
+    expect(await seen()).toEqual(AWAY);
+    expect(await rowsOf(database.client, "sessions")).toEqual([]);
+    expect(live.told.at(-1)).toEqual(["endPerson", proId]);
+    const letter = (await lettersIn(database.client)).at(-1);
+    expect(letter).toMatchObject({ kind: "deletion-asked", recipient: EMAIL });
+    expect(letter?.text).toContain("04/12/2026");
+  });
+
+  test("can be taken back for 14 days by signing in", async () => {
+    await browser.post(DELETE, SURE);
+    clock.advance(14 * DAY - 1);
+    await eraseDue(database.db, clock.read());
+    expect(await comeBack()).toBe("Keep my account");
+    clock.advance(DAY);
+    await eraseDue(database.db, clock.read());
+    expect(await seen()).toEqual(THERE);
+  });
+
+  test("says until when, in the zone and format of who reads it", async () => {
+    await insert(database.client, "settings", {
+      user_id: proId,
+      timezone: "America/New_York",
+      date_format: "YYYY-MM-DD",
+      updated_at: NOW,
+    });
+    await browser.post(DELETE, SURE);
+    clock.advance(3 * DAY);
+    const again = browserAt(app);
+    await again.post("/login", { ...RIGHT, remember: "on" });
+    const { page } = await again.open("/welcome-back");
+    expect(textIn(element(page, "main"))).toContain(
+      "Until Fri 2026-12-04, 10:00 AM Guyana · 9:00 AM New York you can change your mind.",
+    );
+  });
+
+  test.each([
+    [{ current: "" }, "current", "Password is required"],
+    [{ current: "not it" }, "current", "This is not your password"],
+    [{ confirm: "delete" }, "confirm", "Please type DELETE"],
+    [{ confirm: "" }, "confirm", "Please type DELETE"],
+  ])("with %o is refused beside %s: %s", async (change, id, message) => {
+    const refused = await browser.post(DELETE, { ...SURE, ...change });
+    expect(refused.status).toBe(400);
+    expect(errorBeside((await pageOf(refused)).page, id)).toContain(message);
+    expect(await seen()).toEqual(THERE);
+  });
+
+  test("waits for bookings that are still to come, on either side", async () => {
+    const other = await addProfessional(database.client);
+    const serviceId = await addService(database.client, other);
+    const id = await addBooking(
+      database.client,
+      { serviceId, proId: other, customerId: proId },
+      "confirmed",
+    );
+    await database.client.execute({
+      sql: "update bookings set starts_at = ?, ends_at = ? where id = ?",
+      args: [NOW + DAY, NOW + DAY + 1, id],
+    });
+    const refused = await browser.post(DELETE, SURE);
+    expect(refused.status).toBe(409);
+    const { page } = await pageOf(refused);
+    expect(textIn(element(page, having("role", "alert")))).toContain(
+      "You have 1 upcoming booking. Cancel or complete it first.",
+    );
+    clock.advance(2 * DAY);
+    expect((await browser.post(DELETE, SURE)).status).toBe(303);
+  });
+
+  test("is for good after 14 days: nothing of the person is left, others keep their share without a name", async () => {
+    const { client, db } = database;
+    const other = await addProfessional(client);
+    const serviceId = await addService(client, other, { title: "Roof painting" });
+    await addReview(
+      client,
+      { serviceId, proId: other, customerId: proId },
+      { comment: "Good work." },
+    );
+    await addBooking(client, { serviceId, proId: other, customerId: proId });
+    await insert(client, "settings", { user_id: proId, updated_at: NOW });
+    await addLetter(EARLIER_EMAIL);
+    await browser.post(DELETE, SURE);
+    await runJobs({
+      db,
+      bucket: memoryBucket(),
+      rooms: live.rooms,
+      post: null,
+      push: null,
+      appOrigin: "http://kayap.test",
+      secret: "a secret of the tests",
+      now: NOW + 14 * DAY,
+    });
+    const dump = JSON.stringify(
+      await Promise.all(
+        [
+          "users",
+          "settings",
+          "tokens",
+          "devices",
+          "security_events",
+          "mail_outbox",
+          "bookings",
+        ].map((table) => rowsOf(client, table)),
+      ),
+    );
+    for (const left of [EMAIL, EARLIER_EMAIL, "+5926001234", "Wires houses."]) {
+      expect(dump).not.toContain(left);
+    }
+    const own = { sql: "select search_text from services where pro_id = ?", args: [proId] };
+    expect(JSON.stringify((await client.execute(own)).rows)).not.toContain("persaud");
+    const person = (await rowsOf(client, "users")).find(({ id }) => id === proId);
+    expect(person).toMatchObject({ first_name: "Deleted", last_name: "user", password_hash: "" });
+    expect((await app.page(`/service/${serviceId}`)).html).toContain("Former customer");
+    expect(await seen()).toEqual(AWAY);
+    expect((await app.post("/login", RIGHT)).status).toBe(400);
+    await app.post("/register", { ...REGISTRATION, email: EMAIL });
+    expect((await lettersIn(client)).at(-1)).toMatchObject({
+      kind: "verify-email",
+      recipient: EMAIL,
+    });
+  });
+
+  test("leaves somebody alone who comes back in the moment before it", async () => {
+    const { client, db } = database;
+    await addLetter(EMAIL);
+    await browser.post(DELETE, SURE);
+    const now = NOW + 14 * DAY;
+    const context = { ipPrefix: null, userAgent: null, now };
+    const racing = new Proxy(db, {
+      get: (target, property) =>
+        property === "batch"
+          ? async (...call: Parameters<typeof db.batch>) => {
+              await keepAccount(db, proId, context);
+              return db.batch(...call);
+            }
+          : Reflect.get(target, property),
+    });
+    const kept = async () => [
+      (await lettersIn(client)).length,
+      (await rowsOf(client, "devices")).length,
+    ];
+    const before = await kept();
+    await eraseDue(racing, now);
+    expect(await kept()).toEqual(before);
+    expect(await seen()).toEqual(THERE);
+  });
+
+  test("registering the address meanwhile is answered like any known one", async () => {
+    await browser.post(DELETE, SURE);
+    const answer = await app.post("/register", { ...REGISTRATION, email: EMAIL });
+    expect(answer.headers.get("Location")).toBe("/register/check-email");
+    expect((await lettersIn(database.client)).at(-1)?.kind).toBe("known-address");
+  });
+});

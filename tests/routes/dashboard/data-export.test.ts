@@ -1,0 +1,258 @@
+import type { Client } from "@libsql/client";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  addAccount,
+  alertIn,
+  browserAt,
+  DAY,
+  HOUR,
+  movableClock,
+  PASSWORD,
+  pageOf,
+  proveAgain,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/accounts.ts";
+import { appOver, awayForBatches } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addPhoto, addProfessional, addReview, addService, NOW } from "#tests/support/fixtures.ts";
+import { element, having, textIn } from "#tests/support/html.ts";
+import { lettersIn } from "#tests/support/outbox.ts";
+import { jpeg, memoryBucket, sharpDecoder } from "#tests/support/photos.ts";
+import { pushedBrowser } from "#tests/support/push-rows.ts";
+import { filesInZip } from "#tests/support/zip.ts";
+
+const PAGE = "/dashboard/settings/data";
+
+describe("everything of a person as a download (decision 63)", () => {
+  let database: TestDatabase;
+  let client: Client;
+  let app: ReturnType<typeof appOver>;
+  let browser: TestBrowser;
+  let bucket: ReturnType<typeof memoryBucket>;
+  let clock: ReturnType<typeof movableClock>;
+  let away: ReturnType<typeof appOver>;
+  let id: string;
+
+  beforeEach(async () => {
+    database = await emptyDatabase();
+    client = database.client;
+    bucket = memoryBucket();
+    clock = movableClock();
+    const given = { clock: clock.read, photos: { bucket, decoder: sharpDecoder } };
+    app = appOver(database.db, given);
+    away = appOver(awayForBatches(database.db), given);
+    id = await addAccount(client, { role: "professional", bio: "Wires houses." });
+    browser = await signedInAs("anita@kayap.test");
+  });
+
+  async function signedInAs(email: string): Promise<TestBrowser> {
+    const other = browserAt(app);
+    await other.post("/login", { email, password: PASSWORD, remember: "on" });
+    return other;
+  }
+
+  async function put(key: string, bytes: Uint8Array<ArrayBuffer>) {
+    await bucket.put(key, bytes.buffer);
+    return bytes;
+  }
+
+  async function link(): Promise<string> {
+    const { page } = await browser.open(PAGE);
+    const { href } = element(
+      page,
+      (one) => textIn(one) === "Download the Archive" && one.name === "a",
+    ).attributes;
+    return href ?? "";
+  }
+
+  async function asked(): Promise<string> {
+    expect((await browser.post(PAGE, {})).headers.get("Location")).toBe(PAGE);
+    return link();
+  }
+
+  async function archive(path: string) {
+    const answer = await browser.get(path);
+    const files = filesInZip(new Uint8Array(await answer.arrayBuffer()));
+    const json = JSON.parse(new TextDecoder().decode(files.get("kayap.json")));
+    return { answer, files, json };
+  }
+
+  test("is one archive with every picture as it is stored, and a file that names them, without hashes and other people's", async () => {
+    const serviceId = await addService(client, id);
+    const photo = await addPhoto(client, { serviceId, proId: id }, 0, "A breaker panel");
+    const large = await put(`${photo}/1200.jpg`, await jpeg(1200, 900));
+    await put(`${photo}/160.webp`, await jpeg(160, 120));
+    const portrait = await addPhoto(client, { serviceId, proId: id });
+    await client.execute({
+      sql: "update photos set service_id = null where id = ?",
+      args: [portrait],
+    });
+    await client.execute({
+      sql: "update users set profile_picture = ? where id = ?",
+      args: [portrait, id],
+    });
+    await put(`${portrait}/64.webp`, await jpeg(64, 64));
+    const square = await put(`${portrait}/256.webp`, await jpeg(256, 256));
+    const other = await addProfessional(client, { bio: "A secret of somebody else." });
+    const theirs = await addService(client, other, { title: "Roof painting" });
+    const theirPhoto = await addPhoto(client, { serviceId: theirs, proId: other });
+    await put(`${theirPhoto}/1200.jpg`, await jpeg(30, 30));
+    await addReview(
+      client,
+      { serviceId: theirs, proId: other, customerId: id },
+      { comment: "Good." },
+    );
+
+    const { answer, files, json } = await archive(await asked());
+
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "application/zip",
+      "content-disposition": 'attachment; filename="kayap-2026-11-20.zip"',
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    });
+    expect([...files.keys()].sort()).toEqual(
+      [`photos/${photo}.jpg`, `photos/${portrait}.webp`, "kayap.json"].sort(),
+    );
+    expect(files.get(`photos/${photo}.jpg`)).toEqual(large);
+    expect(files.get(`photos/${portrait}.webp`)).toEqual(square);
+    expect(json).toMatchObject({
+      account: { email: "anita@kayap.test", bio: "Wires houses.", profile_picture: portrait },
+      services: [{ title: "House wiring and breaker panels" }],
+      photos: [
+        { id: photo, alt: "A breaker panel", file: `photos/${photo}.jpg` },
+        { id: portrait, file: `photos/${portrait}.webp` },
+      ],
+      reviewsWritten: [{ comment: "Good." }],
+      reviewsReceived: [],
+      sessions: [{ remember: true }],
+      securityLog: [{ event: "signed-in" }, { event: "data-asked" }],
+      letters: [{ kind: "data-asked" }],
+    });
+    const text = JSON.stringify(json);
+    expect(text).not.toContain("somebody else");
+    const rows = [
+      ...(await rowsOf(client, "users")),
+      ...(await rowsOf(client, "sessions")),
+      ...(await rowsOf(client, "devices")),
+      ...(await rowsOf(client, "data_links")),
+    ];
+    const hashes = rows
+      .flatMap((row) => [row.password_hash, row.id_hash, row.device_id, row.hash])
+      .filter((hash) => hash && hash !== "none")
+      .map(String);
+    expect(hashes.length).toBeGreaterThan(4);
+    for (const hash of hashes) expect(text).not.toContain(hash);
+  });
+
+  test("names the browsers that get pushes and the service each is reached by, never what opens it", async () => {
+    const { subscriber } = await pushedBrowser(database, id, "secret-of-anita");
+    await client.execute("update sessions set user_agent = 'A phone' where device_id is not null");
+    const { json } = await archive(await asked());
+    expect(json.pushDevices).toEqual([
+      { created_at: NOW, service: "fcm.googleapis.com", user_agent: "A phone" },
+    ]);
+    for (const secret of ["secret-of-anita", subscriber.p256dh, subscriber.auth]) {
+      expect(JSON.stringify(json)).not.toContain(secret);
+    }
+  });
+
+  test("a picture that is not in the bucket any more is named without a file and breaks nothing", async () => {
+    const photo = await addPhoto(client, { serviceId: await addService(client, id), proId: id });
+    const { files, json } = await archive(await asked());
+    expect([...files.keys()]).toEqual(["kayap.json"]);
+    expect(json.photos).toMatchObject([{ id: photo, file: null }]);
+  });
+
+  test.each(["error", "short"] as const)(
+    "a picture that breaks off in the middle breaks the download (%s)",
+    async (how) => {
+      const photo = await addPhoto(client, { serviceId: await addService(client, id), proId: id });
+      await put(`${photo}/1200.jpg`, await jpeg());
+      bucket.breakOff(`${photo}/1200.jpg`, how);
+      const answer = await browser.get(await asked());
+      expect(answer.status).toBe(200);
+      await expect(answer.arrayBuffer()).rejects.toThrow(/broke off|ended after/);
+    },
+  );
+
+  test("asking is logged and mailed, once a day; until then the same link works, as often as wanted", async () => {
+    const first = await asked();
+    expect(await rowsOf(client, "security_events")).toMatchObject([
+      { event: "signed-in" },
+      { event: "data-asked", user_id: id },
+    ]);
+    const told = (await lettersIn(client)).filter(({ kind }) => kind === "data-asked");
+    expect(told).toMatchObject([
+      { recipient: "anita@kayap.test", subject: "A download of your data was asked for" },
+    ]);
+    expect(told[0]?.text).not.toContain(first);
+    clock.advance(23 * HOUR);
+    await proveAgain(browser);
+    const again = await browser.post(PAGE, {});
+    expect(again.headers.get("Retry-After")).toBe("3600");
+    const { status, page } = await pageOf(again);
+    expect(status).toBe(429);
+    expect(alertIn(page)).toBe(
+      "You have asked for your data today. You can ask again from 21/11/2026, 10:00 AM.",
+    );
+    expect(await link()).toBe(first);
+    expect((await browser.get(first)).status).toBe(200);
+    expect((await browser.get(first)).status).toBe(200);
+    expect((await lettersIn(client)).filter(({ kind }) => kind === "data-asked")).toHaveLength(1);
+    expect(await rowsOf(client, "security_events")).toHaveLength(2);
+  });
+
+  test("the link works for 24 hours and then says so; the next one is another", async () => {
+    const first = await asked();
+    clock.advance(DAY);
+    await proveAgain(browser);
+    const { status, page } = await pageOf(await browser.get(first));
+    expect(status).toBe(410);
+    expect(textIn(element(page, having("id", "main")))).toContain("This link works no more.");
+    const second = await asked();
+    expect(second).not.toBe(first);
+    expect((await browser.get(second)).headers.get("Content-Type")).toBe("application/zip");
+    expect((await browser.get(first)).status).toBe(404);
+  });
+
+  test("nobody else gets anything from it: another person 404, a visitor the way to sign in", async () => {
+    const path = await asked();
+    await addAccount(client, { email: "ravi@kayap.test" });
+    const other = await signedInAs("ravi@kayap.test");
+    expect((await other.get(path)).status).toBe(404);
+    expect((await browserAt(app).get(path)).headers.get("Location")).toContain("/login?next=");
+    expect((await browserAt(app).post(PAGE, {})).headers.get("Location")).toContain("/login?next=");
+  });
+
+  test("what opens the link is stored as a hash, and no other text opens it", async () => {
+    const path = await asked();
+    const token = path.slice(PAGE.length + 1);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await rowsOf(client, "data_links"))).not.toContain(token);
+    const changed = (token.startsWith("A") ? "B" : "A") + token.slice(1);
+    expect((await browser.get(`${PAGE}/${changed}`)).status).toBe(404);
+    expect((await browser.get(`${PAGE}/archive`)).status).toBe(404);
+  });
+
+  test("pressed twice at once it is one link and one letter", async () => {
+    const answers = await Promise.all([browser.post(PAGE, {}), browser.post(PAGE, {})]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 429]);
+    expect((await lettersIn(client)).filter(({ kind }) => kind === "data-asked")).toHaveLength(1);
+  });
+
+  test("scripts of the dashboard that ask for its data are sent to the document", async () => {
+    const answer = await browser.get(`${await asked()}.data`);
+    expect(answer.headers.get("Content-Type")).not.toBe("application/zip");
+    expect(await answer.text()).toContain("SingleFetchRedirect");
+  });
+
+  test("while the database is away nothing is promised", async () => {
+    const elsewhere = browserAt(away);
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    const { status, page } = await pageOf(await elsewhere.post(PAGE, {}));
+    expect(status).toBe(503);
+    expect(alertIn(page)).toContain("We could not do this right now.");
+  });
+});

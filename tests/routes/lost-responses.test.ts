@@ -1,0 +1,322 @@
+import { generateHOTP } from "oslo/otp";
+import { describe, expect, test } from "vitest";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { newSecret, sealSecret } from "#app/auth/two-factor.ts";
+import { browserAt, browserOf, DAY, PASSWORD, REGISTRATION, rowsOf } from "#tests/support/accounts.ts";
+import { appOver, losingAnswerTo } from "#tests/support/app.ts";
+import { addBookingAccounts, BOOKING_FORM } from "#tests/support/booking-app.ts";
+import { addBookingOf, type Cast } from "#tests/support/bookings.ts";
+import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addPhoto, addReview, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { jpeg } from "#tests/support/photos.ts";
+import { addDraft, fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
+
+const REASON = "Nobody came, and nobody answered the phone.";
+const NEW_PASSWORD = {
+  password: "four kayaks on a trench",
+  confirmPassword: "four kayaks on a trench",
+};
+
+type World = { database: TestDatabase; cast: Cast };
+type Form = {
+  name: string;
+  who: "proId" | "customerId" | null;
+  /** The statement whose answer is lost. */
+  lost: RegExp;
+  /** That of the answer, 303 unless given. */
+  status?: number;
+  form: (world: World) => Promise<[path: string, fields: Record<string, string>]>;
+};
+
+const FORMS: Form[] = [
+  {
+    name: "a request for a booking",
+    who: "customerId",
+    lost: /insert into bookings/,
+    form: async ({ cast }) => [`/service/${cast.serviceId}/book`, BOOKING_FORM],
+  },
+  {
+    name: "a request that is accepted",
+    who: "proId",
+    lost: /update bookings/,
+    form: async ({ database, cast }) => [
+      `/dashboard/bookings/${await addBookingOf(database.client, cast)}`,
+      { step: "accept" },
+    ],
+  },
+  {
+    name: "a booking that is cancelled",
+    who: "customerId",
+    lost: /update bookings/,
+    form: async ({ database, cast }) => [
+      `/dashboard/bookings/${await addBookingOf(database.client, cast, { status: "confirmed" })}/cancel`,
+      { reason: REASON },
+    ],
+  },
+  {
+    name: "a booking that is disputed",
+    who: "customerId",
+    lost: /insert into .{0,2}reports/,
+    form: async ({ database, cast }) => {
+      const fields = { status: "completed", starts_at: NOW - DAY };
+      const booking = await addBookingOf(database.client, cast, fields);
+      await insert(database.client, "booking_history", {
+        id: crypto.randomUUID(),
+        booking_id: booking,
+        actor: "professional",
+        action: "completed",
+        from_status: "confirmed",
+        to_status: "completed",
+        created_at: NOW - DAY / 2,
+      });
+      return [`/dashboard/bookings/${booking}/dispute`, { reason: REASON }];
+    },
+  },
+  {
+    name: "a review",
+    who: "customerId",
+    lost: /insert into .{0,2}reviews/,
+    form: async ({ cast }) => [
+      "/dashboard/reviews/new",
+      { serviceId: cast.serviceId, rating: "4", comment: "Came on time, and came again." },
+    ],
+  },
+  {
+    name: "an answer to a review",
+    who: "proId",
+    lost: /review_replies/,
+    form: async ({ database, cast }) => [
+      `/dashboard/reviews/${await addReview(database.client, cast)}/reply`,
+      { content: "Thank you, Anita." },
+    ],
+  },
+  {
+    name: "a review that is reported",
+    who: "proId",
+    lost: /insert into .{0,2}reports/,
+    form: async ({ database, cast }) => [
+      `/dashboard/reviews/${await addReview(database.client, cast)}/report`,
+      { reason: REASON },
+    ],
+  },
+  {
+    name: "a message",
+    who: "customerId",
+    lost: /insert into messages/,
+    form: async ({ database, cast }) => {
+      const conversation = await addConversation(database.client, [cast.customerId, cast.proId]);
+      await addMessage(database.client, { conversationId: conversation, senderId: cast.proId });
+      return [
+        `/dashboard/messages?conversation=${conversation}`,
+        { content: "Good morning.", clientId: "5b1a3a52-7c0f-4a3e-9d53-0d6d8f4a1c02" },
+      ];
+    },
+  },
+  {
+    name: "a new service",
+    who: "proId",
+    lost: /insert into .{0,2}services/,
+    form: async ({ database, cast }) => {
+      const draft = "5b1a3a52-7c0f-4a3e-9d53-0d6d8f4a1c03";
+      const photo = await addDraft(database.client, { ownerId: cast.proId, draftId: draft });
+      return ["/dashboard/services/new", { ...SERVICE, draft, photo }];
+    },
+  },
+  {
+    name: "a service that is changed",
+    who: "proId",
+    lost: /update .{0,2}services/,
+    form: async ({ database, cast }) => [
+      `/dashboard/services/edit/${cast.serviceId}`,
+      {
+        ...SERVICE,
+        status: "active",
+        version: String(NOW),
+        photo: await addPhoto(database.client, cast),
+      },
+    ],
+  },
+  {
+    name: "a service that is deleted",
+    who: "proId",
+    lost: /update .{0,2}services/,
+    form: async ({ database, cast }) => [
+      `/dashboard/services/${await addService(database.client, cast.proId)}/delete`,
+      {},
+    ],
+  },
+  {
+    name: "a profile that is changed",
+    who: "customerId",
+    lost: /update .{0,2}users/,
+    form: async () => [
+      "/dashboard/profile",
+      { firstName: "Asha", lastName: "Khan", region: "Guyana", version: String(NOW) },
+    ],
+  },
+  {
+    name: "days off",
+    who: "proId",
+    lost: /days_off/,
+    form: async () => ["/dashboard/bookings/days-off", { from: "2026-12-25", to: "2026-12-26" }],
+  },
+  {
+    name: "a service that is saved",
+    who: "customerId",
+    lost: /into saved_services/,
+    form: async ({ cast }) => ["/saved", { serviceId: cast.serviceId }],
+  },
+  {
+    name: "a registration",
+    who: null,
+    lost: /insert into .{0,2}users/,
+    form: async () => ["/register", { ...REGISTRATION, email: "asha@kayap.test" }],
+  },
+  {
+    name: "a letter to us",
+    who: null,
+    lost: /contact_messages/,
+    form: async () => [
+      "/contact",
+      { topic: "general", email: "asha@kayap.test", message: "Do you also work in Lethem?" },
+    ],
+  },
+  {
+    name: "a subscription to the newsletter",
+    who: null,
+    lost: /newsletter_subscriptions/,
+    form: async () => ["/newsletter", { email: "asha@kayap.test" }],
+  },
+  {
+    name: "a conversation that begins",
+    who: "customerId",
+    lost: /insert into conversations/,
+    form: async ({ cast }) => ["/dashboard/messages/new", { with: cast.proId }],
+  },
+  {
+    name: "a conversation that is reported",
+    who: "customerId",
+    lost: /insert into .{0,2}reports/,
+    form: async ({ database, cast }) => {
+      const conversation = await addConversation(database.client, [cast.customerId, cast.proId]);
+      return [`/dashboard/messages/${conversation}/report`, { reason: REASON }];
+    },
+  },
+  {
+    name: "a sign-in",
+    who: null,
+    lost: /insert into .{0,2}sessions/,
+    form: async () => ["/login", { email: "anita@kayap.test", password: PASSWORD }],
+  },
+  {
+    name: "a password that is changed",
+    who: "customerId",
+    lost: /update .{0,2}users/,
+    form: async () => ["/dashboard/settings/password", { current: PASSWORD, ...NEW_PASSWORD }],
+  },
+  {
+    name: "a password that is chosen by a link",
+    who: null,
+    lost: /update .{0,2}users/,
+    form: async ({ database, cast }) => {
+      const token = newToken();
+      await insert(database.client, "tokens", {
+        hash: hashToken(token),
+        kind: "reset-password",
+        user_id: cast.customerId,
+        email: "anita@kayap.test",
+        expires_at: NOW + DAY,
+        created_at: NOW,
+      });
+      return ["/reset-password", { token, ...NEW_PASSWORD }];
+    },
+  },
+  {
+    name: "a second factor that is turned on",
+    who: "customerId",
+    lost: /update .{0,2}two_factor/,
+    status: 200,
+    form: async ({ database, cast }) => {
+      const key = "only for tests, and long enough for them";
+      const secret = newSecret();
+      await insert(database.client, "two_factor", {
+        user_id: cast.customerId,
+        secret: sealSecret(key, cast.customerId, secret),
+      });
+      const code = await generateHOTP(secret, Math.floor(NOW / 30_000));
+      return ["/dashboard/settings/two-factor", { intent: "confirm", code }];
+    },
+  },
+  {
+    name: "an account that is to be deleted",
+    who: "customerId",
+    lost: /update .{0,2}users/,
+    form: async () => ["/dashboard/settings/delete", { current: PASSWORD, confirm: "DELETE" }],
+  },
+];
+
+/** What counts attempts counts those as well. */
+const UNCOUNTED = ["rate_limits", "security_events"];
+
+/** How many rows each other table of ours has. */
+async function rowCounts({ client }: TestDatabase): Promise<Record<string, number>> {
+  const { rows } = await client.execute(
+    "select name from sqlite_schema where type = 'table' and name not like '%search%' and name not like 'sqlite%'",
+  );
+  const names = rows.map(({ name }) => String(name)).filter((name) => !UNCOUNTED.includes(name));
+  const counts = await client.batch(names.map((name) => `select count(*) as n from ${name}`));
+  return Object.fromEntries(names.map((name, i) => [name, Number(counts[i]?.rows[0]?.n)]));
+}
+
+/** What a form comes to in a new world: the answer, and how many rows there are afterwards. */
+async function outcomeOf({ who, lost, form }: Form, losing: boolean) {
+  const database = await emptyDatabase();
+  const cast = await addBookingAccounts(database.client);
+  const [path, fields] = await form({ database, cast });
+  const app = appOver(losing ? losingAnswerTo(lost, database.client) : database.db);
+  const browser = who ? await browserOf(database.client, app, cast[who]) : browserAt(app);
+  const answer = await browser.post(path, fields);
+  const place = answer.headers.get("Location")?.replace(/[\w-]{36}|ticket=.*/g, "") ?? null;
+  const { rows } = await database.client.execute("select kind, recipient from mail_outbox");
+  return {
+    status: answer.status,
+    place,
+    letters: rows.map(({ kind, recipient }) => `${kind} ${recipient}`),
+    rows: await rowCounts(database),
+  };
+}
+
+describe("a form whose write was done but whose answer was lost on the way is answered as if nothing had happened, and done once", () => {
+  test.each(FORMS)("$name", async (form) => {
+    const plain = await outcomeOf(form, false);
+    expect(plain.status).toBe(form.status ?? 303);
+    expect(await outcomeOf(form, true)).toEqual(plain);
+  });
+});
+
+test("a review whose deletion was not heard of is gone, and its page says that it is not there", async () => {
+  const { client } = await emptyDatabase();
+  const cast = await addBookingAccounts(client);
+  const path = `/dashboard/reviews/${await addReview(client, cast)}/delete`;
+  const app = appOver(losingAnswerTo(/delete from .{0,2}reviews/, client));
+  const anita = await browserOf(client, app, cast.customerId);
+  expect((await anita.post(path, {})).status).toBe(404);
+  expect(await rowsOf(client, "reviews")).toEqual([]);
+});
+
+describe("a photo is stored once, with nothing to remove", () => {
+  test.each([/into leftover_photos/, /into photos/])(
+    "when the answer to %o was lost",
+    async (lost) => {
+      const { client } = await emptyDatabase();
+      const { proId } = await addBookingAccounts(client);
+      const ravi = await browserOf(client, appOver(losingAnswerTo(lost, client)), proId);
+      const draft = crypto.randomUUID();
+      const form = formOf({ draft, images: fileOf(await jpeg()) });
+      expect((await ravi.send("/dashboard/services/photos", form)).status).toBe(201);
+      expect((await rowsOf(client, "photos")).map(({ draft_id }) => draft_id)).toEqual([draft]);
+      expect(await rowsOf(client, "leftover_photos")).toEqual([]);
+    },
+  );
+});

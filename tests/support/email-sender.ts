@@ -1,0 +1,19 @@
+import type { Mail, Post } from "#app/email/email-sender.ts";
+
+/** A post that keeps what it took in `sent` and counts in `tries` what it was given. */
+export function postThat(
+  behaves: "works" | "hangs" | { failsWith: Error },
+): Post & { sent: Mail[]; tries: () => number } {
+  const sent: Mail[] = [];
+  let tries = 0;
+  return {
+    sent,
+    tries: () => tries,
+    async send(mail) {
+      tries += 1;
+      if (behaves === "hangs") await new Promise<never>(() => {});
+      if (typeof behaves === "object") throw behaves.failsWith;
+      sent.push(mail);
+    },
+  };
+}

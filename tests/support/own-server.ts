@@ -1,0 +1,96 @@
+import type { ChildProcess } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as passing } from "node:timers/promises";
+import { type Client, createClient } from "@libsql/client";
+import { stopLeashed } from "#tools/sqld/child-process-group.ts";
+import { findLocalServer } from "#tools/sqld/server-file.ts";
+import { startLocalServer } from "#tools/sqld/server.ts";
+import { migrate } from "#db/migrate.ts";
+import { buildInto } from "#tools/build.ts";
+import { serveBuild, untilReady } from "#tools/serve.ts";
+import { readSettings } from "#tools/settings.ts";
+import { addSession } from "./conversations.ts";
+import { freePort } from "./free-port.ts";
+import { type Gate, gateTo } from "./database-proxy.ts";
+
+const STOP_GRACE_MS = 4_000;
+
+/** A Kayap whose parts a test can take away: the built Worker, a real sqld, and a door between the two. */
+export type OwnKayap = {
+  url: string;
+  client: Client;
+  /** What stands between the Worker and its database. */
+  database: Gate;
+  /** sqld itself stands still while `work` is done, and for `ms` at least; then it goes on where it was. */
+  whileDatabaseStops(ms: number, work: () => Promise<void>): Promise<void>;
+  stopWorker(): Promise<void>;
+  /** Resolves when the Worker answers. */
+  startWorker(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts one over an empty database. */
+export async function startOwnKayap(): Promise<OwnKayap> {
+  const folder = mkdtempSync(join(tmpdir(), "kayap-own-"));
+  const settings = readSettings({
+    ...process.env,
+    PORT: String(await freePort()),
+    KAYAP_DATA: folder,
+  });
+  mkdirSync(settings.database.data, { recursive: true });
+  await buildInto(settings.built, () => {});
+  const server = await startLocalServer({ folder: settings.database.folder, log: () => {} });
+  const client = createClient({ url: server.url });
+  await migrate(client);
+  const database = await gateTo(server.url);
+  let worker: ChildProcess | undefined;
+  const kayap: OwnKayap = {
+    url: settings.origin,
+    client,
+    database,
+    async whileDatabaseStops(ms, work) {
+      const sqld = await findLocalServer(settings.database.folder);
+      if (!sqld) throw new Error("There is no sqld to stop.");
+      await server.withoutHangCheck(async () => {
+        process.kill(sqld.pid, "SIGSTOP");
+        try {
+          await Promise.all([work(), passing(ms)]);
+        } finally {
+          process.kill(sqld.pid, "SIGCONT");
+        }
+      });
+    },
+    async stopWorker() {
+      if (worker) await stopLeashed(worker, STOP_GRACE_MS);
+    },
+    async startWorker() {
+      const variables = { TURSO_DATABASE_URL: database.url, APP_ORIGIN: settings.origin };
+      worker = serveBuild(settings, variables);
+      await untilReady(worker, settings, { pagesMustWork: true });
+    },
+    async stop() {
+      await kayap.stopWorker();
+      await database.turn("closed");
+      client.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await kayap.startWorker();
+  return kayap;
+}
+
+/** The cookie of a session of a person, for a browser. */
+export async function sessionCookieFor({ client, url }: OwnKayap, userId: string) {
+  const id = randomUUID();
+  const now = Date.now();
+  const hash = await addSession(client, userId, { now, expiresAt: now + 3_600_000 });
+  await client.execute({
+    sql: "update sessions set id_hash = ? where id_hash = ?",
+    args: [createHash("sha256").update(id).digest("hex"), hash],
+  });
+  return { name: "session", value: id, url };
+}

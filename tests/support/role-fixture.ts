@@ -1,0 +1,264 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Client, createClient } from "@libsql/client";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { type Database, openDatabase } from "#db/client.ts";
+import { migrate } from "#db/migrate.ts";
+import { sessionReference } from "#db/accounts/sessions.ts";
+import { addAccount, DAY } from "./accounts.ts";
+import { addBookingOf, type Cast, MONDAY, onMonday } from "./bookings.ts";
+import { addConversation, addMessage } from "./conversations.ts";
+import { addPhoto, addReview, addService, insert, NOW } from "./fixtures.ts";
+import { pushSubscriber } from "./push-service.ts";
+import { addDraft } from "./service-form.ts";
+
+/** Those whose things stand in the addresses, and others of the same role who have no part in them. */
+export const ROLES = ["visitor", "customer", "pro", "otherCustomer", "otherPro"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The states of an account in which a person may not go on as if nothing were (threat 72). */
+export const CLOSED_STATES = ["deactivated", "deletion requested", "terms due", "hidden"] as const;
+export type ClosedState = (typeof CLOSED_STATES)[number];
+
+const COLUMN_OF: Record<ClosedState, string> = {
+  deactivated: `deactivated_at = ${NOW}`,
+  "deletion requested": `deletion_requested_at = ${NOW}`,
+  "terms due": "terms_version = '2024-01-01'",
+  hidden: `hidden_at = ${NOW}`,
+};
+
+/** One device for everybody: a family's phone, on which all four are signed in, each in a window of their own. */
+export const DEVICE = "d".repeat(43);
+
+/** Session ids as the browsers of the four have them. */
+export type Sessions = Record<Exclude<Role, "visitor">, string>;
+
+/**
+ * A database file with everything once, and a copy of it for whatever may write. `migratedFurther` adds to every table
+ * what a next release may: a column that may be empty, one with a default, and an index. `closed` puts one person's
+ * account into a state, with everything of theirs as it was.
+ */
+export async function roleWorld({
+  migratedFurther = false,
+  closed,
+}: {
+  migratedFurther?: boolean;
+  closed?: { role: "customer" | "pro"; state: ClosedState };
+} = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "kayap-roles-"));
+  const template = `file:${join(folder, "template.db")}`;
+  const client = createClient({ url: template });
+  await migrate(client);
+  if (migratedFurther) await migrateFurther(client);
+  const { sessions, things } = await populate(client);
+  if (closed) {
+    const set = COLUMN_OF[closed.state];
+    await client.execute({
+      sql: `update users set ${set} where id = ?`,
+      args: [things[closed.role]],
+    });
+  }
+  client.close();
+  const before = await dumpOf(template);
+  let copies = 0;
+  let spare: Awaited<ReturnType<typeof openCopy>> | null = null;
+  const openCopy = async () => {
+    copies += 1;
+    const path = join(folder, `${copies}.db`);
+    await copyFile(join(folder, "template.db"), path);
+    const client = createClient({ url: `file:${path}` });
+    // Copies are not for keeping: nobody waits for a disk.
+    await client.execute("pragma synchronous = off");
+    return { path, client, db: openDatabase(client) };
+  };
+  const close = async ({ path, client }: Awaited<ReturnType<typeof openCopy>>) => {
+    client.close();
+    await rm(path);
+  };
+  return {
+    sessions,
+    /** What the names in braces of an address or a form stand for. */
+    things,
+    /** Does something in the world as it was at first, and says which tables have other rows by it. */
+    async changedBy(work: (db: Database) => Promise<void>): Promise<string[]> {
+      const copy = spare ?? (await openCopy());
+      spare = null;
+      await work(copy.db);
+      const { rows } = await copy.client.execute("select total_changes() as n");
+      if (rows[0]?.n === 0) {
+        spare = copy;
+        return [];
+      }
+      const after = await dumpOf(`file:${copy.path}`);
+      await close(copy);
+      return Object.keys(before).filter((table) => before[table] !== after[table]);
+    },
+    /** Does something in the world as it was at first: which tables have other rows by it, and all rows as text. */
+    async storedBy(work: (db: Database) => Promise<void>) {
+      const copy = await openCopy();
+      await work(copy.db);
+      const after = await dumpOf(`file:${copy.path}`);
+      await close(copy);
+      return {
+        changed: Object.keys(before).filter((table) => before[table] !== after[table]),
+        after,
+      };
+    },
+    async end() {
+      if (spare) await close(spare);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+export type RoleWorld = Awaited<ReturnType<typeof roleWorld>>;
+
+async function populate(client: Client) {
+  const people = {
+    customer: await addAccount(client, { phone: "+5926123456" }),
+    pro: await addAccount(client, {
+      email: "ravi@kayap.test",
+      role: "professional",
+      first_name: "Ravi",
+      phone: "+5926001234",
+    }),
+    otherCustomer: await addAccount(client, { email: "neela@kayap.test", first_name: "Neela" }),
+    otherPro: await addAccount(client, {
+      email: "kwame@kayap.test",
+      role: "professional",
+      first_name: "Kwame",
+    }),
+  };
+  const sessions = {
+    customer: await addOpenSession(client, people.customer),
+    pro: await addOpenSession(client, people.pro),
+    otherCustomer: await addOpenSession(client, people.otherCustomer),
+    otherPro: await addOpenSession(client, people.otherPro),
+  };
+  const { customer: customerId, pro: proId } = people;
+  const cast: Cast = { customerId, proId, serviceId: await addService(client, proId) };
+  const conversation = await addConversation(client, [customerId, proId]);
+  await addMessage(client, { conversationId: conversation, senderId: proId });
+  const notification = crypto.randomUUID();
+  await insert(client, "notifications", {
+    id: notification,
+    user_id: customerId,
+    kind: "booking",
+    title: "Your booking was accepted",
+    body: "House wiring",
+    link: "/dashboard/bookings",
+    created_at: NOW,
+  });
+  const saved = await addService(client, proId, { title: "Fans and lights" });
+  await insert(client, "saved_services", {
+    id: crypto.randomUUID(),
+    user_id: customerId,
+    service_id: saved,
+    created_at: NOW - DAY,
+  });
+  await insert(client, "recent_searches", {
+    user_id: customerId,
+    query: "wiring",
+    searched_at: NOW,
+  });
+  await insert(client, "settings", { user_id: proId, show_phone: 1, updated_at: NOW });
+  const subscriber = pushSubscriber("of-somebody");
+  const archive = newToken();
+  await insert(client, "data_links", {
+    user_id: customerId,
+    hash: hashToken(archive),
+    asked_at: NOW - 1,
+    expires_at: NOW + DAY,
+  });
+  await insert(client, "typed_forms", {
+    user_id: customerId,
+    path: "/dashboard/profile",
+    fields: "firstName=Anita",
+    expires_at: NOW + DAY,
+  });
+  const feed = newToken();
+  const draftOf = crypto.randomUUID();
+  await insert(client, "booking_rules", { user_id: proId, feed_hash: hashToken(feed) });
+  const things = {
+    ...people,
+    service: cast.serviceId,
+    photo: await addPhoto(client, cast),
+    draft: await addDraft(client, { ownerId: proId, draftId: draftOf }),
+    draftOf,
+    saved,
+    request: await addBookingOf(client, cast),
+    confirmed: await addBookingOf(client, cast, {
+      status: "confirmed",
+      starts_at: onMonday(13 * 60),
+    }),
+    done: await addBookingOf(client, cast, { status: "completed", starts_at: NOW - DAY }),
+    review: await addReview(client, cast),
+    conversation,
+    notification,
+    feed,
+    archive,
+    pushEndpoint: subscriber.endpoint,
+    pushKey: subscriber.p256dh,
+    pushAuth: subscriber.auth,
+    session: sessionReference(hashToken(sessions.customer)),
+    day: MONDAY,
+    slot: new Date(onMonday(15 * 60)).toISOString().replace(".000", ""),
+    version: String(NOW),
+    unknownToken: newToken(),
+    unknownId: crypto.randomUUID(),
+  };
+  await insert(client, "booking_history", {
+    id: crypto.randomUUID(),
+    booking_id: things.done,
+    actor: "professional",
+    action: "completed",
+    from_status: "confirmed",
+    to_status: "completed",
+    created_at: NOW - DAY / 2,
+  });
+  return { sessions, things };
+}
+
+async function addOpenSession(client: Client, userId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await insert(client, "sessions", {
+    id_hash: hashToken(id),
+    user_id: userId,
+    device_id: hashToken(DEVICE),
+    expires_at: NOW + 30 * DAY,
+    remember: 1,
+    last_seen_at: NOW,
+    created_at: NOW,
+    confirmed_at: NOW,
+  });
+  return id;
+}
+
+async function migrateFurther(client: Client): Promise<void> {
+  for (const name of await tableNames(client)) {
+    await client.executeMultiple(`alter table ${name} add column next_note text;
+      alter table ${name} add column next_count integer not null default 0;
+      create index next_${name} on ${name} (next_count);`);
+  }
+}
+
+/** Our tables, without those of the search. */
+async function tableNames(client: Client): Promise<string[]> {
+  const { rows } = await client.execute(
+    "select name from sqlite_schema where type = 'table' and name not like 'sqlite%' and name not like 'search%'",
+  );
+  return rows.map(({ name }) => String(name));
+}
+
+/** Counters of attempts are nobody's things. */
+const UNCOUNTED = ["rate_limits"];
+
+/** Every row of every table, as one text a table. */
+async function dumpOf(url: string): Promise<Record<string, string>> {
+  // Search keys are larger than the numbers of JavaScript.
+  const client = createClient({ url, intMode: "string" });
+  const names = (await tableNames(client)).filter((name) => !UNCOUNTED.includes(name));
+  const read = await client.batch(names.map((name) => `select * from ${name}`));
+  client.close();
+  return Object.fromEntries(names.map((name, i) => [name, JSON.stringify(read[i]?.rows)]));
+}

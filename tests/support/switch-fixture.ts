@@ -1,0 +1,83 @@
+import { expect } from "vitest";
+import { DEFAULT_SETTINGS, type Settings, settingsValues } from "#app/domain/settings/settings.ts";
+import { remindOfBookings } from "#app/jobs/booking-jobs.ts";
+import { mailUnreadMessages } from "#app/jobs/message-emails.ts";
+import { deliverDue } from "#app/email/deliver.ts";
+import { movableClock, pageOf, type TestBrowser } from "./accounts.ts";
+import { appOver, ORIGIN } from "./app.ts";
+import { addBookingAccounts, signedInBrowser } from "./booking-app.ts";
+import { addConversation, recordedRooms } from "./conversations.ts";
+import { emptyDatabase } from "./database.ts";
+import { element, having, textIn } from "./html.ts";
+import { lettersIn } from "./outbox.ts";
+import { postThat } from "./email-sender.ts";
+import { openAndPost } from "./versions.ts";
+
+const SECRET = "only for tests, and long enough for them";
+const SETTINGS = "/dashboard/settings";
+
+/** What a setting does, seen from outside with each of its values. */
+export type Effect = { does: string; see: (stage: Stage) => Promise<void> };
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** Ravi with a service, Anita, who wants it, and a conversation of the two. Nobody has saved a setting yet. */
+export async function openStage() {
+  const { db, client } = await emptyDatabase();
+  const clock = movableClock();
+  const live = recordedRooms();
+  const app = appOver(db, { clock: clock.read, rooms: live.rooms });
+  const { proId, customerId, serviceId } = await addBookingAccounts(client);
+  const post = postThat("works");
+  return {
+    db,
+    client,
+    app,
+    clock,
+    told: live.told,
+    proId,
+    customerId,
+    serviceId,
+    conversationId: await addConversation(client, [customerId, proId]),
+    ravi: await signedInBrowser(app, "ravi@kayap.test"),
+    anita: await signedInBrowser(app, "anita@kayap.test"),
+    /** The letters that wait or have left, of one kind or all, oldest first. */
+    letters: async (kind?: string) =>
+      (await lettersIn(client)).filter((one) => kind === undefined || one.kind === kind),
+    /** What left through the post, with its headers. */
+    posted: post.sent,
+    /** What the clock runs every minute for people: reminders, mail about messages, the post. */
+    async ring() {
+      const setting = { db, rooms: live.rooms, appOrigin: ORIGIN, now: clock.read() };
+      await remindOfBookings(setting);
+      await mailUnreadMessages(setting);
+      await deliverDue({ ...setting, post, links: { appOrigin: ORIGIN, secret: SECRET } });
+    },
+  };
+}
+
+/** The settings as the form sends them, the defaults but for these; a box that is off is not sent. */
+export type Change = Partial<Record<keyof Settings, string | undefined>>;
+const send = (person: TestBrowser, change: Change) => {
+  const all = Object.entries({ ...settingsValues(DEFAULT_SETTINGS), ...change });
+  const sent = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return openAndPost(person, SETTINGS, Object.fromEntries(sent));
+};
+
+/** Saves somebody's settings by the form, and sees that it says so. */
+export async function save(person: TestBrowser, change: Change): Promise<void> {
+  expect((await send(person, change)).status).toBe(303);
+  const { page } = await person.open(SETTINGS);
+  expect(textIn(element(page, having("role", "status")))).toBe("Settings saved successfully!");
+}
+
+/** What the settings form answers to a value it does not take. */
+export async function saveRefused(person: TestBrowser, change: Change) {
+  const { status, page } = await pageOf(await send(person, change));
+  return { status, text: textIn(page) };
+}
+
+/** The status and the text of an address, for somebody or for a visitor. */
+export async function look(stage: Stage, path: string, person?: TestBrowser) {
+  const answer = await (person ? person.get(path) : stage.app.fetch(path));
+  return { status: answer.status, text: await answer.text() };
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@libsql/client";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { findLocalServer } from "#tools/sqld/server-file.ts";
+import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
+
+const pidSchema = z.object({ pid: z.number() });
+
+describe("the local database", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kayap-sqld-"));
+  const lines: string[] = [];
+  let server: LocalServer;
+  const client = () => createClient({ url: server.url });
+  const pid = () =>
+    pidSchema.parse(JSON.parse(readFileSync(join(folder, "server.json"), "utf8"))).pid;
+
+  beforeAll(async () => {
+    server = await startLocalServer({ folder, log: (line) => lines.push(line) });
+    await client().execute("create table kept (word text)");
+    await client().execute("insert into kept values ('kayap')");
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const stillThere = async () => (await client().execute("select word from kept")).rows[0]?.word;
+
+  test("is found by other commands through the file beside its data", async () => {
+    expect((await findLocalServer(folder))?.url).toBe(server.url);
+  });
+
+  test("may be open in one process only, which a second one says in a sentence", async () => {
+    await expect(startLocalServer({ folder, log: () => {} })).rejects.toThrow(
+      /^Another Kayap has the data in .* open: stop that one first/,
+    );
+  });
+
+  test("is started again on the same port when it dies, with its data, and says so in one line", async () => {
+    const [before, url] = [pid(), server.url];
+    process.kill(before, "SIGKILL");
+    await vi.waitFor(() => expect(pid()).not.toBe(before), 20_000);
+    await vi.waitFor(async () => expect(await stillThere()).toBe("kayap"), 20_000);
+    expect(server.url).toBe(url);
+    expect(lines).toHaveLength(1);
+  });
+
+  test("is started again when it hangs", async () => {
+    const before = pid();
+    process.kill(before, "SIGSTOP");
+    await vi.waitFor(() => expect(pid()).not.toBe(before), { timeout: 30_000, interval: 250 });
+    await vi.waitFor(async () => expect(await stillThere()).toBe("kayap"), 20_000);
+    expect(lines).toHaveLength(2);
+  });
+});
+
+describe("a database server whose notes cannot be written", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kayap-sqld-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("serves all the same, and only other commands do not find it (threat 83)", async () => {
+    mkdirSync(join(folder, "server.json/in-the-way"), { recursive: true });
+    const server = await startLocalServer({ folder, log: () => {} });
+    const { rows } = await createClient({ url: server.url }).execute("select 1 as one");
+    expect(rows).toEqual([{ one: 1 }]);
+    expect(await findLocalServer(folder)).toBeUndefined();
+    await server.stop();
+  });
+});

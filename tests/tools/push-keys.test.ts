@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { pushKeys, readEnvironment } from "#app/environment.ts";
+import { keptPushKeys, makePushKeys } from "#tools/push-keys.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kayap-keys-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("keys for pushes are made once, for this person's eyes, and kept", async () => {
+  const keys = await keptPushKeys(folder);
+  expect(await keptPushKeys(folder)).toEqual(keys);
+  expect(statSync(join(folder, "push-keys.json")).mode & 0o777).toBe(0o600);
+  expect(await makePushKeys()).not.toEqual(keys);
+});
+
+test("a broken file of keys is made anew", async () => {
+  writeFileSync(join(folder, "push-keys.json"), '{"VAPID_PUBLIC_KEY":');
+  expect(await keptPushKeys(folder)).toEqual(await keptPushKeys(folder));
+});
+
+test("the Worker takes them", async () => {
+  const read = readEnvironment({
+    TURSO_DATABASE_URL: "http://127.0.0.1:8080",
+    APP_ORIGIN: "http://localhost:8787",
+    SUPPORT_EMAIL: "support@kayap.test",
+    POSTAL_ADDRESS: "Georgetown",
+    KAYAP_ENV: "local",
+    PHOTOS: {},
+    IMAGES: {},
+    CONVERSATION: {},
+    INBOX: {},
+    ...(await makePushKeys()),
+  });
+  expect(read.ok && pushKeys(read.settings)).toMatchObject({ publicKey: expect.any(String) });
+});

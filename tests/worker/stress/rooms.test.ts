@@ -1,0 +1,357 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/settings/settings.ts";
+import { castDemo } from "#demo/demo-people.ts";
+import { conversationFrameSchema, inboxFrameSchema } from "#party/protocol.ts";
+import { type Caller, callerAt, knockAt, socketAt, type TestSocket } from "#tests/support/rooms.ts";
+import { url } from "#tests/support/running-server.ts";
+import { openAndPost } from "#tests/support/versions.ts";
+
+const CUSTOMER = "customer@kayap.test";
+const PROFESSIONAL = "pro@kayap.test";
+const HEALTH_LIMIT_MS = 5_000;
+
+let customer: Caller;
+let professional: Caller;
+let professionalId: string;
+let conversationId: string;
+let room: string;
+const open: TestSocket[] = [];
+
+beforeAll(async () => {
+  [customer, professional] = await Promise.all([
+    callerAt(url, CUSTOMER),
+    callerAt(url, PROFESSIONAL),
+  ]);
+  professionalId = await idOf(professional);
+  conversationId = await customer.conversationWith({ with: professionalId });
+  room = `/parties/conversation/${conversationId}`;
+});
+beforeEach(() => () => {
+  for (const socket of open.splice(0)) socket.close();
+});
+afterEach(async () => {
+  await customer.post(`/dashboard/messages/${conversationId}/block`, { block: "off" });
+});
+
+/** The id of a person, as their own messages carry it. */
+async function idOf(caller: Caller): Promise<string> {
+  const html = await (await caller.get("/dashboard/messages")).text();
+  const id = /conversation=([\w-]{36})/.exec(html)?.[1] ?? "";
+  const sent = await send(caller, "Good day to you.", { conversation: id });
+  return sent.senderId;
+}
+
+async function send(caller: Caller, content: string, given: Record<string, string> = {}) {
+  const { conversation = conversationId, clientId = randomUUID() } = given;
+  const answer = await caller.post(`/dashboard/messages/${conversation}/thread`, {
+    content,
+    clientId,
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { message: { senderId: string; seq: number; id: string } })
+    .message;
+}
+
+async function enter(caller: Pick<Caller, "cookie">, path = room, given = {}) {
+  const socket = await socketAt(url, path, { cookie: caller.cookie, ...given });
+  open.push(socket);
+  return socket;
+}
+
+/** Opens so many sockets, ten at a time as people come; all at once would be a test of the database. */
+async function enterByTens(count: number, enterOne: (at: number) => Promise<TestSocket>) {
+  const sockets: TestSocket[] = [];
+  while (sockets.length < count) {
+    const ten = Array.from({ length: 10 }, (_, i) => enterOne(sockets.length + i));
+    sockets.push(...(await Promise.all(ten)));
+  }
+  return sockets;
+}
+
+describe("the door of the rooms", () => {
+  test("is shut for other sites, visitors and strangers, before the socket opens (threat 32)", async () => {
+    const { cookie } = customer;
+    const stranger = await callerAt(url, "keisha.daniels@kayap.test");
+    expect(await knockAt(url, room, { cookie, origin: "https://evil.test" })).toBe(403);
+    expect(await knockAt(url, room, { cookie, origin: "null" })).toBe(403);
+    const crossSite = { "Sec-Fetch-Site": "cross-site" };
+    expect(await knockAt(url, room, { cookie, headers: crossSite })).toBe(403);
+    expect(await knockAt(url, room, {})).toBe(401);
+    expect(await knockAt(url, room, { cookie: "session=nobody" })).toBe(401);
+    expect(await knockAt(url, room, { cookie: stranger.cookie })).toBe(404);
+    expect(await knockAt(url, `/parties/conversation/${randomUUID()}`, { cookie })).toBe(404);
+    expect(await knockAt(url, "/parties/conversation/health", { cookie })).toBe(404);
+    expect(await knockAt(url, room, { cookie })).toBe(101);
+  });
+
+  test("knows one's own inbox only (threat 32)", async () => {
+    const { cookie } = customer;
+    expect(await knockAt(url, "/parties/inbox/me", { cookie })).toBe(101);
+    expect(await knockAt(url, `/parties/inbox/${professionalId}`, { cookie })).toBe(404);
+    expect(await knockAt(url, "/parties/inbox/me/x", { cookie })).toBe(404);
+    expect(await knockAt(url, "/parties/other/me", { cookie })).toBe(404);
+    expect(await knockAt(url, "/parties/inbox/me", {})).toBe(401);
+  });
+
+  test("answers what is no socket with 404, locked like everything else (threats 27 and 32)", async () => {
+    const { status, headers } = await customer.get(room);
+    expect(status).toBe(404);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect((await customer.post(room, { type: "message" })).status).toBe(404);
+  });
+});
+
+describe("a conversation's room", () => {
+  test("tells both of a stored message, as it was stored", async () => {
+    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    const sent = await send(customer, "Can you come on Saturday?");
+    for (const socket of [mine, theirs]) {
+      const frame = await socket.next("message");
+      expect(conversationFrameSchema.parse(frame)).toEqual({ type: "message", message: sent });
+    }
+  });
+
+  test("tells of a repeat again, with the same message (threat 42)", async () => {
+    const theirs = await enter(professional);
+    const clientId = randomUUID();
+    const first = await send(customer, "Once", { clientId });
+    const second = await send(customer, "Once", { clientId });
+    expect(second).toEqual(first);
+    expect((await theirs.next("message")).message).toEqual(first);
+    expect((await theirs.next("message")).message).toEqual(first);
+  });
+
+  test("tells how far the other one has read, who types and who comes and goes", async () => {
+    const mine = await enter(customer);
+    expect(await mine.next("hello")).toEqual({ type: "hello", present: false });
+    const theirs = await enter(professional);
+    expect(await theirs.next("hello")).toEqual({ type: "hello", present: true });
+    expect(await mine.next("presence")).toMatchObject({ userId: professionalId, present: true });
+    theirs.send(JSON.stringify({ type: "typing" }));
+    expect(await mine.next("typing")).toEqual({ type: "typing", userId: professionalId });
+    const { seq } = await send(customer, "Look at this");
+    await professional.post(`/dashboard/messages/${conversationId}/read`, { seq: String(seq) });
+    expect(await mine.next("read")).toEqual({ type: "read", userId: professionalId, seq });
+    theirs.close();
+    expect(await mine.next("presence")).toMatchObject({ userId: professionalId, present: false });
+  });
+
+  test("says nothing of who does not show when they are online, from the moment that is saved (decision 60)", async () => {
+    const save = async (change: { showOnlineStatus: boolean }) => {
+      // As the demo has them otherwise: other files look at the same professional.
+      const demo = { ...DEFAULT_SETTINGS, showPhone: true };
+      const all = Object.entries(settingsValues({ ...demo, ...change }));
+      const sent = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+      return openAndPost(professional, "/dashboard/settings", Object.fromEntries(sent));
+    };
+    const before = await enter(professional);
+    const mine = await enter(customer);
+    expect(await mine.next("hello")).toEqual({ type: "hello", present: true });
+    expect((await save({ showOnlineStatus: false })).status).toBe(303);
+    await before.closed();
+    expect(await mine.next("presence")).toMatchObject({ present: false });
+    const hidden = await enter(professional);
+    await hidden.next("hello");
+    expect(await (await enter(customer)).next("hello")).toEqual({ type: "hello", present: false });
+    await send(professional, "I am here all the same");
+    await mine.next("message");
+    hidden.close();
+    expect((await save({ showOnlineStatus: true })).status).toBe(303);
+    await enter(professional);
+    expect(await mine.next("presence")).toMatchObject({ userId: professionalId, present: true });
+    expect(mine.frames.filter(({ type }) => type === "presence")).toEqual([]);
+  });
+
+  test("knows who somebody is from the door alone: forged names and headers change nothing (threat 33)", async () => {
+    const mine = await enter(customer);
+    const forged = {
+      "x-partykit-props": "e30=",
+      "x-partykit-room": "other",
+      "x-kayap-seat": JSON.stringify({
+        userId: "nobody",
+        sessionHash: "x",
+        showsPresence: true,
+      }),
+    };
+    await enter(professional, `${room}?_pk=${professionalId}&user=nobody`, { headers: forged });
+    expect(await mine.next("presence")).toEqual({
+      type: "presence",
+      userId: professionalId,
+      present: true,
+    });
+  });
+
+  test.each([
+    ["a binary frame", new TextEncoder().encode('{"type":"typing"}'), 1003],
+    ["a frame that is no JSON", "typing", 1003],
+    ["a frame without a kind", JSON.stringify({ content: "Hi" }), 1003],
+    ["a long frame", JSON.stringify({ type: "typing", x: "x".repeat(2_000) }), 1009],
+    ["a frame over a mebibyte", "x".repeat(1_100_000), 1009],
+  ])("closes the socket of %s and no other (threat 50)", async (_, data, code) => {
+    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    theirs.send(data);
+    expect(await theirs.closed()).toBe(code);
+    await send(customer, "Still here?");
+    await mine.next("message");
+  });
+
+  test("ignores a frame of a kind that a newer script may send, and keeps its socket open (threat 84)", async () => {
+    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    theirs.send(JSON.stringify({ type: "message", content: "Hi" }));
+    theirs.send(JSON.stringify({ type: "typing" }));
+    expect(await mine.next("typing")).toEqual({ type: "typing", userId: professionalId });
+    expect(mine.frames.filter(({ type }) => type === "message")).toEqual([]);
+  });
+
+  test("is closed for both when one blocks the other, and stays shut (threat 32)", async () => {
+    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    await customer.post(`/dashboard/messages/${conversationId}/block`, { block: "on" });
+    expect(await mine.closed()).toBe(4403);
+    expect(await theirs.closed()).toBe(4403);
+    expect(await knockAt(url, room, { cookie: professional.cookie })).toBe(403);
+    expect(await knockAt(url, room, { cookie: customer.cookie })).toBe(403);
+  });
+
+  test("and the inbox close the sockets of a session that signs out, and of no other (threat 32)", async () => {
+    const leaving = await callerAt(url, CUSTOMER);
+    const [staying, chat, inbox] = [
+      await enter(customer),
+      await enter(leaving),
+      await enter(leaving, "/parties/inbox/me"),
+    ];
+    await chat.next("hello");
+    await leaving.post("/logout", {});
+    expect(await chat.closed(HEALTH_LIMIT_MS)).toBe(4401);
+    expect(await inbox.closed(HEALTH_LIMIT_MS)).toBe(4401);
+    await send(professional, "Are you there?");
+    await staying.next("message");
+    expect(await knockAt(url, room, { cookie: leaving.cookie })).toBe(401);
+  });
+});
+
+describe("an inbox", () => {
+  // A tab that comes is told what all know already.
+  const isChange = ({ conversation }: Record<string, unknown>) => conversation !== null;
+  const unreadIn = (frame: Record<string, unknown>) =>
+    (frame.unread as { messages: number }).messages;
+
+  test("says at once what is unread, then every change, on every tab; nobody else hears it", async () => {
+    const [first, second, others] = [
+      await enter(professional, "/parties/inbox/me"),
+      await enter(professional, "/parties/inbox/me"),
+      await enter(customer, "/parties/inbox/me"),
+    ];
+    const before = unreadIn(await first.next("news"));
+    await second.next("news");
+    await others.next("news");
+    const { seq } = await send(customer, "News for you");
+    for (const tab of [first, second]) {
+      const news = await tab.next("news", isChange);
+      expect(inboxFrameSchema.parse(news)).toEqual(news);
+      expect(unreadIn(news)).toBe(before + 1);
+      expect(news.conversation).toMatchObject({
+        id: conversationId,
+        lastMessage: { content: "News for you", own: false },
+      });
+    }
+    expect((await others.next("news", isChange)).conversation).toMatchObject({
+      lastMessage: { own: true },
+    });
+    await professional.post(`/dashboard/messages/${conversationId}/read`, { seq: String(seq) });
+    for (const tab of [first, second]) {
+      const news = await tab.next("news", isChange);
+      expect(news.conversation).toMatchObject({ id: conversationId, unread: 0 });
+    }
+    expect(others.frames.filter(isChange)).toEqual([]);
+  });
+
+  test("takes nothing: a frame of any kind is ignored, anything else closes the socket (threats 50 and 84)", async () => {
+    const inbox = await enter(customer, "/parties/inbox/me");
+    await inbox.next("news");
+    inbox.send(JSON.stringify({ type: "typing" }));
+    await send(professional, "Still there?");
+    await inbox.next("news", ({ conversation }) => conversation !== null);
+    inbox.send("typing");
+    expect(await inbox.closed()).toBe(1003);
+  });
+});
+
+describe("the sockets of a person (threat 81)", () => {
+  test("are ten at most over all rooms: the oldest closes, and the others go on", async () => {
+    const keisha = await callerAt(url, "keisha.daniels@kayap.test");
+    const own = await keisha.conversationWith({ with: professionalId });
+    const chat = `/parties/conversation/${own}`;
+    const inbox = "/parties/inbox/me";
+    const sockets: TestSocket[] = [];
+    for (const path of [chat, inbox, chat, inbox, chat, inbox, chat, inbox, chat, inbox]) {
+      const socket = await enter(keisha, path);
+      await socket.next(path === chat ? "hello" : "news");
+      sockets.push(socket);
+    }
+    for (const path of [inbox, chat]) {
+      const newest = await enter(keisha, path);
+      await newest.next(path === chat ? "hello" : "news");
+      expect(await sockets.shift()?.closed()).toBe(4008);
+      sockets.push(newest);
+    }
+    await send(professional, "To all that are left", { conversation: own });
+    const isChange = ({ type, conversation }: Record<string, unknown>) =>
+      type === "message" || conversation !== null;
+    const kinds = [chat, inbox, chat, inbox, chat, inbox, chat, inbox, inbox, chat];
+    const heard = await Promise.all(
+      sockets.map((socket, i) => socket.next(kinds[i] === chat ? "message" : "news", isChange)),
+    );
+    expect(heard).toHaveLength(10);
+  });
+
+  test("say together that somebody is typing as often as one of them may", async () => {
+    const mine = await enter(customer);
+    await mine.next("hello");
+    const theirs = await Promise.all(Array.from({ length: 8 }, () => enter(professional)));
+    await Promise.all(theirs.map((socket) => socket.next("hello")));
+    for (const socket of theirs) socket.send(JSON.stringify({ type: "typing" }));
+    expect(await mine.next("typing")).toEqual({ type: "typing", userId: professionalId });
+    // Each was looked at before the answer to what it says next.
+    for (const socket of theirs) socket.send("no frame");
+    await Promise.all(theirs.map((socket) => socket.closed()));
+    await send(professional, "That was all");
+    await mine.next("message");
+    expect(mine.frames.filter(({ type }) => type === "typing")).toEqual([]);
+  });
+});
+
+test("a room with 20 sockets tells every one of them", async () => {
+  const sockets = await enterByTens(20, (i) => enter(i % 2 ? customer : professional));
+  const sent = await send(customer, "To everybody");
+  const heard = await Promise.all(sockets.map((socket) => socket.next("message")));
+  expect(heard.map(({ message }) => message)).toEqual(Array(20).fill(sent));
+});
+
+test("500 sockets of 50 people that say nothing all stay, and hear the next news (threat 50)", {
+  timeout: 180_000,
+}, async () => {
+  const { customers, professionals } = castDemo();
+  const people: Caller[] = [professional];
+  const others = [...customers, ...professionals].filter(({ email }) => email !== PROFESSIONAL);
+  for (const { email } of others.slice(0, 49)) people.push(await callerAt(url, email));
+  const sockets = await enterByTens(500, async (at) => {
+    const person = people[Math.floor(at / 10)];
+    if (!person) throw new Error("There are not enough people in the demo.");
+    const socket = await enter(person, "/parties/inbox/me");
+    await socket.next("news");
+    return socket;
+  });
+  await send(customer, "To every tab");
+  const heard = await Promise.all(
+    sockets
+      .slice(0, 10)
+      .map((socket) => socket.next("news", ({ conversation }) => conversation !== null)),
+  );
+  expect(heard).toHaveLength(10);
+  for (let at = 0; at < sockets.length; at += 10) {
+    const ten = sockets.slice(at, at + 10);
+    for (const socket of ten) socket.send("ping");
+    await Promise.all(ten.map((socket) => socket.next("pong")));
+  }
+});

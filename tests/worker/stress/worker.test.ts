@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { demoPages } from "#tests/support/demo-pages.ts";
+import { url } from "#tests/support/running-server.ts";
+
+describe("the Worker", () => {
+  test("answers 60 requests at once, each over a database client of its own (threat 60)", async () => {
+    // The notice cookie keeps the document cache out of it.
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        fetch(`${url}/categories`, { headers: { Cookie: "notice=x" } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200));
+  });
+
+  test("serves assets for a year, guarded like everything else (threat 27)", async () => {
+    const html = await (await fetch(url)).text();
+    const asset = /\/assets\/[^"]+\.css/.exec(html)?.[0];
+    const { status, headers } = await fetch(url + asset);
+    expect(status).toBe(200);
+    expect(headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
+  });
+
+  test("serves photos immutable, harmless and guarded like everything else, and 404 for one that is not there (threat 27)", async () => {
+    const page = (await demoPages(url)).find(({ name }) => name === "service with photos");
+    const html = await (await fetch(url + page?.path)).text();
+    const photo = /\/photos\/[0-9a-f-]{36}\/400\.webp/.exec(html)?.[0];
+    const { status, headers } = await fetch(url + photo);
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toBe("image/webp");
+    expect(headers.get("Cache-Control")).toContain("immutable");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Content-Security-Policy")).toContain("sandbox");
+    expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("Strict-Transport-Security")).toContain("max-age=");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    const missing = photo?.replace(/[0-9a-f]{8}/, "00000000");
+    expect((await fetch(url + missing)).status).toBe(404);
+  });
+
+  test("serves the worker that shows pushes under its one address, looked at anew each time", async () => {
+    const { status, headers } = await fetch(`${url}/push-worker.js`);
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toMatch(/^text\/javascript/);
+    expect(headers.get("Cache-Control")).toBe("no-cache");
+    expect(headers.get("Content-Security-Policy")).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+
+  test("answers 304 to a browser that has the document already", async () => {
+    const first = await fetch(`${url}/categories`);
+    const tag = first.headers.get("ETag") ?? "";
+    expect(tag).toMatch(/^W\/"[0-9a-f]{24}"$/);
+    const again = await fetch(`${url}/categories`, { headers: { "If-None-Match": tag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  test("runs its jobs when the clock rings", async () => {
+    const answer = await fetch(`${url}/cdn-cgi/handler/scheduled`);
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cp, mkdir } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { lockFolder } from "#tools/sqld/lock.ts";
+import { PlainError } from "./plain-error.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
+import { replaceFolder } from "./replace-folder.ts";
+import { runQuietly } from "./run-silently.ts";
+import { tool } from "./tools.ts";
+
+const BUILD = join(ROOT, "build");
+const STAMP = "started-at";
+const LOCKS = join(ROOT, "node_modules/.cache/kayap");
+const SOURCES = ["app", "db", "party", "public", "package-lock.json", "wrangler.toml"];
+const CONFIGS = ["react-router.config.ts", "vite.config.ts", "tsconfig.json"];
+const LOCK_WAIT_MS = 200;
+
+/**
+ * Makes the build when it is missing or older than the sources. Throws a PlainError if it fails.
+ */
+export async function ensureBuild(log: (line: string) => void): Promise<void> {
+  await withLock(() => buildUnlessFresh(log));
+}
+
+/**
+ * The same, and copies the build to `target`. Whoever uses a build uses a copy: the next build takes the one in the
+ * project away (threat 83).
+ */
+export async function buildInto(target: string, log: (line: string) => void): Promise<void> {
+  await withLock(async () => {
+    await buildUnlessFresh(log);
+    await replaceFolder(target, (fresh) => cp(BUILD, fresh, { recursive: true }));
+  });
+}
+
+async function buildUnlessFresh(log: (line: string) => void): Promise<void> {
+  if (isFresh()) return;
+  log("Building ...");
+  const startedAt = Date.now();
+  await replaceFolder(BUILD, async (fresh) => {
+    const { ok, output } = await runQuietly(tool("reactRouter", "build"), {
+      KAYAP_BUILD: relative(ROOT, fresh),
+    });
+    if (!ok) throw new PlainError(`${output}\n\nThe build failed: put right what is named above.`);
+    writeFileSync(join(fresh, STAMP), String(startedAt));
+  });
+}
+
+async function withLock(work: () => Promise<void>): Promise<void> {
+  await mkdir(LOCKS, { recursive: true });
+  const unlock = await waitForLock();
+  try {
+    await work();
+  } finally {
+    unlock();
+  }
+}
+
+async function waitForLock(): Promise<() => void> {
+  while (true) {
+    const unlock = await lockFolder(LOCKS);
+    if (unlock) return unlock;
+    await sleep(LOCK_WAIT_MS);
+  }
+}
+
+function isFresh(): boolean {
+  const stamp = join(BUILD, STAMP);
+  if (!existsSync(stamp)) return false;
+  const builtFrom = Number(readFileSync(stamp, "utf8"));
+  return newestOf([...SOURCES, ...CONFIGS].map((path) => join(ROOT, path))) < builtFrom;
+}
+
+/**
+ * Time of the last change to the paths and what is in them; a folder changes when a file is added
+ * or removed.
+ */
+function newestOf(paths: string[]): number {
+  let newest = 0;
+  for (const path of paths) {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat) continue;
+    newest = Math.max(newest, stat.mtimeMs);
+    if (!stat.isDirectory()) continue;
+    newest = Math.max(newest, newestOf(readdirSync(path).map((name) => join(path, name))));
+  }
+  return newest;
+}

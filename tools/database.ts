@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { type Client, createClient } from "@libsql/client";
+import { openHosted } from "#tools/sqld/hosted.ts";
+import { spawnLeashed } from "#tools/sqld/child-process-group.ts";
+import { PlainError } from "./plain-error.ts";
+import { resetData } from "#tools/sqld/reset.ts";
+import { type DatabaseSettings, type HostedDatabase, ROOT } from "#tools/sqld/settings.ts";
+import { startLocalServer } from "#tools/sqld/server.ts";
+import { migrate } from "#db/migrate.ts";
+import { hasPeople, isHalfSeeded } from "./seed-state.ts";
+import { onlySet } from "./settings.ts";
+import { watchHosted } from "./watch-hosted.ts";
+
+type RunningDatabase = {
+  /** What the Worker needs to reach it. */
+  variables: Record<string, string>;
+  stop(): Promise<void>;
+};
+
+/**
+ * The database that the settings name, migrated, with demo data when it was empty. From then on
+ * `log` hears in one line when it is in trouble and when it is back. Throws a PlainError when it
+ * cannot be used.
+ */
+export async function startDatabase(
+  settings: DatabaseSettings,
+  log: (line: string) => void,
+): Promise<RunningDatabase> {
+  return settings.hosted ? startHosted(settings, settings.hosted, log) : startLocal(settings, log);
+}
+
+async function startLocal(
+  settings: DatabaseSettings,
+  log: (line: string) => void,
+): Promise<RunningDatabase> {
+  if (isHalfSeeded(settings)) {
+    log("The last start was interrupted while it made the demo data: it is made anew.");
+    await resetData(settings);
+  }
+  const server = await startLocalServer({ folder: settings.folder, log });
+  const client = createClient({ url: server.url });
+  try {
+    await server.withoutHangCheck(() => prepare(client, settings));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  } finally {
+    client.close();
+  }
+  return { variables: { TURSO_DATABASE_URL: server.url }, stop: server.stop };
+}
+
+async function startHosted(
+  settings: DatabaseSettings,
+  hosted: HostedDatabase,
+  log: (line: string) => void,
+): Promise<RunningDatabase> {
+  const client = await openHosted(hosted);
+  await prepare(client, settings);
+  const stopping = new AbortController();
+  void watchHosted(client, log, stopping.signal);
+  const { url: TURSO_DATABASE_URL, authToken: TURSO_AUTH_TOKEN } = hosted;
+  return {
+    variables: onlySet({ TURSO_DATABASE_URL, TURSO_AUTH_TOKEN }),
+    async stop() {
+      stopping.abort();
+      client.close();
+    },
+  };
+}
+
+async function prepare(client: Client, settings: DatabaseSettings): Promise<void> {
+  await migrate(client);
+  if (await hasPeople(client)) return;
+  // In a process of its own: it works hard, and the supervisor of the database must not wait for
+  // it.
+  const child = spawnLeashed(process.execPath, [join(ROOT, "tools/database/seed.ts")], {
+    env: { ...process.env, KAYAP_DATA: settings.data },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new PlainError("The demo data could not be made: the lines above say why.");
+}

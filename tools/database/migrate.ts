@@ -1,0 +1,11 @@
+import { runCommand } from "#tools/plain-error.ts";
+import { databaseSettings } from "#tools/sqld/settings.ts";
+import { withDatabase } from "#tools/with-database.ts";
+import { migrate } from "#db/migrate.ts";
+
+await runCommand(() =>
+  withDatabase(databaseSettings(process.env), async (client) => {
+    const applied = await migrate(client);
+    console.log(applied.length > 0 ? `Applied ${applied.join(", ")}.` : "Nothing to apply.");
+  }),
+);

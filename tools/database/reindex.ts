@@ -1,0 +1,11 @@
+import { reindex } from "#db/search/reindex.ts";
+import { runCommand } from "#tools/plain-error.ts";
+import { databaseSettings } from "#tools/sqld/settings.ts";
+import { withDatabase } from "#tools/with-database.ts";
+
+await runCommand(() =>
+  withDatabase(databaseSettings(process.env), async (client) => {
+    const services = await reindex(client);
+    console.log(`Indexed ${services} services.`);
+  }),
+);

@@ -1,0 +1,14 @@
+import { seedDemo } from "#tools/seed-demo.ts";
+import { runCommand } from "#tools/plain-error.ts";
+import { databaseSettings } from "#tools/sqld/settings.ts";
+import { withDatabase } from "#tools/with-database.ts";
+import { migrate } from "#db/migrate.ts";
+
+await runCommand(async () => {
+  const settings = databaseSettings(process.env);
+  await withDatabase(settings, async (client) => {
+    await migrate(client);
+    const seeded = await seedDemo(client, settings);
+    if (!seeded) console.log("There is data already: npm run db:reset empties a local database.");
+  });
+});

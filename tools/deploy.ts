@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { spawnLeashed } from "#tools/sqld/child-process-group.ts";
+import { PlainError, runCommand } from "./plain-error.ts";
+import { databaseSettings, ROOT } from "#tools/sqld/settings.ts";
+import { withDatabase } from "./with-database.ts";
+import { migrate } from "#db/migrate.ts";
+import { requireDeployable, requireHosted } from "./deploy-settings.ts";
+import { tool } from "./tools.ts";
+
+/** Apart from the build of this machine, which has other settings. */
+const BUILD = ".deploy";
+
+// Everything that can be wrong is looked at before anything is changed: first the settings, then the build, then the
+// database, last the Worker, which the new tables do not disturb while it is still the old one.
+await runCommand(async () => {
+  const environment = process.env.CLOUDFLARE_ENV || "production";
+  const database = databaseSettings(process.env);
+  requireHosted(database.hosted);
+  const { unstable_readConfig: readConfig } = await import("wrangler");
+  requireDeployable(readConfig({ config: join(ROOT, "wrangler.toml"), env: environment }));
+  const dry = process.argv.includes("--dry-run");
+
+  console.log(`Building for ${environment} ...`);
+  await run(tool("reactRouter", "build", "--logLevel", "warn"), {
+    CLOUDFLARE_ENV: environment,
+    KAYAP_BUILD: BUILD,
+  });
+  if (!dry) {
+    await withDatabase(database, async (client) => {
+      const applied = await migrate(client);
+      console.log(applied.length > 0 ? `Applied ${applied.join(", ")}.` : "Nothing to migrate.");
+    });
+  }
+  const built = join(ROOT, BUILD, "server/wrangler.json");
+  await run(tool("wrangler", "deploy", "--config", built, ...process.argv.slice(2)));
+});
+
+/** Runs a tool that may print and ask. Throws a PlainError when it fails, for it has said why. */
+async function run(args: string[], env: Record<string, string> = {}): Promise<void> {
+  const child = spawnLeashed(process.execPath, args, {
+    cwd: ROOT,
+    // Other tools of ours call themselves "test", with which a build would take React's slow development version.
+    env: { ...process.env, NODE_ENV: "production", ...env },
+    stdio: "inherit",
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new PlainError("Nothing was deployed: the lines above say why.");
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
+import { PATTERNS } from "#app/ui/patterns.ts";
+import { CLOTHS } from "#demo/category-patterns.ts";
+
+/**
+ * `npm run drawings`: the pictures that other sites show (one cloth a category, and Kayap's own) and the icons of the
+ * installed app. The results are checked in; run it again when a cloth or the mark changes.
+ */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const INK = "#0f2218";
+const FOLDER = new URL("../public/", import.meta.url);
+const MARK = readFileSync(new URL("favicon.svg", FOLDER), "utf8");
+const ICON_SIZES = [180, 192, 512];
+
+mkdirSync(new URL("og/", FOLDER), { recursive: true });
+for (const { id, pattern, icon } of CATEGORIES) {
+  const cloth = CLOTHS.get(id);
+  const symbol = PATTERNS[`p-${pattern}`];
+  if (!cloth || !symbol) throw new Error(`No cloth for ${id}`);
+  await save(`og/${id}.png`, picture(clothOf(symbol, cloth), cloth.ground, lucide(icon)));
+}
+await save("og/kayap.png", picture(boards(), "#ffc629", mark()));
+for (const size of ICON_SIZES) {
+  const png = await sharp(Buffer.from(MARK), { density: 1200 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer();
+  writeFileSync(new URL(`icon-${size}.png`, FOLDER), png);
+}
+
+async function save(name: string, svg: string) {
+  const png = await sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 32, effort: 10 })
+    .toBuffer();
+  writeFileSync(new URL(name, FOLDER), png);
+}
+
+function picture(ground: string, colour: string, stamp: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>${ground}
+    <rect x="72" y="322" width="236" height="236" rx="30" fill="#fff" stroke="${INK}" stroke-width="16"/>${stamp}</svg>`;
+}
+
+function clothOf(symbol: string, cloth: { ground: string; tone: string; accent: string }): string {
+  const shapes = symbol.slice(symbol.indexOf(">") + 1, symbol.lastIndexOf("<"));
+  const painted = shapes
+    .replaceAll("var(--ground)", cloth.ground)
+    .replaceAll("var(--tone)", cloth.tone)
+    .replaceAll("var(--accent)", cloth.accent);
+  return `<g transform="scale(12.5) translate(0 -4.8)" fill="none">${painted}</g>`;
+}
+
+function boards(): string {
+  const lines = Array.from({ length: 14 }, (_, i) => `M0 ${45 * i + 40}h${WIDTH}`).join("");
+  return `<path d="${lines}" stroke="#fbbb14" stroke-width="5"/>`;
+}
+
+function lucide(name: string): string {
+  const file = new URL(`../node_modules/lucide-static/icons/${name}.svg`, import.meta.url);
+  const svg = readFileSync(file, "utf8");
+  const shapes = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.indexOf("</svg>"));
+  return `<g transform="translate(112 362) scale(6.5)" fill="none" stroke="${INK}" stroke-width="2"
+    stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
+}
+
+function mark(): string {
+  return `<g transform="translate(92 342) scale(6.125)">${MARK.slice(MARK.indexOf(">") + 1, MARK.lastIndexOf("<"))}</g>`;
+}

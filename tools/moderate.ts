@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { textField } from "#app/domain/fields.ts";
+import { momentText } from "#app/domain/time.ts";
+import { moderationLetter } from "#app/email/moderation-email.ts";
+import { type Database, openDatabase } from "#db/client.ts";
+import { PlainError, runCommand } from "./plain-error.ts";
+import { databaseSettings } from "#tools/sqld/settings.ts";
+import { withDatabase } from "./with-database.ts";
+import {
+  HIDEABLE,
+  moderate,
+  readOpenReports,
+  readOwner,
+  readReportedConversation,
+  settleReport,
+} from "#db/support/moderation.ts";
+
+const USAGE = `npm run moderate                                        lists the open reports
+npm run moderate -- read CONVERSATION                   shows a reported conversation
+npm run moderate -- hide service|review|account ID "REASON"
+npm run moderate -- restore service|review|account ID "REASON"
+npm run moderate -- settle REPORT "WHAT WAS DONE"       settles a report without hiding anything`;
+
+const REASON_WANTED = "Give a reason of at least 10 characters: the person reads it.";
+const reason = textField({
+  least: 10,
+  most: 1000,
+  says: { required: REASON_WANTED, short: REASON_WANTED },
+});
+const changeSchema = z.tuple([z.enum(["hide", "restore"]), z.enum(HIDEABLE), z.string(), reason]);
+const settleSchema = z.tuple([z.literal("settle"), z.string(), reason]);
+const readSchema = z.tuple([z.literal("read"), z.string()]);
+
+await runCommand(() =>
+  withDatabase(databaseSettings(process.env), async (client) => {
+    const db = openDatabase(client);
+    const args = process.argv.slice(2);
+    const [command] = args;
+    if (command === undefined) return list(db);
+    if (command === "read") return read(db, parse(readSchema, args)[1]);
+    if (command === "settle") return settle(db, parse(settleSchema, args));
+    if (command === "hide" || command === "restore") return change(db, parse(changeSchema, args));
+    throw new PlainError(USAGE);
+  }),
+);
+
+async function list(db: Database): Promise<void> {
+  const reports = await readOpenReports(db);
+  for (const { id, kind, subjectId, reason: why, reporter, createdAt } of reports) {
+    console.log(`${momentText(createdAt, null)}  ${kind} ${subjectId}`);
+    console.log(`  report ${id} by ${reporter ?? "a deleted account"}: ${why}\n`);
+  }
+  console.log(reports.length === 0 ? "No open reports." : USAGE);
+}
+
+async function read(db: Database, conversationId: string): Promise<void> {
+  const lines = await readReportedConversation(db, conversationId);
+  if (lines.length === 0) throw new PlainError("No reported conversation has this id.");
+  for (const { sender, content, createdAt } of lines) {
+    console.log(`${momentText(createdAt, null)}  ${sender}: ${content}`);
+  }
+}
+
+async function settle(db: Database, [, id, done]: z.output<typeof settleSchema>): Promise<void> {
+  const settled = await settleReport(db, id, done, Date.now());
+  if (!settled) throw new PlainError("No open report has this id.");
+  console.log("Settled.");
+}
+
+async function change(
+  db: Database,
+  [command, kind, id, why]: z.output<typeof changeSchema>,
+): Promise<void> {
+  const owner = await readOwner(db, kind, id);
+  if (!owner) throw new PlainError(`There is no ${kind} with this id.`);
+  const hide = command === "hide";
+  const supportEmail = process.env.SUPPORT_EMAIL ?? "support@kayap.test";
+  const letter = moderationLetter({ kind, hide, reason: why, supportEmail });
+  const now = Date.now();
+  const changed = await moderate(db, { kind, id, hide, reason: why, owner, letter, now });
+  const state = hide ? "hidden" : "shown";
+  console.log(
+    changed ? `It is ${state} now, and ${owner.email} is told.` : `It was ${state} already.`,
+  );
+}
+
+function parse<S extends z.ZodType>(schema: S, args: string[]): z.output<S> {
+  const parsed = schema.safeParse(args);
+  if (parsed.success) return parsed.data;
+  const reasons = parsed.error.issues.map(({ message }) => message);
+  throw new PlainError(reasons.includes(REASON_WANTED) ? REASON_WANTED : USAGE);
+}

@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { spawnLeashed, stopLeashed } from "#tools/sqld/child-process-group.ts";
+import { PlainError } from "./plain-error.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
+
+const STARTED = /^Kayap is on (http\S+)$/;
+const STOP_GRACE_MS = 10_000;
+
+/** The Kayap at KAYAP_URL, or one started for the occasion. Throws a PlainError if it fails. */
+export async function openKayap(
+  env: NodeJS.ProcessEnv,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  if (env.KAYAP_URL) return { url: env.KAYAP_URL, stop: async () => {} };
+  const child = spawnLeashed(process.execPath, [join(ROOT, "tools/start.ts")], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (!child.stdout) throw new Error("The output of npm start cannot be read.");
+  const lines = createInterface({ input: child.stdout });
+  const url = await Promise.race([
+    new Promise<string>((resolve) => {
+      lines.on("line", (line) => {
+        const started = STARTED.exec(line)?.[1];
+        if (started) resolve(started);
+      });
+    }),
+    once(child, "exit").then(() => undefined),
+  ]);
+  if (!url) throw new PlainError("Kayap did not start: the lines above say why.");
+  return { url, stop: () => stopLeashed(child, STOP_GRACE_MS) };
+}

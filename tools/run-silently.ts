@@ -1,0 +1,27 @@
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { spawnLeashed } from "#tools/sqld/child-process-group.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
+import { QUIET } from "./tools.ts";
+
+/**
+ * Runs a Node program in the project, with `env` besides its usual environment; what it printed is returned, with
+ * whether it ended well.
+ */
+export async function runQuietly(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ ok: boolean; output: string }> {
+  const child = spawnLeashed(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...QUIET, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  if (!child.stdout || !child.stderr) throw new Error("The output of the program cannot be read.");
+  const [out, error, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { ok: code === 0, output: `${out}${error}`.trim() };
+}

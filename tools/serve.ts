@@ -1,0 +1,118 @@
+import type { ChildProcess } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { hasEnded, spawnLeashed } from "#tools/sqld/child-process-group.ts";
+import { PlainError } from "./plain-error.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
+import { followOutput } from "./server-output.ts";
+import type { Settings } from "./settings.ts";
+import { QUIET, tool } from "./tools.ts";
+
+const READY_MS = 90_000;
+const PROBE_MS = 5_000;
+const PROBE_PAUSE_MS = 150;
+const FAILURE_PAUSE_MS = 1_000;
+const MOST_FAILURES = 5;
+const TAIL_LINES = 30;
+
+/**
+ * Serves the built Worker with `wrangler dev`; its variables go through a file that only this
+ * person can read.
+ */
+export function serveBuild(settings: Settings, variables: Record<string, string>): ChildProcess {
+  const { data } = settings.database;
+  const envFile = join(data, "worker.env");
+  writeIfChanged(envFile, toEnvFile(variables));
+  const args = tool("wrangler", "dev", "--config", join(settings.built, "server/wrangler.json"));
+  args.push("--ip", "127.0.0.1", "--port", String(settings.port), "--inspector-port", "0");
+  args.push("--persist-to", data, "--env-file", envFile, "--show-interactive-dev-session=false");
+  return start(args, settings, {});
+}
+
+/** Serves the sources with hot reload; vite.config.ts hands the variables on to the Worker. */
+export function serveSources(settings: Settings, variables: Record<string, string>): ChildProcess {
+  const args = tool("reactRouter", "dev", "--host", "127.0.0.1", "--strictPort");
+  args.push("--port", String(settings.port));
+  return start(args, settings, { ...variables, NODE_ENV: "development" });
+}
+
+/**
+ * Resolves when the server answers and, if they must, its pages work. Throws a PlainError with the
+ * end of its log if they never do.
+ */
+export async function untilReady(
+  server: ChildProcess,
+  settings: Settings,
+  { pagesMustWork }: { pagesMustWork: boolean },
+): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  let failures = 0;
+  while (Date.now() < deadline) {
+    if (hasEnded(server)) throw serverFailed("ended", settings);
+    const status = await statusOf(`${settings.origin}/health`);
+    if (status !== undefined && (status < 500 || !pagesMustWork)) return;
+    if (status !== undefined) failures += 1;
+    if (failures === MOST_FAILURES) throw serverFailed(`answers HTTP ${status}`, settings);
+    await sleep(status === undefined ? PROBE_PAUSE_MS : FAILURE_PAUSE_MS);
+  }
+  throw serverFailed("does not answer", settings);
+}
+
+/** Whether the server answers anything: asked for a page that needs no database. */
+export async function answersAnything({ origin }: Settings): Promise<boolean> {
+  return (await statusOf(`${origin}/robots.txt`)) !== undefined;
+}
+
+/** What to say when the server has ended or never worked. */
+export function serverFailed(happening: string, { serverLog }: Settings): PlainError {
+  const log = existsSync(serverLog) ? readFileSync(serverLog, "utf8") : "";
+  const tail = log.trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
+  return new PlainError(
+    `${tail}\n\nThe web server ${happening}: the lines above are from ${serverLog}.`,
+  );
+}
+
+function start(args: string[], settings: Settings, env: Record<string, string>): ChildProcess {
+  const { data } = settings.database;
+  const server = spawnLeashed(process.execPath, args, {
+    cwd: ROOT,
+    env: {
+      ...QUIET,
+      ...env,
+      KAYAP_DATA: data,
+      WRANGLER_REGISTRY_PATH: join(data, "registry"),
+      WRANGLER_WRITE_LOGS: "false",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const { stdout, stderr } = server;
+  if (!stdout || !stderr) throw new Error("The output of the web server cannot be read.");
+  followOutput({ stdout, stderr }, settings.serverLog, (line) => {
+    // The copied build takes its sources to lie one folder deeper than they do.
+    console.error(line.replaceAll(`${data}/app/`, `${ROOT}app/`));
+  });
+  return server;
+}
+
+async function statusOf(url: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PROBE_MS) });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
+
+// A restart finds the file as it was: on a full disk it would be emptied, and nothing written into it.
+function writeIfChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  writeFileSync(file, text, { mode: 0o600 });
+}
+
+function toEnvFile(variables: Record<string, string>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}='${value.replaceAll("$", "\\$")}'\n`)
+    .join("");
+}

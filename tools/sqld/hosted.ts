@@ -1,0 +1,51 @@
+import { type Client, type Config, createClient } from "@libsql/client";
+import { PlainError } from "#tools/plain-error.ts";
+import type { HostedDatabase } from "./settings.ts";
+
+const ANSWER_MS = 5_000;
+
+/** A client of a hosted database that has answered. Throws a PlainError that names the setting. */
+export async function openHosted(
+  hosted: HostedDatabase,
+  reading: Pick<Config, "intMode"> = {},
+): Promise<Client> {
+  const client = clientOf({ ...hosted, ...reading });
+  const problem = await problemOf(client);
+  if (problem === undefined) return client;
+  client.close();
+  throw unusable(hosted, problem);
+}
+
+function clientOf(hosted: HostedDatabase & Pick<Config, "intMode">): Client {
+  try {
+    return createClient(hosted);
+  } catch (error) {
+    throw unusable(hosted, causeOf(error));
+  }
+}
+
+function unusable({ url }: HostedDatabase, problem: string): PlainError {
+  return new PlainError(
+    `The database ${url} cannot be used (${problem}): check TURSO_DATABASE_URL and TURSO_AUTH_TOKEN, or leave them out to use a local database.`,
+  );
+}
+
+/** Why the database does not answer within five seconds, in a few words; undefined when it does. */
+export async function problemOf(client: Client): Promise<string | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve("no answer in 5 seconds"), ANSWER_MS);
+  });
+  const asked = client.execute("select 1").then(() => undefined, causeOf);
+  const problem = await Promise.race([asked, late]);
+  clearTimeout(timer);
+  return problem;
+}
+
+function causeOf(error: unknown): string {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  if (!(cause instanceof Error)) return String(cause);
+  const message = cause.message || ("code" in cause ? String(cause.code) : cause.name);
+  return message.split("\n")[0]?.slice(0, 120) ?? "unknown";
+}

@@ -1,0 +1,218 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { hasEnded, spawnLeashed, stopLeashed } from "./child-process-group.ts";
+import { requireLock } from "./lock.ts";
+import { describe, PlainError } from "#tools/plain-error.ts";
+import { findLocalServer, removeServerFile, writeServerFile } from "./server-file.ts";
+import { sqldBinary } from "./sqld-binary.ts";
+import { answersWrites } from "./write-ping.ts";
+
+const START_MS = 30_000;
+const PING_EVERY_MS = 3_000;
+const PING_LIMIT_MS = 5_000;
+const STOP_GRACE_MS = 4_000;
+const RETRY_MS = 2_000;
+const LEFT_OVER_MS = 5_000;
+const LEFT_OVER_PAUSE_MS = 100;
+const LOG = "sqld.log";
+
+export type LocalServer = {
+  /** http://127.0.0.1:PORT; stays the same through restarts. */
+  url: string;
+  /** Runs work that may keep the database busy for over five seconds: it is not taken for hung. */
+  withoutHangCheck<T>(work: () => Promise<T>): Promise<T>;
+  /** Ends the server and gives the folder free. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Where the data lives; made when missing. Only one process at a time may have it open. */
+  folder: string;
+  /** Hears one line for each restart. */
+  log: (line: string) => void;
+};
+
+/**
+ * Starts the libSQL server sqld on a folder, resolves when it answers, and keeps it alive: a server
+ * that dies, or gives out no write lock for five seconds, is started again on the same port. Throws
+ * a PlainError when it cannot be started.
+ */
+export async function startLocalServer({ folder, log }: Options): Promise<LocalServer> {
+  const binary = sqldBinary();
+  await mkdir(folder, { recursive: true });
+  const unlock = await requireLock(folder);
+  try {
+    await refuseLeftOver(folder);
+    await rm(join(folder, LOG), { recursive: true, force: true });
+    return await supervise({ binary, folder, port: await freePort(), log }, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+type Place = { binary: string; folder: string; port: number; log: (line: string) => void };
+
+async function supervise(place: Place, unlock: () => void): Promise<LocalServer> {
+  const url = `http://127.0.0.1:${place.port}`;
+  const stopping = new AbortController();
+  let child = await launch(place, url, stopping.signal);
+  let busy = 0;
+
+  async function keepAlive(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const trouble = await untilTrouble(child, url, stopping.signal, () => busy > 0);
+      if (trouble === undefined) return;
+      await stopLeashed(child, 0);
+      const next = await relaunch(place, url, stopping.signal);
+      if (!next) return;
+      child = next;
+      place.log(`The database ${trouble}; it was started again.`);
+    }
+  }
+
+  const kept = keepAlive();
+  return {
+    url,
+    async withoutHangCheck(work) {
+      busy += 1;
+      try {
+        return await work();
+      } finally {
+        busy -= 1;
+      }
+    },
+    async stop() {
+      stopping.abort();
+      await kept;
+      await stopLeashed(child, STOP_GRACE_MS);
+      removeServerFile(place.folder);
+      unlock();
+    },
+  };
+}
+
+/** What happened to the server, in words that follow "The database"; undefined once stopped. */
+async function untilTrouble(
+  child: ChildProcess,
+  url: string,
+  stop: AbortSignal,
+  isBusy: () => boolean,
+): Promise<string | undefined> {
+  const settled = new AbortController();
+  const either = AbortSignal.any([stop, settled.signal]);
+  const end = await Promise.race([
+    untilEnd(child, either),
+    untilSilent(url, either, isBusy),
+    once(stop, "abort", { signal: settled.signal }).then(() => undefined),
+  ]).catch(String);
+  settled.abort();
+  return stop.aborted ? undefined : end;
+}
+
+async function untilEnd(child: ChildProcess, signal: AbortSignal): Promise<string> {
+  if (!hasEnded(child)) await once(child, "exit", { signal });
+  return `died (${child.signalCode ?? `code ${child.exitCode}`})`;
+}
+
+async function untilSilent(
+  url: string,
+  signal: AbortSignal,
+  isBusy: () => boolean,
+): Promise<string> {
+  while (true) {
+    await sleep(PING_EVERY_MS, undefined, { signal });
+    if (isBusy()) continue;
+    const asked = Date.now();
+    if (await answersWrites(url, PING_LIMIT_MS)) continue;
+    // A far longer wait than we asked for: this machine slept, the database does not hang.
+    const slept = Date.now() - asked > 2 * PING_LIMIT_MS;
+    if (!slept && !isBusy()) return `did not answer for ${PING_LIMIT_MS / 1000} seconds`;
+  }
+}
+
+async function relaunch(
+  place: Place,
+  url: string,
+  stop: AbortSignal,
+): Promise<ChildProcess | undefined> {
+  for (let attempt = 1; !stop.aborted; attempt += 1) {
+    try {
+      return await launch(place, url, stop);
+    } catch (error) {
+      if (stop.aborted) return undefined;
+      if (attempt === 1) place.log(`${describe(error)} Trying again.`);
+      await sleep(RETRY_MS, undefined, { signal: stop }).catch(() => {});
+    }
+  }
+  return undefined;
+}
+
+async function launch(place: Place, url: string, stop: AbortSignal): Promise<ChildProcess> {
+  const { binary, folder, port } = place;
+  const logFile = join(folder, LOG);
+  const output = openLog(logFile);
+  const args = ["--db-path", join(folder, "data.sqld"), "--http-listen-addr", `127.0.0.1:${port}`];
+  args.push("--max-concurrent-connections", "1", "--shutdown-timeout", "2", "--no-welcome");
+  const child = spawnLeashed(binary, args, { stdio: ["ignore", output, output] });
+  if (output !== "ignore") closeSync(output);
+  const ended = new AbortController();
+  const reason = await Promise.race([
+    once(child, "exit").then(() => lastLine(logFile), String),
+    answersWrites(url, START_MS, AbortSignal.any([stop, ended.signal])).then((answers) =>
+      answers ? undefined : "it does not answer",
+    ),
+  ]);
+  ended.abort();
+  if (reason === undefined && child.pid !== undefined && !hasEnded(child)) {
+    writeServerFile(folder, { url, pid: child.pid });
+    return child;
+  }
+  await stopLeashed(child, 0);
+  throw new PlainError(
+    `The database server did not start (${reason ?? lastLine(logFile)}): ${logFile} may say why, and npm run db:reset starts with empty data.`,
+  );
+}
+
+/** Where the server prints to; nowhere while its log cannot be opened (threat 83). */
+function openLog(file: string): number | "ignore" {
+  try {
+    return openSync(file, "a");
+  } catch {
+    return "ignore";
+  }
+}
+
+function lastLine(file: string): string {
+  const log = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return log.trimEnd().split("\n").at(-1) || "it says nothing";
+}
+
+/** The server of a supervisor that was killed just now is on its way out; one that stays has to be ended by hand. */
+async function refuseLeftOver(folder: string): Promise<void> {
+  const deadline = Date.now() + LEFT_OVER_MS;
+  let server = await findLocalServer(folder);
+  while (server && Date.now() < deadline) {
+    await sleep(LEFT_OVER_PAUSE_MS);
+    server = await findLocalServer(folder);
+  }
+  if (!server) return;
+  throw new PlainError(
+    `A database server of an earlier run still has ${folder} open: end it with "kill ${server.pid}" and start again.`,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("No free port.");
+  await once(probe, "close");
+  return address.port;
+}

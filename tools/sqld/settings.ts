@@ -1,0 +1,61 @@
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { PlainError } from "#tools/plain-error.ts";
+
+/** The folder of package.json. */
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+const optionalText = z.string().optional();
+
+/** Settings of the database, as environment variables. */
+export const databaseVariables = z.object({
+  KAYAP_DATA: z.string().default(".local"),
+  KAYAP_SEED: z.coerce
+    .number({ error: "KAYAP_SEED must be a number of services, such as 100000." })
+    .int({ error: "KAYAP_SEED must be a whole number of services, such as 100000." })
+    .positive({ error: "KAYAP_SEED must be more than 0: leave it out for the usual demo data." })
+    .optional(),
+  TURSO_DATABASE_URL: z
+    .string()
+    .regex(/^(libsql|https?):\/\/[^/]+/, {
+      error:
+        "TURSO_DATABASE_URL must begin with libsql://, https:// or http://, such as libsql://kayap-you.turso.io: correct it, or leave it out to use a local database.",
+    })
+    .optional(),
+  TURSO_AUTH_TOKEN: optionalText,
+});
+
+export type HostedDatabase = { url: string; authToken: string | undefined };
+
+export type DatabaseSettings = {
+  /** Absolute path of everything this copy keeps. */
+  data: string;
+  /** Where the local database server keeps its files. */
+  folder: string;
+  /** The database to use instead of a local one. */
+  hosted: HostedDatabase | undefined;
+  /** How many services to seed instead of the usual demo data. */
+  services: number | undefined;
+};
+
+/** Reads the settings of the database. Throws a PlainError that names what is wrong. */
+export function databaseSettings(env: NodeJS.ProcessEnv): DatabaseSettings {
+  const variables = readVariables(databaseVariables, env);
+  const { TURSO_DATABASE_URL: url, TURSO_AUTH_TOKEN: authToken } = variables;
+  const data = resolve(ROOT, variables.KAYAP_DATA);
+  return {
+    data,
+    folder: join(data, "database"),
+    hosted: url === undefined ? undefined : { url, authToken },
+    services: variables.KAYAP_SEED,
+  };
+}
+
+/** Environment variables through a schema; an empty one is not set. Throws a PlainError. */
+export function readVariables<T>(schema: z.ZodType<T>, env: NodeJS.ProcessEnv): T {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(filled);
+  if (parsed.success) return parsed.data;
+  throw new PlainError(parsed.error.issues[0]?.message ?? "An environment variable is wrong.");
+}

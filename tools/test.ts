@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { spawnLeashed } from "#tools/sqld/child-process-group.ts";
+import { describe, PlainError, runCommand } from "./plain-error.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
+import { ensureBuild } from "./build.ts";
+import { ensureChromium } from "./chromium.ts";
+import { runQuietly } from "./run-silently.ts";
+import { tool } from "./tools.ts";
+
+const filters = process.argv.slice(2);
+
+await runCommand(async () => {
+  if (filters.length > 0) return runPart(filters);
+  await step("typecheck", typecheck);
+  await step("lint", () =>
+    quietly(tool("biome", "ci", "--colors=off", "--error-on-warnings", ".")),
+  );
+  await step("build", () => ensureBuild(() => {}));
+  await step("chromium", async () => ensureChromium(console.log));
+  await runTests([]);
+});
+
+async function typecheck(): Promise<void> {
+  await quietly(tool("wrangler", "types"));
+  await quietly(tool("reactRouter", "typegen"));
+  await quietly(tool("tsc", "--noEmit"));
+}
+
+/** Does one step and says in one line how long it took, or that it failed. */
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+  try {
+    const result = await work();
+    console.log(`${name}: ok, ${seconds()}`);
+    return result;
+  } catch (error) {
+    console.log(`${name}: failed, ${seconds()}`);
+    throw error;
+  }
+}
+
+async function quietly(args: string[]): Promise<void> {
+  const { ok, output } = await runQuietly(args);
+  if (!ok) throw new PlainError(output);
+}
+
+async function runTests(args: string[]): Promise<void> {
+  const child = spawnLeashed(process.execPath, tool("vitest", "run", ...args), {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) process.exit(1);
+}
+
+/** Part of the tests can be run without a browser; those that need one say so. */
+async function runPart(filters: string[]): Promise<void> {
+  try {
+    ensureChromium(console.log);
+  } catch (error) {
+    console.log(describe(error));
+  }
+  await runTests(filters);
+}
