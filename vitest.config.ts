@@ -3,7 +3,7 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 
 export default defineConfig({
   test: {
-    reporters: ["default", "./local/summary-reporter.ts"],
+    reporters: ["default", "./tools/summary-reporter.ts"],
     // The Vite servers of two workers may write React Router's generated types at once. No test reads them.
     onUnhandledError: ({ message }) => !message.includes(".react-router/types/"),
     sequence: { sequencer: LongestFirst },
@@ -13,8 +13,8 @@ export default defineConfig({
           name: "rules",
           include: [
             "tests/*.test.ts",
-            "tests/{docs,domain,jobs,live,mail}/**/*.test.ts",
-            "tests/auth/{password,hashing-turns}.test.ts",
+            "tests/{client,docs,domain,email,jobs}/**/*.test.ts",
+            "tests/auth/{password,hash-queue}.test.ts",
           ],
           sequence: { groupOrder: 0 },
           maxWorkers: 2,
@@ -25,8 +25,8 @@ export default defineConfig({
         test: {
           name: "app",
           sequence: { groupOrder: 1 },
-          include: ["tests/{db,http,routes,released,photos,auth,party}/**/*.test.ts"],
-          exclude: ["tests/auth/{password,hashing-turns}.test.ts"],
+          include: ["tests/{actions,auth,db,http,party,photos,released,routes}/**/*.test.ts"],
+          exclude: ["tests/auth/{password,hash-queue}.test.ts"],
           setupFiles: ["tests/support/light-hashing.ts"],
           // One Vite server and one compiled application a worker, not one a file.
           isolate: false,
@@ -39,9 +39,9 @@ export default defineConfig({
       {
         test: {
           name: "browser",
-          include: ["tests/{browser,worker,local}/**/*.test.ts"],
-          exclude: ["tests/worker/storms/*"],
-          globalSetup: "./tests/support/start-kayaps.ts",
+          include: ["tests/{browser,tools,worker}/**/*.test.ts"],
+          exclude: ["tests/worker/stress/*"],
+          globalSetup: "./tests/support/start-servers.ts",
           // Three files at a time, each with a Kayap of its own: while one waits for a slow line the others go on.
           sequence: { groupOrder: 2 },
           maxWorkers: 3,
@@ -52,9 +52,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: "storms",
-          include: ["tests/worker/storms/*.test.ts"],
-          globalSetup: "./tests/support/start-kayaps.ts",
+          name: "stress",
+          include: ["tests/worker/stress/*.test.ts"],
+          globalSetup: "./tests/support/start-servers.ts",
           // Alone: they load the Worker as much as it can bear, which nobody else should wait behind.
           sequence: { groupOrder: 3 },
           maxWorkers: 1,

@@ -1,9 +1,9 @@
 import { createContext } from "react-router";
-import type { Reader } from "#app/domain/time.ts";
+import type { DisplayPreferences } from "#app/domain/time.ts";
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
-import type { KeptHealth } from "./http/health.ts";
-import type { Spent } from "./http/server-timing.ts";
+import type { CachedHealth } from "./http/health.ts";
+import type { Timings } from "./http/server-timing.ts";
 import type { PhotoStorage } from "./photos/ports.ts";
 
 /** Keys without defaults: a handler that forgets one fails at once instead of working without it. */
@@ -14,7 +14,7 @@ export const photosContext = createContext<PhotoStorage>();
 export const roomsContext = createContext<Rooms>();
 
 /** How the messaging system was when it was last looked at. */
-export const healthContext = createContext<KeptHealth>();
+export const healthContext = createContext<CachedHealth>();
 
 /** UTC milliseconds now; tests set their own. */
 export const clockContext = createContext<() => number>();
@@ -43,13 +43,13 @@ export type SessionUser = {
   firstName: string;
   role: "customer" | "professional";
   /** How this person reads times and numbers. */
-  reader: Reader;
+  reader: DisplayPreferences;
   /** Whether the account rests: the dashboard stays shut until it is brought back. */
-  resting: "deactivated" | "deleting" | null;
+  paused: "deactivated" | "deleting" | null;
   /** Whether the newest terms are accepted; without them the dashboard stays shut (decision 35). */
   acceptedTerms: boolean;
   /** Whether the last letter to this person could not be delivered (decision 106). */
-  mailFails: boolean;
+  emailFails: boolean;
   /** The address of a form of theirs that waits to be sent again (decision 24); else null. */
   unsentAction: string | null;
   /** When the password or a code was typed last in this session, UTC milliseconds (threat 69). */
@@ -75,7 +75,7 @@ export const nonceContext = createContext<string>();
 export const requestIdContext = createContext<string>();
 
 /** Adds up what the answer takes. */
-export const spentContext = createContext<Spent>();
+export const timingsContext = createContext<Timings>();
 
 /** Takes work that may outlast the answer and that nobody waits for; its failure is logged, never shown. */
 export const laterContext = createContext<(work: Promise<unknown>) => void>();

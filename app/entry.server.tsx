@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { clockContext, nonceContext, requestIdContext, spentContext } from "./context.ts";
+import { clockContext, nonceContext, requestIdContext, timingsContext } from "./context.ts";
 import { errorText, framesOf } from "./domain/error-text.ts";
 import { frameData } from "./http/frame-data.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
@@ -24,7 +24,7 @@ export default async function handleRequest(
   const began = clock();
   if (!matches.some(({ route }) => hydrates(route.handle))) {
     const html = renderToString(<ServerRouter context={entry} url={request.url} />);
-    context.get(spentContext).render = clock() - began;
+    context.get(timingsContext).render = clock() - began;
     headers.set("Speculation-Rules", '"/speculation-rules"');
     return new Response(asDocument(html), { status, headers });
   }
@@ -34,7 +34,7 @@ export default async function handleRequest(
     <ServerRouter context={entry} url={request.url} nonce={nonce} />,
     { nonce, signal: request.signal, onError: (error) => handleError(error, { request, context }) },
   );
-  context.get(spentContext).render = clock() - began;
+  context.get(timingsContext).render = clock() - began;
   if (isbot(request.headers.get("User-Agent"))) await stream.allReady;
   return new Response(stream, { status, headers });
 }

@@ -19,39 +19,39 @@ import {
   requestIdContext,
   roomsContext,
   sessionUnreadContext,
-  spentContext,
+  timingsContext,
   userContext,
 } from "./context.ts";
 import { errorText } from "./domain/error-text.ts";
+import { deliverSilently } from "./email/deliver.ts";
+import type { EmailSender } from "./email/email-sender.ts";
 import { type DocumentCache, throughCache } from "./http/document-cache.ts";
-import type { KeptHealth } from "./http/health.ts";
+import type { CachedHealth } from "./http/health.ts";
 import { requestIdOf, requestLine } from "./http/request-log.ts";
 import { refuseForeign } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
-import { addCall, nothingSpent, type Spent, sayTiming } from "./http/server-timing.ts";
+import { addCall, noTimings, setServerTiming, type Timings } from "./http/server-timing.ts";
 import { reloadStale } from "./http/stale-data.ts";
-import { deliverQuietly } from "./email/deliver.ts";
-import type { Post } from "./email/email-sender.ts";
 import type { PhotoStorage } from "./photos/ports.ts";
-import { deliverPushesQuietly } from "./push/deliver-pushes.ts";
+import { deliverPushesSilently } from "./push/deliver-pushes.ts";
 import type { PushSending } from "./push/push-sending.ts";
 
 /** What the application needs of the outside, given anew for every request. */
-export type Surroundings = {
+export type Platform = {
   /** A database client for this request, which tells of each call; never made for a document that is remembered. */
   connect: (told?: (call: DatabaseCall) => void) => Database;
   photos: PhotoStorage;
   /** Told of what was stored, for those who watch. */
   rooms: Rooms;
   /** Kept between requests. */
-  health: KeptHealth;
+  health: CachedHealth;
   /** UTC milliseconds now. */
   clock: () => number;
   config: Config;
   nonce: string;
   documents: DocumentCache;
   /** Takes letters away; null where they stay in the outbox. */
-  post: Post | null;
+  post: EmailSender | null;
   /** Sends pushes; null where none are sent. */
   push: PushSending | null;
   /** Takes one line about every answer. */
@@ -74,7 +74,7 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
   };
   const answerTo = async (
     request: Request,
-    surroundings: Surroundings,
+    platform: Platform,
     contextFor: (db: Database) => RouterContextProvider,
   ): Promise<Response> => {
     const refused = refuseForeign(request);
@@ -83,47 +83,47 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
     const stale = reloadStale(request, build);
     if (stale) return stale;
     const edge = {
-      cache: surroundings.documents,
-      now: surroundings.clock(),
+      cache: platform.documents,
+      now: platform.clock(),
       build: build.assets.version,
-      origin: surroundings.config.appOrigin,
-      waitUntil: surroundings.waitUntil,
+      origin: platform.config.appOrigin,
+      waitUntil: platform.waitUntil,
     };
     const answer = await throughCache(request, edge, (asked) =>
-      route(asked, contextFor(surroundings.connect())),
+      route(asked, contextFor(platform.connect())),
     );
-    if (request.method === "POST") deliverAfter(surroundings);
+    if (request.method === "POST") deliverAfter(platform);
     return answer;
   };
-  return async (request: Request, surroundings: Surroundings): Promise<Response> => {
-    const began = surroundings.clock();
+  return async (request: Request, platform: Platform): Promise<Response> => {
+    const began = platform.clock();
     const requestId = requestIdOf(request);
-    const spent = nothingSpent();
+    const spent = noTimings();
     const counted = {
-      ...surroundings,
-      connect: () => surroundings.connect((call) => addCall(spent, call)),
+      ...platform,
+      connect: () => platform.connect((call) => addCall(spent, call)),
     };
     let context: RouterContextProvider | undefined;
     const answer = finished(
       await answerTo(request, counted, (db) => {
-        context = contextOf(db, surroundings, { requestId, spent });
+        context = contextOf(db, platform, { requestId, spent });
         return context;
       }),
     );
     answer.headers.set("X-Request-Id", requestId);
     const userId = context?.get(userContext)?.id ?? null;
-    const milliseconds = surroundings.clock() - began;
-    sayTiming(answer, request, { spent, total: milliseconds });
+    const milliseconds = platform.clock() - began;
+    setServerTiming(answer, request, { spent, total: milliseconds });
     const { status } = answer;
-    surroundings.log(requestLine({ requestId, request, status, userId, milliseconds, spent }));
+    platform.log(requestLine({ requestId, request, status, userId, milliseconds, spent }));
     return answer;
   };
 }
 
 /** Sends what a form has queued at once, without anybody waiting for it (threat 58). */
-function deliverAfter({ connect, post, push, clock, waitUntil, config }: Surroundings): void {
-  if (post) waitUntil(deliverQuietly({ db: connect(), post, now: clock(), links: config }));
-  if (push) waitUntil(deliverPushesQuietly({ db: connect(), sending: push, now: clock() }));
+function deliverAfter({ connect, post, push, clock, waitUntil, config }: Platform): void {
+  if (post) waitUntil(deliverSilently({ db: connect(), post, now: clock(), links: config }));
+  if (push) waitUntil(deliverPushesSilently({ db: connect(), sending: push, now: clock() }));
 }
 
 /** What every answer carries, whoever made it. Nothing is kept by anybody unless it says so itself. */
@@ -138,12 +138,12 @@ function finished(answer: Response): Response {
 
 function contextOf(
   db: Database,
-  { photos, health, rooms, clock, config, nonce, waitUntil }: Omit<Surroundings, "connect">,
-  { requestId, spent }: { requestId: string; spent: Spent },
+  { photos, health, rooms, clock, config, nonce, waitUntil }: Omit<Platform, "connect">,
+  { requestId, spent }: { requestId: string; spent: Timings },
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(requestIdContext, requestId);
-  context.set(spentContext, spent);
+  context.set(timingsContext, spent);
   context.set(databaseContext, db);
   context.set(photosContext, photos);
   context.set(healthContext, health);

@@ -22,12 +22,12 @@ import { unsentForm } from "./middleware/unsent-form.ts";
 import dashboard from "./styles/dashboard.css?url";
 import { PAGE_TRANSITION } from "./styles/page-transition.ts";
 import publicArea from "./styles/public.css?url";
+import { DisplayPreferencesContext } from "./ui/display-preferences.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Frame } from "./ui/frame.tsx";
 import { freshOnEveryPage } from "./ui/fresh-on-every-page.ts";
 import { hydrates } from "./ui/hydrates.ts";
 import { IconSheet } from "./ui/icon.tsx";
-import { ReaderContext } from "./ui/display-preferences.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [session, guard, unsentForm];
 
@@ -71,7 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IconSheet value={root?.iconSheet ?? ""}>
-          <ReaderContext value={root?.reader ?? null}>{children}</ReaderContext>
+          <DisplayPreferencesContext value={root?.reader ?? null}>
+            {children}
+          </DisplayPreferencesContext>
         </IconSheet>
         {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
@@ -95,7 +97,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       supportEmail={root?.supportEmail ?? ""}
       postalAddress={root?.postalAddress ?? ""}
       signedIn={root?.signedIn ?? false}
-      mailFails={root?.mailFails ?? false}
+      emailFails={root?.emailFails ?? false}
       notice={root?.notice ?? null}
     >
       <ErrorPage status={status} back={root?.back} carried={data} />

@@ -1,5 +1,5 @@
 /** What a call to a service outside gave; rejects when it gave nothing within `limitMs`. */
-export async function inTime<T>(limitMs: number, call: Promise<T>): Promise<T> {
+export async function withTimeout<T>(limitMs: number, call: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${limitMs} ms`)), limitMs);

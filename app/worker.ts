@@ -2,6 +2,7 @@ import { connect } from "#db/connect.ts";
 import { cloudflareRooms } from "#party/cloudflare-rooms.ts";
 import { isForRoom, openRoom } from "#party/open-socket.ts";
 import { sessionHashOf } from "./auth/sessions.ts";
+import { cloudflareEmailSender } from "./email/cloudflare-email-sender.ts";
 import {
   type Environment,
   type EnvironmentRead,
@@ -12,14 +13,13 @@ import {
   sendsMail,
   signupsOpen,
 } from "./environment.ts";
-import { createHandler, type Surroundings } from "./handle.ts";
-import { documentsInMemory } from "./http/documents-in-memory.ts";
-import type { KeptHealth } from "./http/health.ts";
+import { createHandler, type Platform } from "./handle.ts";
 import { answerNotSetUp, logNotSetUp } from "./http/configuration-error.ts";
+import { documentsInMemory } from "./http/documents-in-memory.ts";
+import type { CachedHealth } from "./http/health.ts";
 import { refuseUnlessOurs } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
-import { cloudflarePost } from "./email/cloudflare-email-sender.ts";
 import { cloudflareImages } from "./photos/cloudflare-images.ts";
 import { servePhoto } from "./photos/serve.ts";
 
@@ -40,15 +40,13 @@ export default {
       setSecurityHeaders(photo.headers);
       return photo;
     }
-    const surroundings = surroundingsOf(env, environment.settings, ctx);
-    return isForRoom(request)
-      ? enterRoom(request, env, surroundings)
-      : handle(request, surroundings);
+    const platform = platformOf(env, environment.settings, ctx);
+    return isForRoom(request) ? enterRoom(request, env, platform) : handle(request, platform);
   },
   async scheduled(event, env, ctx) {
     environment ??= readEnvironment(env);
     if (!environment.ok) return logNotSetUp(environment.missing);
-    const { connect, post, push, rooms, config } = surroundingsOf(env, environment.settings, ctx);
+    const { connect, post, push, rooms, config } = platformOf(env, environment.settings, ctx);
     const { appOrigin, secret } = config;
     const now = event.scheduledTime;
     const bucket = env.PHOTOS;
@@ -57,11 +55,11 @@ export default {
 } satisfies ExportedHandler<Env>;
 
 /** The door of the rooms: as guarded as any form, and with the same locks on every refusal. */
-async function enterRoom(request: Request, env: Env, { connect, clock }: Surroundings) {
+async function enterRoom(request: Request, env: Env, { connect, clock }: Platform) {
   const foreign = refuseUnlessOurs(request);
   const sessionHash = sessionHashOf(request);
-  const knock = { request, sessionHash, db: connect(() => {}), now: clock() };
-  const answer = foreign ?? (await openRoom(knock, env));
+  const connectionRequest = { request, sessionHash, db: connect(() => {}), now: clock() };
+  const answer = foreign ?? (await openRoom(connectionRequest, env));
   if (answer.status === 101) return answer;
   const refused = new Response(answer.body, answer);
   setSecurityHeaders(refused.headers);
@@ -71,11 +69,11 @@ async function enterRoom(request: Request, env: Env, { connect, clock }: Surroun
 /** What this isolate was given, read at its first request. */
 let environment: EnvironmentRead | undefined;
 
-const health: KeptHealth = { last: null, wroteAt: null };
+const health: CachedHealth = { last: null, wroteAt: null };
 
 const documents = documentsInMemory(() => caches.open("documents"), Date.now);
 
-function surroundingsOf(env: Env, settings: Environment, ctx: ExecutionContext): Surroundings {
+function platformOf(env: Env, settings: Environment, ctx: ExecutionContext): Platform {
   const keys = pushKeys(settings);
   return {
     // Never kept between requests: a shared client hangs in workerd.
@@ -89,7 +87,7 @@ function surroundingsOf(env: Env, settings: Environment, ctx: ExecutionContext):
     waitUntil: (work) => ctx.waitUntil(work),
     // A developer sees the pages themselves; what fails is said by what failed.
     log: isLocal(settings) ? () => {} : console.log,
-    post: sendsMail(settings) ? cloudflarePost(env.EMAIL, settings.SUPPORT_EMAIL) : null,
+    post: sendsMail(settings) ? cloudflareEmailSender(env.EMAIL, settings.SUPPORT_EMAIL) : null,
     push: keys && { keys, fetch: (address, request) => fetch(address, request) },
     config: {
       appOrigin: settings.APP_ORIGIN,

@@ -76,7 +76,7 @@ async function freeTimes(
         args: [proId, NOW],
       }),
     "all that decides, read": () => readOffer(db, ask),
-    "free times of a month": async () => timesOfDays((await readOffer(db, ask)).diary, month),
+    "free times of a month": async () => timesOfDays((await readOffer(db, ask)).schedule, month),
   };
   const figures = await takeTurns(Object.values(subjects), turns);
   const { client: counted, asked } = countedClient(url);
@@ -122,7 +122,7 @@ function request(
   startsAt: number,
 ) {
   const id = randomUUID();
-  const letter = {
+  const emailContent = {
     subject: "A request",
     text: "Text of a letter. ".repeat(20),
     html: "<p>".repeat(200),
@@ -153,7 +153,7 @@ function request(
       body: "",
       link: `/dashboard/bookings/${id}`,
       to: "pro@kayap.test",
-      letter: () => letter,
+      emailContent: () => emailContent,
     },
     { action: "bench-booking", subject: "bench", most: 1_000_000, windowMs: 1, now: NOW },
   );

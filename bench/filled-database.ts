@@ -3,13 +3,13 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { findLocalServer } from "#tools/sqld/server-file.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
-import { startLocalServer } from "#tools/sqld/server.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { bulkChunks } from "#demo/bulk-rows.ts";
-import { castDemo } from "#demo/demo-people.ts";
+import { buildDemoPeople } from "#demo/demo-people.ts";
 import { seed } from "#demo/seed.ts";
+import { startLocalServer } from "#tools/sqld/server.ts";
+import { findLocalServer } from "#tools/sqld/server-file.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
 import { BENCH_FOLDER } from "./folder.ts";
 
 /** The moment everything in the databases is dated before: 20 November 2026, 10 in Guyana. */
@@ -102,10 +102,10 @@ async function fill(
 function contentVersion(services: number | "demo"): string {
   const all = createHash("sha256");
   for (const { hash } of readMigrations()) all.update(hash);
-  const cast = castDemo();
-  if (services === "demo") return all.update(JSON.stringify(cast)).digest("hex");
+  const demoPeople = buildDemoPeople();
+  if (services === "demo") return all.update(JSON.stringify(demoPeople)).digest("hex");
   const plan = { count: services, now: NOW, passwordHash: "", rowsAChunk: SAMPLE };
-  const [sample] = bulkChunks({ ...plan, professionals: cast.professionals });
+  const [sample] = bulkChunks({ ...plan, professionals: demoPeople.professionals });
   all.update(JSON.stringify(sample));
   for (const file of FILLED_BY) all.update(readFileSync(join(ROOT, file)));
   return all.digest("hex");

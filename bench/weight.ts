@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { demoPages } from "#tests/support/demo-pages.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "#tools/chromium.ts";
 import { openKayap } from "#tools/open-kayap.ts";
-import { demoPages } from "#tests/support/demo-pages.ts";
 import { BENCH_FOLDER } from "./folder.ts";
 import { freePort } from "./free-port.ts";
 import type { BenchOptions } from "./options.ts";

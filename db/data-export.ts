@@ -1,9 +1,6 @@
 import { and, desc, eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "./client.ts";
 import { isMember } from "#db/messages/members.ts";
-import { bookingHistory, bookings } from "#db/schema/bookings.ts";
-import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import {
   availability,
   blocks,
@@ -18,6 +15,7 @@ import {
   twoFactorRecoveries,
   users,
 } from "#db/schema/accounts.ts";
+import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import {
   contactMessages,
   mailOutbox,
@@ -25,8 +23,10 @@ import {
   notifications,
   pushEndpoints,
 } from "#db/schema/email.ts";
+import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { reports, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { photos, recentSearches, savedServices, services } from "#db/schema/services.ts";
+import type { Database } from "./client.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Rows of a table that are somebody's: which, and what of them is given; the names are those of the database. */
@@ -347,7 +347,7 @@ const LISTS = {
         newsletterSubscriptions.createdAt,
       ),
   },
-  letters: {
+  emails: {
     table: mailOutbox,
     whose: (_, address) => eq(mailOutbox.recipient, address),
     columns: () =>

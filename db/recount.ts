@@ -2,8 +2,8 @@ import { and, count, eq, gt, inArray, lte, type SQL, type SQLWrapper, sql } from
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { Database } from "./client.ts";
-import { bookings } from "./schema/bookings.ts";
 import { users } from "./schema/accounts.ts";
+import { bookings } from "./schema/bookings.ts";
 import { ratingCounts, reviewHelpful, reviews } from "./schema/reviews.ts";
 import { services } from "./schema/services.ts";
 
@@ -28,35 +28,35 @@ export async function recountReviews(db: Database, now: number): Promise<Mended>
   const mended: Mended = [];
   for (const rated of RATED) {
     mended.push(
-      ...(await mendInChunks(
+      ...(await repairInChunks(
         (after) => readWrongRatings(db, rated, after),
-        (ids) => mendRatings(db, rated, ids),
+        (ids) => repairRatings(db, rated, ids),
       )),
     );
   }
   if (await siteIsWrong(db)) {
-    await mendSite(db);
+    await repairSite(db);
     mended.push("site");
   }
   // Last, because triggers carry a mended review into the counts, which must be right by then.
-  const reviews = await mendInChunks(
+  const reviews = await repairInChunks(
     (after) => readWrongReviews(db, after, now),
-    (ids) => mendReviews(db, ids, now),
+    (ids) => repairReviews(db, ids, now),
   );
   return [...mended, ...reviews];
 }
 
 type Chunk = { last: string | null; wrong: string[] };
 
-async function mendInChunks(
+async function repairInChunks(
   read: (after: string) => Promise<Chunk>,
-  mend: (ids: string[]) => Promise<unknown>,
+  repair: (ids: string[]) => Promise<unknown>,
 ): Promise<string[]> {
   const mended: string[] = [];
   for (let after = ""; ; ) {
     const { last, wrong } = await read(after);
     if (last === null) return mended;
-    if (wrong.length > 0) await mend(wrong);
+    if (wrong.length > 0) await repair(wrong);
     mended.push(...wrong);
     after = last;
   }
@@ -113,7 +113,7 @@ const named = (...columns: SQLiteColumn[]) =>
 const COUNTS = named(subjectId, rating, reviewCount, bookedCount);
 
 /** Counts again as it writes: a review may have come since the comparison. */
-function mendRatings(db: Database, { table, column }: Rated, ids: string[]) {
+function repairRatings(db: Database, { table, column }: Rated, ids: string[]) {
   const these = sql`(select value from json_each(${JSON.stringify(ids)}))`;
   return db.batch([
     db.run(sql`update ${table} set (${named(table.ratingSum, table.reviewCount)}) = (
@@ -142,7 +142,7 @@ async function siteIsWrong(db: Database): Promise<boolean> {
   return found !== undefined && found.differences > 0;
 }
 
-function mendSite(db: Database) {
+function repairSite(db: Database) {
   return db.batch([
     db.delete(ratingCounts).where(eq(subjectId, "site")),
     db.run(sql`insert into ${ratingCounts} (${COUNTS}) select 'site', * from (${SITE})`),
@@ -197,7 +197,7 @@ export async function settleBookedReviews(db: Database, now: number): Promise<vo
     .where(and(eq(reviews.booked, false), inArray(reviews.id, settled)));
 }
 
-function mendReviews(db: Database, ids: string[], now: number) {
+function repairReviews(db: Database, ids: string[], now: number) {
   return db
     .update(reviews)
     .set({ helpfulCount: HELPFUL, booked: bookedAt(now) })

@@ -8,13 +8,13 @@ export class DatabaseUnavailable extends Error {
 
 /** Whether an error means just that, also when drizzle wrapped it. */
 export function isUnavailable(error: unknown): boolean {
-  return whyUnavailable(error) !== null;
+  return unavailableCause(error) !== null;
 }
 
 /** Why the database is away, as the log says it: a code such as "SQLITE_FULL", else "no answer". Null when it is not. */
-export function whyUnavailable(error: unknown): string | null {
+export function unavailableCause(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { cause } = error;
-  if (!(error instanceof DatabaseUnavailable)) return whyUnavailable(cause);
+  if (!(error instanceof DatabaseUnavailable)) return unavailableCause(cause);
   return cause instanceof Error && "code" in cause ? String(cause.code) : "no answer";
 }

@@ -1,12 +1,12 @@
 import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
-import { KEEP_NOTIFICATIONS_MS } from "#app/domain/notifications/notification.ts";
 import { CONFIRM_WITHIN_MS } from "#app/domain/email/newsletter.ts";
+import { KEEP_NOTIFICATIONS_MS } from "#app/domain/notifications/notification.ts";
 import { UNDO_WORKS_MS } from "#app/domain/services/saved.ts";
 import type { Database } from "./client.ts";
-import { removeEndpointsBefore } from "./notifications/push-endpoints.ts";
 import { NO_WORDS } from "./email/outbox.ts";
-import { devices, securityEvents, sessions, tokens, typedForms } from "./schema/accounts.ts";
+import { removeEndpointsBefore } from "./notifications/push-endpoints.ts";
+import { devices, restoredForms, securityEvents, sessions, tokens } from "./schema/accounts.ts";
 import {
   contactMessages,
   mailOutbox,
@@ -30,7 +30,7 @@ export async function removeExpired(db: Database, now: number): Promise<EndedSes
       .returning({ userId: sessions.userId, idHash: sessions.idHash }),
     db.delete(tokens).where(lt(tokens.expiresAt, now)),
     db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now)),
-    db.delete(typedForms).where(lt(typedForms.expiresAt, now)),
+    db.delete(restoredForms).where(lt(restoredForms.expiresAt, now)),
     db.delete(removedSavedServices).where(lt(removedSavedServices.removedAt, now - UNDO_WORKS_MS)),
   ]);
   return ended;

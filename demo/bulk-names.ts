@@ -29,7 +29,7 @@ export function dice(start: number): Dice {
  * A made-up name. Few are common and most are rare, so that the vocabulary grows with the number of
  * services.
  */
-export function madeUpName(next: Dice): string {
+export function inventedName(next: Dice): string {
   const number = Math.floor(NAMES ** next());
   const size = SYLLABLES.length;
   const syllables = [number, number / size, number / size ** 2].map(

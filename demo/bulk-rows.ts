@@ -4,11 +4,11 @@ import { searchText } from "#app/domain/search/text.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { users } from "#db/schema/accounts.ts";
 import type { services } from "#db/schema/services.ts";
-import { type Dice, dice, madeUpName } from "./bulk-names.ts";
+import { type Dice, dice, inventedName } from "./bulk-names.ts";
 import { description, one, type TextSource, textSources, title } from "./bulk-texts.ts";
 import { addressOf, type Professional } from "./demo-people.ts";
-import { seedId } from "./seeded-random.ts";
 import { PROFESSIONALS } from "./professionals.ts";
+import { seedId } from "./seeded-random.ts";
 
 type UserRow = typeof users.$inferInsert;
 type ServiceRow = typeof services.$inferInsert;
@@ -47,7 +47,7 @@ export function* bulkChunks(plan: BulkPlan): Generator<BulkChunk> {
     const known = plan.professionals[place];
     const source =
       sources.find(({ categoryId }) => categoryId === known?.categoryId) ?? one(sources, next);
-    const owner = known ? ownerOf(known) : madeUpOwner(place, source, next);
+    const owner = known ? ownerOf(known) : inventedOwner(place, source, next);
     const rows = Array.from({ length: owned }, (_, i) =>
       serviceRow(made + i, owner, source, plan.now, next),
     );
@@ -65,14 +65,14 @@ function ownerOf({ id, firstName, lastName, businessName, village }: Professiona
   return { id, firstName, lastName, businessName: businessName ?? null, village };
 }
 
-function madeUpOwner(place: number, source: TextSource, next: Dice): Owner {
-  const lastName = next() < 0.6 ? madeUpName(next) : one(LAST_NAMES, next);
+function inventedOwner(place: number, source: TextSource, next: Dice): Owner {
+  const lastName = next() < 0.6 ? inventedName(next) : one(LAST_NAMES, next);
   const trade = findCategory(source.categoryId)?.name.split(" ")[0] ?? "";
   return {
     id: seedId(`bulk-professional:${place}`),
     firstName: one(FIRST_NAMES, next),
     lastName,
-    businessName: next() < 0.5 ? `${madeUpName(next)} ${trade}` : null,
+    businessName: next() < 0.5 ? `${inventedName(next)} ${trade}` : null,
     village: one(VILLAGES, next),
   };
 }
@@ -112,7 +112,7 @@ function serviceRow(
   next: Dice,
 ): ServiceRow {
   const model = one(source.services, next);
-  const name = madeUpName(next);
+  const name = inventedName(next);
   const city = next() < 0.7 ? owner.village : one(VILLAGES, next);
   const { state, zipcode } = addressOf(city);
   const reviewCount = next() < 0.3 ? 0 : Math.floor(300 ** next());

@@ -5,12 +5,12 @@ import { withoutTriggers } from "#db/triggers.ts";
 import { COUNT_STATEMENTS } from "./bulk-counts.ts";
 import { bulkChunks } from "./bulk-rows.ts";
 import { fillSearch } from "./bulk-search.ts";
-import type { Cast } from "./demo-people.ts";
 import { peopleStatements } from "./demo.ts";
+import type { DemoPeople } from "./demo-people.ts";
 import { insertRows } from "./insert.ts";
 
 type BulkOptions = {
-  cast: Cast;
+  demoPeople: DemoPeople;
   now: number;
   passwordHash: string;
   count: number;
@@ -24,17 +24,17 @@ const ROWS_A_CHUNK = 5000;
  * their counts are made up without review rows; the triggers are gone meanwhile.
  */
 export async function seedBulk(client: Client, options: BulkOptions) {
-  const { cast, now, passwordHash, count, log } = options;
+  const { demoPeople, now, passwordHash, count, log } = options;
   await withoutTriggers(client, async () => {
-    await client.batch(peopleStatements(cast, now, passwordHash), "write");
+    await client.batch(peopleStatements(demoPeople, now, passwordHash), "write");
     await insertServices(client, options);
     await client.batch([...COUNT_STATEMENTS], "write");
     log("Counted.");
     await fillSearch(client, log);
   });
-  const madeUp = Math.max(0, Math.ceil(count / 5) - cast.professionals.length);
+  const invented = Math.max(0, Math.ceil(count / 5) - demoPeople.professionals.length);
   return {
-    professionals: cast.professionals.length + madeUp,
+    professionals: demoPeople.professionals.length + invented,
     services: count,
     reviews: 0,
     photos: 0,
@@ -43,12 +43,12 @@ export async function seedBulk(client: Client, options: BulkOptions) {
 
 // The next chunk is made while the database takes the last one.
 async function insertServices(client: Client, options: BulkOptions): Promise<void> {
-  const { cast, now, passwordHash, count, log } = options;
+  const { demoPeople, now, passwordHash, count, log } = options;
   const plan = {
     count,
     now,
     passwordHash,
-    professionals: cast.professionals,
+    professionals: demoPeople.professionals,
     rowsAChunk: ROWS_A_CHUNK,
   };
   let inserted = 0;

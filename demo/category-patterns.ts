@@ -1,8 +1,8 @@
-/** The colours of a category's cloth: ground, tone, accent, and what people would call it. */
-export type Cloth = { ground: string; tone: string; accent: string; name: string };
+/** The colours of a category's colours: ground, tone, accent, and what people would call it. */
+export type CategoryColours = { ground: string; tone: string; accent: string; name: string };
 
-/** The cloth colours by category id. */
-export const CLOTHS: ReadonlyMap<string, Cloth> = new Map([
+/** The colours colours by category id. */
+export const COLOURS: ReadonlyMap<string, CategoryColours> = new Map([
   [
     "construction-trades",
     { ground: "#d9623b", tone: "#bb4a28", accent: "#ffc629", name: "Stabroek brick" },

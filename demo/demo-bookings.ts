@@ -1,9 +1,9 @@
 import type { Span } from "#app/domain/bookings/times.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { type BookingPlan, type BookingRows, bookingRows } from "./booking-rows.ts";
-import { type Cast, type Customer, serviceAt } from "./demo-people.ts";
+import { type Customer, type DemoPeople, serviceAt } from "./demo-people.ts";
+import { enterJob, type Schedule, span } from "./schedule.ts";
 import { at } from "./seeded-random.ts";
-import { type Diary, enterJob, span } from "./schedule.ts";
 
 type Appointment = {
   key: string;
@@ -130,9 +130,9 @@ const APPOINTMENTS: readonly Appointment[] = [
 ];
 
 /** The bookings of the two demo logins; the diary keeps them from overlapping. */
-export function demoBookings(cast: Cast, now: number, diary: Diary): BookingRows {
+export function demoBookings(demoPeople: DemoPeople, now: number, schedule: Schedule): BookingRows {
   const made = APPOINTMENTS.map((appointment) =>
-    bookingRows(planOf(appointment, cast, now, diary)),
+    bookingRows(planOf(appointment, demoPeople, now, schedule)),
   );
   return {
     bookings: made.map(({ booking }) => booking),
@@ -140,12 +140,17 @@ export function demoBookings(cast: Cast, now: number, diary: Diary): BookingRows
   };
 }
 
-function planOf(appointment: Appointment, cast: Cast, now: number, diary: Diary): BookingPlan {
+function planOf(
+  appointment: Appointment,
+  demoPeople: DemoPeople,
+  now: number,
+  schedule: Schedule,
+): BookingPlan {
   const { key, minutes, inDays, notes } = appointment;
-  const service = serviceAt(cast, appointment.service);
-  const customer: Customer = at(cast.customers, appointment.customer);
+  const service = serviceAt(demoPeople, appointment.service);
+  const customer: Customer = at(demoPeople.customers, appointment.customer);
   const daysAgo = span(-inDays, -inDays + (inDays > 0 ? -10 : 10));
-  const slot = enterJob(diary, now, { service, daysAgo, minutes, key });
+  const slot = enterJob(schedule, now, { service, daysAgo, minutes, key });
   if (!slot) throw new Error(`No free time for ${key}`);
   const plan = { key, service, customer, slot, notes };
   switch (appointment.status) {

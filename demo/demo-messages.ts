@@ -1,6 +1,6 @@
 import { HOUR_MS } from "#app/domain/durations.ts";
 import type { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
-import { type Cast, serviceAt } from "./demo-people.ts";
+import { type DemoPeople, serviceAt } from "./demo-people.ts";
 import { at, seedId } from "./seeded-random.ts";
 
 type Side = "customer" | "professional";
@@ -118,8 +118,8 @@ const TALKS: readonly Talk[] = [
 ];
 
 /** The conversations of the two demo logins with their messages and read marks. */
-export function conversationRows(cast: Cast, now: number) {
-  const made = TALKS.map((talk) => talkRows(talk, cast, now));
+export function conversationRows(demoPeople: DemoPeople, now: number) {
+  const made = TALKS.map((talk) => talkRows(talk, demoPeople, now));
   return {
     conversations: made.map(({ conversation }) => conversation),
     members: made.flatMap(({ members }) => members),
@@ -132,10 +132,14 @@ export function conversationId(key: string): string {
   return seedId(`conversation:${key}`);
 }
 
-function talkRows({ key, customer, service, lines, unreadBy }: Talk, cast: Cast, now: number) {
+function talkRows(
+  { key, customer, service, lines, unreadBy }: Talk,
+  demoPeople: DemoPeople,
+  now: number,
+) {
   const id = conversationId(key);
-  const about = serviceAt(cast, service);
-  const people = { customer: at(cast.customers, customer), professional: about.professional };
+  const about = serviceAt(demoPeople, service);
+  const people = { customer: at(demoPeople.customers, customer), professional: about.professional };
   const sent = lines.map(([side, hoursAgo, content], i) => {
     const moment = now - hoursAgo * HOUR_MS;
     return {

@@ -2,11 +2,11 @@ import { HOUR_MS } from "#app/domain/durations.ts";
 import type { notifications } from "#db/schema/email.ts";
 import type { savedServices } from "#db/schema/services.ts";
 import { bookingId } from "./booking-rows.ts";
-import { type Cast, DEMO_PROFESSIONAL, serviceAt } from "./demo-people.ts";
-import { seedId } from "./seeded-random.ts";
 import { sometime } from "./days.ts";
 import { METER_REQUEST, PUMP_REQUEST, SUITE, WIRING, WIRING_REQUEST } from "./demo-bookings.ts";
 import { BRAIDS_TALK, conversationId, PUMP_TALK } from "./demo-messages.ts";
+import { DEMO_PROFESSIONAL, type DemoPeople, serviceAt } from "./demo-people.ts";
+import { seedId } from "./seeded-random.ts";
 
 type Notice = {
   kind: "booking" | "message" | "review" | "account";
@@ -105,10 +105,13 @@ const SAVED = [
 ] as const;
 
 /** Notifications of the two demo logins, read and unread. */
-export function notificationRows(cast: Cast, now: number): (typeof notifications.$inferInsert)[] {
-  const { professional } = serviceAt(cast, `${DEMO_PROFESSIONAL}/0`);
+export function notificationRows(
+  demoPeople: DemoPeople,
+  now: number,
+): (typeof notifications.$inferInsert)[] {
+  const { professional } = serviceAt(demoPeople, `${DEMO_PROFESSIONAL}/0`);
   return [
-    { userId: cast.customers[0].id, notices: FOR_CUSTOMER },
+    { userId: demoPeople.customers[0].id, notices: FOR_CUSTOMER },
     { userId: professional.id, notices: FOR_PROFESSIONAL },
   ].flatMap(({ userId, notices }) =>
     notices.map(({ hoursAgo, read, ...notice }, i) => ({
@@ -122,11 +125,14 @@ export function notificationRows(cast: Cast, now: number): (typeof notifications
 }
 
 /** What the demo customer has saved, newest first. */
-export function savedRows(cast: Cast, now: number): (typeof savedServices.$inferInsert)[] {
+export function savedRows(
+  demoPeople: DemoPeople,
+  now: number,
+): (typeof savedServices.$inferInsert)[] {
   return SAVED.map((place, i) => ({
     id: seedId(`saved:${place}`),
-    userId: cast.customers[0].id,
-    serviceId: serviceAt(cast, place).id,
+    userId: demoPeople.customers[0].id,
+    serviceId: serviceAt(demoPeople, place).id,
     createdAt: sometime(now, 1 + i * 4, place),
   }));
 }

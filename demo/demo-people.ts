@@ -1,9 +1,9 @@
 import { findArea, findRegion } from "#app/domain/places.ts";
 import { words } from "#app/domain/search/words.ts";
-import { draw, seedId } from "./seeded-random.ts";
 import { CUSTOMERS, type SeedCustomer } from "./customers.ts";
 import type { SeedService } from "./people.ts";
 import { type PlacedProfessional, PROFESSIONALS } from "./professionals.ts";
+import { draw, seedId } from "./seeded-random.ts";
 
 export type Customer = SeedCustomer & { id: string; email: string; joinedDaysAgo: number };
 export type Professional = PlacedProfessional & {
@@ -19,7 +19,7 @@ export type Service = SeedService & {
   professional: Professional;
   madeDaysAgo: number;
 };
-export type Cast = {
+export type DemoPeople = {
   customers: readonly [Customer, ...Customer[]];
   professionals: readonly Professional[];
   services: readonly Service[];
@@ -29,7 +29,7 @@ export type Cast = {
 export const DEMO_PROFESSIONAL = "construction-trades/0";
 
 /** Everybody and every service of the demo with ids, addresses and ages; the same on every call. */
-export function castDemo(): Cast {
+export function buildDemoPeople(): DemoPeople {
   const emailFor = emailMaker();
   const professionals = PROFESSIONALS.map((professional) => ({
     ...professional,
@@ -55,8 +55,8 @@ export function castDemo(): Cast {
 }
 
 /** The service at a place; throws when there is none. */
-export function serviceAt(cast: Cast, place: string): Service {
-  const service = cast.services.find((candidate) => candidate.place === place);
+export function serviceAt(demoPeople: DemoPeople, place: string): Service {
+  const service = demoPeople.services.find((candidate) => candidate.place === place);
   if (!service) throw new Error(`No service stands at ${place}`);
   return service;
 }

@@ -1,27 +1,27 @@
 import type { Client, InStatement } from "@libsql/client";
 import { hashPassword } from "#app/auth/password.ts";
 import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
-import { bookingHistory, bookings } from "#db/schema/bookings.ts";
-import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { settings, users } from "#db/schema/accounts.ts";
+import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { notifications } from "#db/schema/email.ts";
+import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
-import type { Cast } from "./demo-people.ts";
 import { demoBookings } from "./demo-bookings.ts";
 import { conversationRows } from "./demo-messages.ts";
 import { notificationRows, savedRows } from "./demo-notices.ts";
-import type { Diary } from "./schedule.ts";
+import type { DemoPeople } from "./demo-people.ts";
 import { insertRows } from "./insert.ts";
 import { settingsRows, userRows } from "./people-rows.ts";
 import { reviewRows } from "./review-rows.ts";
+import type { Schedule } from "./schedule.ts";
 import { serviceRows } from "./service-rows.ts";
 
 const PASSWORD = "kayap-demo-2026";
 const SALT = Buffer.from("kayap demo salt.");
 
 type DemoOptions = {
-  cast: Cast;
+  demoPeople: DemoPeople;
   now: number;
   passwordHash: string;
   photos?: { bucket: PhotoBucket; decoder: ImageDecoder };
@@ -34,38 +34,47 @@ export function demoPasswordHash(): Promise<string> {
 }
 
 /** The statements that make everybody of the demo. */
-export function peopleStatements(cast: Cast, now: number, passwordHash: string): InStatement[] {
+export function peopleStatements(
+  demoPeople: DemoPeople,
+  now: number,
+  passwordHash: string,
+): InStatement[] {
   return [
-    ...insertRows(users, userRows(cast, now, passwordHash)),
-    ...insertRows(settings, settingsRows(cast, now)),
+    ...insertRows(users, userRows(demoPeople, now, passwordHash)),
+    ...insertRows(settings, settingsRows(demoPeople, now)),
   ];
 }
 
 /** Fills an empty database with the demo; triggers make index, counts and ratings from it. */
 export async function seedDemoData(client: Client, options: DemoOptions) {
-  const { cast, now, passwordHash, log } = options;
+  const { demoPeople, now, passwordHash, log } = options;
   await client.batch(
-    [...peopleStatements(cast, now, passwordHash), ...insertRows(services, serviceRows(cast, now))],
+    [
+      ...peopleStatements(demoPeople, now, passwordHash),
+      ...insertRows(services, serviceRows(demoPeople, now)),
+    ],
     "write",
   );
-  log(`${cast.professionals.length} professionals with ${cast.services.length} services.`);
-  const reviewCount = await seedLife(client, cast, now);
+  log(
+    `${demoPeople.professionals.length} professionals with ${demoPeople.services.length} services.`,
+  );
+  const reviewCount = await seedLife(client, demoPeople, now);
   log(`${reviewCount} reviews, bookings and conversations.`);
-  const photoCount = options.photos ? await seedPhotos(client, cast, now, options.photos) : 0;
+  const photoCount = options.photos ? await seedPhotos(client, demoPeople, now, options.photos) : 0;
   log(`${photoCount} photos.`);
   return {
-    professionals: cast.professionals.length,
-    services: cast.services.length,
+    professionals: demoPeople.professionals.length,
+    services: demoPeople.services.length,
     reviews: reviewCount,
     photos: photoCount,
   };
 }
 
-async function seedLife(client: Client, cast: Cast, now: number): Promise<number> {
-  const diary: Diary = new Map();
-  const demo = demoBookings(cast, now, diary);
-  const reviewed = reviewRows(cast, now, diary);
-  const talks = conversationRows(cast, now);
+async function seedLife(client: Client, demoPeople: DemoPeople, now: number): Promise<number> {
+  const schedule: Schedule = new Map();
+  const demo = demoBookings(demoPeople, now, schedule);
+  const reviewed = reviewRows(demoPeople, now, schedule);
+  const talks = conversationRows(demoPeople, now);
   await client.batch(
     [
       ...insertRows(bookings, [...demo.bookings, ...reviewed.bookings]),
@@ -76,8 +85,8 @@ async function seedLife(client: Client, cast: Cast, now: number): Promise<number
       ...insertRows(conversations, talks.conversations),
       ...insertRows(conversationMembers, talks.members),
       ...insertRows(messages, talks.messages),
-      ...insertRows(notifications, notificationRows(cast, now)),
-      ...insertRows(savedServices, savedRows(cast, now)),
+      ...insertRows(notifications, notificationRows(demoPeople, now)),
+      ...insertRows(savedServices, savedRows(demoPeople, now)),
     ],
     "write",
   );
@@ -87,12 +96,12 @@ async function seedLife(client: Client, cast: Cast, now: number): Promise<number
 // Loaded only here, so that a seed without photos does not need the picture library.
 async function seedPhotos(
   client: Client,
-  cast: Cast,
+  demoPeople: DemoPeople,
   now: number,
   storage: { bucket: PhotoBucket; decoder: ImageDecoder },
 ): Promise<number> {
   const { storePictures } = await import("./photo-rows.ts");
-  const rows = await storePictures(cast, now, storage);
+  const rows = await storePictures(demoPeople, now, storage);
   await client.batch(insertRows(photos, rows), "write");
   return rows.length;
 }

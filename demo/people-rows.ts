@@ -1,21 +1,27 @@
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { settings, users } from "#db/schema/accounts.ts";
-import { addressOf, type Cast, type Customer, type Professional, phoneOf } from "./demo-people.ts";
-import { draw } from "./seeded-random.ts";
 import { sometime } from "./days.ts";
+import {
+  addressOf,
+  type Customer,
+  type DemoPeople,
+  type Professional,
+  phoneOf,
+} from "./demo-people.ts";
+import { draw } from "./seeded-random.ts";
 
 type UserRow = typeof users.$inferInsert;
 type SettingsRow = typeof settings.$inferInsert;
 
 /** A row of `users` for everybody, all verified, all with one password hash. */
-export function userRows(cast: Cast, now: number, passwordHash: string): UserRow[] {
+export function userRows(demoPeople: DemoPeople, now: number, passwordHash: string): UserRow[] {
   return [
-    ...cast.customers.map((customer) => ({
+    ...demoPeople.customers.map((customer) => ({
       ...accountRow(customer, "customer", now, passwordHash),
       ...NO_PROFESSION,
     })),
-    ...cast.professionals.map((professional) => ({
+    ...demoPeople.professionals.map((professional) => ({
       ...accountRow(professional, "professional", now, passwordHash),
       ...professionOf(professional),
     })),
@@ -23,12 +29,14 @@ export function userRows(cast: Cast, now: number, passwordHash: string): UserRow
 }
 
 /** A row of `settings` for everybody; one professional in three shows a phone number. */
-export function settingsRows(cast: Cast, now: number): SettingsRow[] {
-  return [...cast.customers, ...cast.professionals].map(({ id, email, joinedDaysAgo }) => ({
-    userId: id,
-    showPhone: email === "pro@kayap.test" || draw(`show-phone:${email}`, 3) === 0,
-    updatedAt: sometime(now, joinedDaysAgo, email),
-  }));
+export function settingsRows(demoPeople: DemoPeople, now: number): SettingsRow[] {
+  return [...demoPeople.customers, ...demoPeople.professionals].map(
+    ({ id, email, joinedDaysAgo }) => ({
+      userId: id,
+      showPhone: email === "pro@kayap.test" || draw(`show-phone:${email}`, 3) === 0,
+      updatedAt: sometime(now, joinedDaysAgo, email),
+    }),
+  );
 }
 
 function accountRow(

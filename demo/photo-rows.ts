@@ -1,10 +1,10 @@
 import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
 import { storePhoto } from "#app/photos/store.ts";
 import type { photos } from "#db/schema/services.ts";
-import { type Cast, DEMO_PROFESSIONAL, type Service } from "./demo-people.ts";
-import { at, seedId } from "./seeded-random.ts";
 import { sometime } from "./days.ts";
+import { DEMO_PROFESSIONAL, type DemoPeople, type Service } from "./demo-people.ts";
 import { drawPicture, renderPicture } from "./pictures.ts";
+import { at, seedId } from "./seeded-random.ts";
 
 type PhotoRow = typeof photos.$inferInsert;
 type Storage = { bucket: PhotoBucket; decoder: ImageDecoder };
@@ -19,11 +19,11 @@ const PICTURES = [2, 3, 2, 4, 2, 5] as const;
  * who could not change a service without any; through the same code as uploads. Returns their rows. Throws when one cannot be stored.
  */
 export async function storePictures(
-  cast: Cast,
+  demoPeople: DemoPeople,
   now: number,
   storage: Storage,
 ): Promise<PhotoRow[]> {
-  const jobs = cast.services
+  const jobs = demoPeople.services
     .filter(
       ({ place, professional }) => place.endsWith("/0") || professional.place === DEMO_PROFESSIONAL,
     )

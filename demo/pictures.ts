@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { findCategory, findSubcategory, serviceIcon } from "#app/domain/services/catalogue.ts";
+import { type CategoryColours, COLOURS, PATTERNS } from "./category-patterns.ts";
 import type { Service } from "./demo-people.ts";
 import { at, draw } from "./seeded-random.ts";
-import { CLOTHS, type Cloth, PATTERNS } from "./category-patterns.ts";
 import { type Thing, thingsOf } from "./still-life.ts";
 
 export type Picture = { svg: string; alt: string };
@@ -19,14 +19,14 @@ const STAMP_CORNERS = [
 ] as const;
 
 /**
- * A picture of a service: its trade's cloth behind a bench with two or three things, under the
+ * A picture of a service: its trade's colours behind a bench with two or three things, under the
  * trade's stamp.
  */
 export function drawPicture(service: Service, i: number): Picture {
   const category = findCategory(service.categoryId);
-  const cloth = CLOTHS.get(service.categoryId);
+  const colours = COLOURS.get(service.categoryId);
   const pattern = PATTERNS.get(category?.pattern ?? "");
-  if (!category || !cloth || !pattern) throw new Error(`No cloth for ${service.categoryId}`);
+  if (!category || !colours || !pattern) throw new Error(`No colours for ${service.categoryId}`);
   const key = `picture:${service.place}/${i}`;
   const things = thingsOn(service, i);
   const trade = findSubcategory(category, service.subcategory)?.name ?? category.name;
@@ -34,14 +34,14 @@ export function drawPicture(service: Service, i: number): Picture {
   return {
     svg: [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-      `<rect width="${WIDTH}" height="${HEIGHT}" fill="${cloth.ground}"/>`,
-      clothCrop(pattern, cloth, key, i),
+      `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.ground}"/>`,
+      patternCrop(pattern, colours, key, i),
       bench(draw(`${key}/bench`, 3)),
       stamp(icon, at(STAMP_CORNERS, draw(`${service.place}/stamp`, 3) + i)),
-      arrange(things, cloth, key),
+      arrange(things, colours, key),
       "</svg>",
     ].join(""),
-    alt: `Drawing: ${listed(things)} before a ${cloth.name} cloth, stamped ${trade}`,
+    alt: `Drawing: ${listed(things)} before a ${colours.name} colours, stamped ${trade}`,
   };
 }
 
@@ -51,15 +51,16 @@ export async function renderPicture({ svg }: Picture): Promise<ArrayBuffer> {
   return new Uint8Array(jpeg).buffer;
 }
 
-function clothCrop(pattern: string, cloth: Cloth, key: string, i: number): string {
+function patternCrop(pattern: string, colours: CategoryColours, key: string, i: number): string {
   const scale = 17 + draw(`${key}/scale`, 14);
   const turn = draw(`${key}/turn`, 25) - 12 + (i % 2) * 180;
   const mirror = draw(`${key}/mirror`, 2) === 0 ? scale : -scale;
   const across = 44 + draw(`${key}/across`, 9);
   const down = 26 + draw(`${key}/down`, 9);
-  const [tone, accent] = i % 3 === 2 ? [cloth.accent, cloth.tone] : [cloth.tone, cloth.accent];
+  const [tone, accent] =
+    i % 3 === 2 ? [colours.accent, colours.tone] : [colours.tone, colours.accent];
   const painted = pattern
-    .replaceAll("{a}", cloth.ground)
+    .replaceAll("{a}", colours.ground)
     .replaceAll("{b}", tone)
     .replaceAll("{c}", accent);
   const place = `translate(600 360) rotate(${turn}) scale(${mirror} ${scale})`;
@@ -88,7 +89,7 @@ function thingsOn({ categoryId, place }: Service, i: number): Thing[] {
   return [0, 1, 2].slice(0, 2 + ((i + 1) % 2)).map((n) => at(all, first + n * 2));
 }
 
-function arrange(things: Thing[], { ground, tone, accent }: Cloth, key: string): string {
+function arrange(things: Thing[], { ground, tone, accent }: CategoryColours, key: string): string {
   const paint = { body: tone, trim: "#d8b98c", accent: accent === tone ? ground : accent };
   const left = things.length === 2 ? 330 : 220;
   const gap = things.length === 2 ? 500 : 380;

@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import type { reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { type BookingRows, bookingRows } from "./booking-rows.ts";
-import type { Cast, Customer, Service } from "./demo-people.ts";
-import { at, draw, seedId } from "./seeded-random.ts";
 import { sometime } from "./days.ts";
-import { type Diary, enterJob, span } from "./schedule.ts";
+import type { Customer, DemoPeople, Service } from "./demo-people.ts";
 import type { SeedReview } from "./people.ts";
 import { EXCUSES, THANKS } from "./replies.ts";
+import { enterJob, type Schedule, span } from "./schedule.ts";
+import { at, draw, seedId } from "./seeded-random.ts";
 import { isListed } from "./service-rows.ts";
 
 type ReviewRow = typeof reviews.$inferInsert;
@@ -42,13 +42,13 @@ const SETTLED_DAYS = 12;
  * The rows of all reviews with helpful votes and replies, and a completed booking behind about 60 %
  * of them, which is entered in the diary.
  */
-export function reviewRows(cast: Cast, now: number, diary: Diary) {
-  const planned = cast.services.flatMap((service) => planReviews(cast, service));
+export function reviewRows(demoPeople: DemoPeople, now: number, schedule: Schedule) {
+  const planned = demoPeople.services.flatMap((service) => planReviews(demoPeople, service));
   return {
     reviews: planned.map((review) => reviewRow(review, now)),
-    helpful: planned.flatMap((review) => helpfulRows(cast, review, now)),
+    helpful: planned.flatMap((review) => helpfulRows(demoPeople, review, now)),
     replies: replyRows(planned, now),
-    ...bookingsBehind(planned, now, diary),
+    ...bookingsBehind(planned, now, schedule),
   };
 }
 
@@ -57,8 +57,8 @@ export function reviewId(place: string): string {
   return seedId(`review:${place}`);
 }
 
-function planReviews(cast: Cast, service: Service): PlannedReview[] {
-  const [demo, ...pool] = cast.customers;
+function planReviews(demoPeople: DemoPeople, service: Service): PlannedReview[] {
+  const [demo, ...pool] = demoPeople.customers;
   const { place, reviews: texts, madeDaysAgo } = service;
   const firstReviewer = draw(`reviewers:${place}`, pool.length);
   const oldest = madeDaysAgo - SETTLED_DAYS;
@@ -99,11 +99,11 @@ function reviewRow(
   } satisfies ReviewRow;
 }
 
-function helpfulRows(cast: Cast, review: PlannedReview, now: number): HelpfulRow[] {
+function helpfulRows(demoPeople: DemoPeople, review: PlannedReview, now: number): HelpfulRow[] {
   const { place, customer, daysAgo } = review;
   const votes = Math.max(0, draw(`votes:${place}`, 10) - 4);
-  const first = draw(`voters:${place}`, cast.customers.length);
-  const voters = span(0, votes).map((i) => at(cast.customers, first + i * 7));
+  const first = draw(`voters:${place}`, demoPeople.customers.length);
+  const voters = span(0, votes).map((i) => at(demoPeople.customers, first + i * 7));
   const written = sometime(now, daysAgo, place);
   return voters
     .filter(({ id }) => id !== customer.id)
@@ -121,8 +121,8 @@ function helpfulRows(cast: Cast, review: PlannedReview, now: number): HelpfulRow
 
 function replyRows(planned: PlannedReview[], now: number): ReplyRow[] {
   const replied = planned.filter(({ place, stars }) => {
-    const chance = stars <= 3 ? 200 : 70;
-    return DEMO_CUSTOMER_REVIEWS.get(place)?.booked || draw(`reply:${place}`, 1000) < chance;
+    const random = stars <= 3 ? 200 : 70;
+    return DEMO_CUSTOMER_REVIEWS.get(place)?.booked || draw(`reply:${place}`, 1000) < random;
   });
   return replied.map(({ place, stars, service, daysAgo }, i) => {
     const moment = Math.min(sometime(now, daysAgo, place) + (1 + (i % 3)) * DAY_MS, now - HOUR_MS);
@@ -136,13 +136,13 @@ function replyRows(planned: PlannedReview[], now: number): ReplyRow[] {
   });
 }
 
-function bookingsBehind(planned: PlannedReview[], now: number, diary: Diary): BookingRows {
+function bookingsBehind(planned: PlannedReview[], now: number, schedule: Schedule): BookingRows {
   const made = planned
     .filter(({ booked }) => booked)
     .flatMap(({ place, service, customer, daysAgo }) => {
       const minutes = 60 + 30 * draw(`length:${place}`, 5);
       const request = { service, daysAgo: span(daysAgo + 1, daysAgo + 9), minutes, key: place };
-      const slot = enterJob(diary, now, request);
+      const slot = enterJob(schedule, now, request);
       if (!slot) return [];
       const requestedAt = slot.startsAt - (26 + draw(`ahead:${place}`, 20)) * HOUR_MS;
       return [

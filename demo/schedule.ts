@@ -4,7 +4,7 @@ import type { Service } from "./demo-people.ts";
 import { at, draw } from "./seeded-random.ts";
 
 /** What every professional has agreed to, by professional id. */
-export type Diary = Map<string, Span[]>;
+export type Schedule = Map<string, Span[]>;
 
 /**
  * Writes a job into the professional's diary and returns its time: on the first of the days
@@ -12,17 +12,17 @@ export type Diary = Map<string, Span[]>;
  * service's hours, or null when there is none.
  */
 export function enterJob(
-  diary: Diary,
+  schedule: Schedule,
   now: number,
   { service, daysAgo, minutes, key }: JobRequest,
 ): Span | null {
-  const taken = diary.get(service.professional.id) ?? [];
+  const taken = schedule.get(service.professional.id) ?? [];
   for (const days of daysAgo) {
     const slots = spansOn(service, addDays(dayOf(now), -days), minutes);
     const free = slots.filter((slot) => !taken.some((other) => overlap(slot, other)));
     if (free.length === 0) continue;
     const slot = at(free, draw(`slot:${key}`, free.length));
-    diary.set(service.professional.id, [...taken, slot]);
+    schedule.set(service.professional.id, [...taken, slot]);
     return slot;
   }
   return null;

@@ -1,8 +1,8 @@
 import type { Client } from "@libsql/client";
 import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
 import { seedBulk } from "./bulk.ts";
-import { castDemo } from "./demo-people.ts";
 import { demoPasswordHash, seedDemoData } from "./demo.ts";
+import { buildDemoPeople } from "./demo-people.ts";
 
 type SeedOptions = {
   /** UTC ms; everything is dated before it, except bookings to come. */
@@ -27,9 +27,9 @@ type SeedCounts = {
  */
 export async function seed(client: Client, options: SeedOptions): Promise<SeedCounts> {
   const { now, photos, services, log = () => {} } = options;
-  const cast = castDemo();
+  const demoPeople = buildDemoPeople();
   const passwordHash = await demoPasswordHash();
   return services === undefined
-    ? seedDemoData(client, { cast, now, passwordHash, photos, log })
-    : seedBulk(client, { cast, now, passwordHash, count: services, log });
+    ? seedDemoData(client, { demoPeople, now, passwordHash, photos, log })
+    : seedBulk(client, { demoPeople, now, passwordHash, count: services, log });
 }

@@ -1,8 +1,8 @@
 import { searchText } from "#app/domain/search/text.ts";
 import type { services } from "#db/schema/services.ts";
-import { addressOf, type Cast, type Service } from "./demo-people.ts";
-import { draw } from "./seeded-random.ts";
 import { sometime } from "./days.ts";
+import { addressOf, type DemoPeople, type Service } from "./demo-people.ts";
+import { draw } from "./seeded-random.ts";
 
 type ServiceRow = typeof services.$inferInsert;
 
@@ -20,8 +20,8 @@ export function isListed({ place }: Service): boolean {
 }
 
 /** A row of `services` for every service, in catalogue order. */
-export function serviceRows(cast: Cast, now: number): ServiceRow[] {
-  return cast.services.map((service) => {
+export function serviceRows(demoPeople: DemoPeople, now: number): ServiceRow[] {
+  return demoPeople.services.map((service) => {
     const { professional, place, price, when } = service;
     const { state, zipcode } = addressOf(professional.village);
     const made = sometime(now, service.madeDaysAgo, place);

@@ -24,8 +24,10 @@ export function cloudflareRooms(
       tell("announce", async () =>
         CONVERSATION.getByName(conversationId).announce(frame, audience),
       ),
-    nudge: (userId, conversationId) =>
-      tell("nudge", async () => INBOX.getByName(userId).nudge(conversationId ?? null)),
+    refreshInbox: (userId, conversationId) =>
+      tell("refreshInbox", async () =>
+        INBOX.getByName(userId).refreshInbox(conversationId ?? null),
+      ),
     endSession: (userId, sessionHash) =>
       tell("end-session", async () => INBOX.getByName(userId).end(sessionHash)),
     endPerson: (userId) => tell("end-person", async () => INBOX.getByName(userId).end(null)),

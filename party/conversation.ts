@@ -1,7 +1,12 @@
 import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { errorText } from "#app/domain/error-text.ts";
-import { readMember } from "#db/messages/room-access.ts";
 import type { Audience } from "#db/messages/messages.ts";
+import { readMember } from "#db/messages/room-access.ts";
+import {
+  CONNECTION_STATE_HEADER,
+  type ConnectionState,
+  connectionStateSchema,
+} from "./connection-state.ts";
 import { roomDatabase } from "./database.ts";
 import {
   CLOSED,
@@ -11,9 +16,8 @@ import {
   PONG,
   readFrame,
 } from "./protocol.ts";
-import { SEAT_HEADER, type Seat, seatSchema } from "./connection-state.ts";
 
-type Member = Connection<Seat>;
+type Member = Connection<ConnectionState>;
 
 /** How often somebody may say that they are typing, over however many sockets (threat 81). */
 const TYPING_EVERY_MS = 1_000;
@@ -67,47 +71,50 @@ export class Conversation extends Server<Env> {
   }
 
   override async onConnect(member: Member, { request }: ConnectionContext): Promise<void> {
-    const seat = seatSchema.parse(JSON.parse(request.headers.get(SEAT_HEADER) ?? "null"));
-    member.setState(seat);
+    const connection = connectionStateSchema.parse(
+      JSON.parse(request.headers.get(CONNECTION_STATE_HEADER) ?? "null"),
+    );
+    member.setState(connection);
     try {
       // Noted in the inbox before it is looked at again: a session that ends in between is not missed.
-      await this.#inboxOf(seat).opened(this.name, member.id);
+      await this.#inboxOf(connection).opened(this.name, member.id);
       if (!(await this.#mayStay(member))) return;
     } catch (error) {
       return this.#tryAgain(member, error);
     }
-    const others = this.#others(seat);
+    const others = this.#others(connection);
     send(member, { type: "hello", present: others.some(({ state }) => state?.showsPresence) });
-    this.#showPresence(seat, others, true);
+    this.#showPresence(connection, others, true);
   }
 
   override async onMessage(member: Member, data: unknown): Promise<void> {
     const read = readFrame(memberFrameSchema, data);
     if (!read.ok) return member.close(read.code, "unreadable");
-    const { state: seat } = member;
-    if (!seat || read.frame === null) return;
+    const { state: connection } = member;
+    if (!connection || read.frame === null) return;
     const now = Date.now();
-    if (now - (this.#typedAt.get(seat.userId) ?? 0) < TYPING_EVERY_MS) return;
-    this.#typedAt.set(seat.userId, now);
+    if (now - (this.#typedAt.get(connection.userId) ?? 0) < TYPING_EVERY_MS) return;
+    this.#typedAt.set(connection.userId, now);
     try {
       if (!(await this.#mayStay(member))) return;
     } catch (error) {
       // Nobody can say whether they may: nothing is passed on.
       return logFailure("room-message-failed", error);
     }
-    if (!seat.showsPresence) return;
-    for (const other of this.#others(seat)) send(other, { type: "typing", userId: seat.userId });
+    if (!connection.showsPresence) return;
+    for (const other of this.#others(connection))
+      send(other, { type: "typing", userId: connection.userId });
   }
 
   override async onClose(member: Member): Promise<void> {
-    const { state: seat, id } = member;
-    if (!seat) return;
+    const { state: connection, id } = member;
+    if (!connection) return;
     const left = this.#members().filter((one) => one.id !== id);
-    if (!left.some(({ state }) => state?.userId === seat.userId)) {
-      this.#showPresence(seat, this.#others(seat), false);
+    if (!left.some(({ state }) => state?.userId === connection.userId)) {
+      this.#showPresence(connection, this.#others(connection), false);
     }
     try {
-      await this.#inboxOf(seat).closed(this.name, id);
+      await this.#inboxOf(connection).closed(this.name, id);
     } catch (error) {
       logFailure("room-leave-failed", error);
     }
@@ -117,31 +124,35 @@ export class Conversation extends Server<Env> {
   override onError(): void {}
 
   #members(): Member[] {
-    return [...this.getConnections<Seat>()];
+    return [...this.getConnections<ConnectionState>()];
   }
 
-  #others({ userId }: Seat): Member[] {
+  #others({ userId }: ConnectionState): Member[] {
     return this.#members().filter(({ state }) => state && state.userId !== userId);
   }
 
-  #showPresence({ userId, showsPresence }: Seat, others: Member[], present: boolean): void {
+  #showPresence(
+    { userId, showsPresence }: ConnectionState,
+    others: Member[],
+    present: boolean,
+  ): void {
     if (!showsPresence) return;
     for (const other of others) send(other, { type: "presence", userId, present });
   }
 
   /** Asks the database whether a socket's session and membership still count, and closes it when they do not. */
   async #mayStay(member: Member): Promise<boolean> {
-    const { state: seat } = member;
-    if (!seat) return false;
+    const { state: connection } = member;
+    if (!connection) return false;
     const db = roomDatabase(this.env);
-    const { entrant, isMember, isBlocked } = await readMember(
+    const { memberSession, isMember, isBlocked } = await readMember(
       db,
-      seat.sessionHash,
+      connection.sessionHash,
       this.name,
       Date.now(),
     );
-    if (entrant?.standing === "active" && isMember && !isBlocked) return true;
-    const code = entrant && isBlocked ? CLOSED.blocked : CLOSED.session;
+    if (memberSession?.standing === "active" && isMember && !isBlocked) return true;
+    const code = memberSession && isBlocked ? CLOSED.blocked : CLOSED.session;
     member.close(code, "not a member any more");
     return false;
   }
@@ -151,7 +162,7 @@ export class Conversation extends Server<Env> {
     member.close(CLOSED.tryAgain, "try again");
   }
 
-  #inboxOf({ userId }: Seat) {
+  #inboxOf({ userId }: ConnectionState) {
     return this.env.INBOX.getByName(userId);
   }
 }

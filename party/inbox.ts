@@ -1,6 +1,11 @@
 import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { errorText } from "#app/domain/error-text.ts";
 import { readNews } from "#db/messages/inbox-news.ts";
+import {
+  CONNECTION_STATE_HEADER,
+  type ConnectionState,
+  connectionStateSchema,
+} from "./connection-state.ts";
 import { roomDatabase } from "./database.ts";
 import {
   CLOSED,
@@ -11,9 +16,8 @@ import {
   PONG,
   readFrame,
 } from "./protocol.ts";
-import { SEAT_HEADER, type Seat, seatSchema } from "./connection-state.ts";
 
-type Tab = Connection<Seat & { openedAt: number }>;
+type Tab = Connection<ConnectionState & { openedAt: number }>;
 
 const openKey = (conversationId: string, socket: string) => `open:${conversationId}:${socket}`;
 
@@ -40,7 +44,7 @@ export class Inbox extends Server<Env> {
    * Looks again and tells every tab. One look at a time, each after the change it tells of, so that the last thing a
    * tab hears is true. Throws to everybody who waits when a look fails.
    */
-  async nudge(conversationId: string | null): Promise<void> {
+  async refreshInbox(conversationId: string | null): Promise<void> {
     if (this.#tabs().length === 0) return;
     this.#changed.add(conversationId ?? "");
     this.#look ??= this.#lookAtChanges();
@@ -96,11 +100,13 @@ export class Inbox extends Server<Env> {
   }
 
   override async onConnect(tab: Tab, { request }: ConnectionContext): Promise<void> {
-    const seat = seatSchema.parse(JSON.parse(request.headers.get(SEAT_HEADER) ?? "null"));
-    tab.setState({ ...seat, openedAt: this.#next() });
+    const connection = connectionStateSchema.parse(
+      JSON.parse(request.headers.get(CONNECTION_STATE_HEADER) ?? "null"),
+    );
+    tab.setState({ ...connection, openedAt: this.#next() });
     try {
       await this.#closeOldest();
-      await this.nudge(null);
+      await this.refreshInbox(null);
     } catch (error) {
       console.error(JSON.stringify({ event: "room-entry-failed", error: errorText(error) }));
       tab.close(CLOSED.tryAgain, "try again");
@@ -117,7 +123,7 @@ export class Inbox extends Server<Env> {
   override onError(): void {}
 
   #tabs(): Tab[] {
-    return [...this.getConnections<Seat & { openedAt: number }>()];
+    return [...this.getConnections<ConnectionState & { openedAt: number }>()];
   }
 
   /** UTC milliseconds, later than any before. */

@@ -1,6 +1,6 @@
 import { routePartykitRequest } from "partyserver";
 import { isUnavailable } from "#db/unavailable.ts";
-import { enter, type Knock } from "./socket-authentication.ts";
+import { authenticateSocket, type ConnectionRequest } from "./socket-authentication.ts";
 
 /** Whether a request is for a room. */
 export function isForRoom(request: Request): boolean {
@@ -8,9 +8,9 @@ export function isForRoom(request: Request): boolean {
 }
 
 /** Opens the socket of whoever may enter the room, or answers why not; 503 while nobody can say. */
-export async function openRoom(knock: Knock, env: Env): Promise<Response> {
+export async function openRoom(connectionRequest: ConnectionRequest, env: Env): Promise<Response> {
   try {
-    const entered = await enter(knock);
+    const entered = await authenticateSocket(connectionRequest);
     if (entered instanceof Response) return entered;
     return (await routePartykitRequest(entered, env)) ?? new Response("Not found", { status: 404 });
   } catch (error) {

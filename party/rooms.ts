@@ -6,7 +6,7 @@ export type Rooms = {
   /** Tells everybody in a conversation whose session counts at this moment; sockets of other sessions are closed. */
   announce(conversationId: string, frame: ConversationFrame, audience: Audience): void;
   /** Has a person's inbox look again and tell every tab: counts, and the conversation that changed. */
-  nudge(userId: string, conversationId?: string): void;
+  refreshInbox(userId: string, conversationId?: string): void;
   /** Closes every socket of a session that has ended, by the hash of its id. */
   endSession(userId: string, sessionHash: string): void;
   /** Closes every socket of a person: all sessions ended, or their settings changed. Those that still count come again. */

@@ -1,8 +1,8 @@
-import { isId } from "#app/domain/id.ts";
 import { type Access, isAdmitted } from "#app/domain/accounts/access.ts";
+import { isId } from "#app/domain/id.ts";
 import type { Database } from "#db/client.ts";
-import { readEntrant, readMember } from "#db/messages/room-access.ts";
-import { SEAT_HEADER, type Seat } from "./connection-state.ts";
+import { readMember, readMemberSession } from "#db/messages/room-access.ts";
+import { CONNECTION_STATE_HEADER, type ConnectionState } from "./connection-state.ts";
 
 const PASSED_ON = /^(upgrade|connection|sec-websocket-.+)$/;
 
@@ -11,14 +11,21 @@ const ROOMS: Access = "active account";
 const NOT_ACTIVE = "Your account is not active";
 
 /** Who knocks: the hash of their session id, or null without a session cookie. */
-export type Knock = { request: Request; sessionHash: string | null; db: Database; now: number };
+export type ConnectionRequest = {
+  request: Request;
+  sessionHash: string | null;
+  db: Database;
+  now: number;
+};
 
 /**
  * Who may enter a room, decided before the socket opens (decision 93, threats 32 and 33): the request to hand to the
  * room, which carries who it is and nothing a client has written, or the refusal.
  */
-export async function enter(knock: Knock): Promise<Request | Response> {
-  const { request, sessionHash } = knock;
+export async function authenticateSocket(
+  connectionRequest: ConnectionRequest,
+): Promise<Request | Response> {
+  const { request, sessionHash } = connectionRequest;
   const [, , party, name = "", ...rest] = new URL(request.url).pathname.split("/");
   const isSocket = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
   if (!isSocket || rest.length > 0) return refused(404, "Not found");
@@ -26,36 +33,39 @@ export async function enter(knock: Knock): Promise<Request | Response> {
   if (!known) return refused(404, "Not found");
   if (sessionHash === null) return refused(401, "Not authenticated");
   return party === "inbox"
-    ? enterInbox({ ...knock, sessionHash })
-    : enterConversation({ ...knock, sessionHash }, name);
+    ? connectToInbox({ ...connectionRequest, sessionHash })
+    : connectToConversation({ ...connectionRequest, sessionHash }, name);
 }
 
-type KnownKnock = Knock & { sessionHash: string };
+type AuthenticatedRequest = ConnectionRequest & { sessionHash: string };
 
-async function enterInbox({ request, sessionHash, db, now }: KnownKnock) {
-  const entrant = await readEntrant(db, sessionHash, now);
-  if (!entrant) return refused(401, "Not authenticated");
-  if (!isAdmitted(ROOMS, entrant.standing)) return refused(403, NOT_ACTIVE);
-  const { userId, showsPresence } = entrant;
+async function connectToInbox({ request, sessionHash, db, now }: AuthenticatedRequest) {
+  const memberSession = await readMemberSession(db, sessionHash, now);
+  if (!memberSession) return refused(401, "Not authenticated");
+  if (!isAdmitted(ROOMS, memberSession.standing)) return refused(403, NOT_ACTIVE);
+  const { userId, showsPresence } = memberSession;
   return toRoom(request, `/parties/inbox/${userId}`, { userId, showsPresence, sessionHash });
 }
 
-async function enterConversation({ request, sessionHash, db, now }: KnownKnock, id: string) {
-  const { entrant, isMember, isBlocked } = await readMember(db, sessionHash, id, now);
-  if (!entrant) return refused(401, "Not authenticated");
-  if (!isAdmitted(ROOMS, entrant.standing)) return refused(403, NOT_ACTIVE);
+async function connectToConversation(
+  { request, sessionHash, db, now }: AuthenticatedRequest,
+  id: string,
+) {
+  const { memberSession, isMember, isBlocked } = await readMember(db, sessionHash, id, now);
+  if (!memberSession) return refused(401, "Not authenticated");
+  if (!isAdmitted(ROOMS, memberSession.standing)) return refused(403, NOT_ACTIVE);
   if (!isMember) return refused(404, "Not found");
   if (isBlocked) return refused(403, "You are not authorized to be in this conversation");
-  const { userId, showsPresence } = entrant;
-  const seat = { userId, showsPresence, sessionHash };
-  return toRoom(request, `/parties/conversation/${id.toLowerCase()}`, seat);
+  const { userId, showsPresence } = memberSession;
+  const connection = { userId, showsPresence, sessionHash };
+  return toRoom(request, `/parties/conversation/${id.toLowerCase()}`, connection);
 }
 
 /** Without the query, whose `_pk` would name the connection, and without any other header. */
-function toRoom(request: Request, path: string, seat: Seat): Request {
+function toRoom(request: Request, path: string, connection: ConnectionState): Request {
   const passed = [...request.headers].filter(([name]) => PASSED_ON.test(name.toLowerCase()));
   return new Request(new URL(path, request.url), {
-    headers: [...passed, [SEAT_HEADER, JSON.stringify(seat)]],
+    headers: [...passed, [CONNECTION_STATE_HEADER, JSON.stringify(connection)]],
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { databaseSettings, ROOT } from "#tools/sqld/settings.ts";
 import { requireDeployable, requireHosted } from "#tools/deploy-settings.ts";
-import { runQuietly } from "#tools/run-silently.ts";
+import { runSilently } from "#tools/run-silently.ts";
+import { databaseSettings, ROOT } from "#tools/sqld/settings.ts";
 
 const TURSO = {
   ...process.env,
@@ -55,7 +55,7 @@ describe("a deployment", () => {
   });
 
   test("ends in one sentence, with nothing built or migrated, when no database is named", async () => {
-    const { ok, output } = await runQuietly([`${ROOT}tools/deploy.ts`], {
+    const { ok, output } = await runSilently([`${ROOT}tools/deploy.ts`], {
       TURSO_DATABASE_URL: "",
     });
     expect(ok).toBe(false);

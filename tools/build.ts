@@ -3,10 +3,10 @@ import { cp, mkdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { lockFolder } from "#tools/sqld/lock.ts";
-import { PlainError } from "./plain-error.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
+import { PlainError } from "./plain-error.ts";
 import { replaceFolder } from "./replace-folder.ts";
-import { runQuietly } from "./run-silently.ts";
+import { runSilently } from "./run-silently.ts";
 import { tool } from "./tools.ts";
 
 const BUILD = join(ROOT, "build");
@@ -39,7 +39,7 @@ async function buildUnlessFresh(log: (line: string) => void): Promise<void> {
   log("Building ...");
   const startedAt = Date.now();
   await replaceFolder(BUILD, async (fresh) => {
-    const { ok, output } = await runQuietly(tool("reactRouter", "build"), {
+    const { ok, output } = await runSilently(tool("reactRouter", "build"), {
       KAYAP_BUILD: relative(ROOT, fresh),
     });
     if (!ok) throw new PlainError(`${output}\n\nThe build failed: put right what is named above.`);

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
-import { openHosted } from "#tools/sqld/hosted.ts";
-import { spawnLeashed } from "#tools/sqld/child-process-group.ts";
-import { PlainError } from "./plain-error.ts";
-import { resetData } from "#tools/sqld/reset.ts";
-import { type DatabaseSettings, type HostedDatabase, ROOT } from "#tools/sqld/settings.ts";
-import { startLocalServer } from "#tools/sqld/server.ts";
 import { migrate } from "#db/migrate.ts";
+import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
+import { openHosted } from "#tools/sqld/hosted.ts";
+import { resetData } from "#tools/sqld/reset.ts";
+import { startLocalServer } from "#tools/sqld/server.ts";
+import { type DatabaseSettings, type HostedDatabase, ROOT } from "#tools/sqld/settings.ts";
+import { PlainError } from "./plain-error.ts";
 import { hasPeople, isHalfSeeded } from "./seed-state.ts";
 import { onlySet } from "./settings.ts";
 import { watchHosted } from "./watch-hosted.ts";
@@ -75,7 +75,7 @@ async function prepare(client: Client, settings: DatabaseSettings): Promise<void
   if (await hasPeople(client)) return;
   // In a process of its own: it works hard, and the supervisor of the database must not wait for
   // it.
-  const child = spawnLeashed(process.execPath, [join(ROOT, "tools/database/seed.ts")], {
+  const child = spawnInGroup(process.execPath, [join(ROOT, "tools/database/seed.ts")], {
     env: { ...process.env, KAYAP_DATA: settings.data },
     stdio: ["ignore", "inherit", "inherit"],
   });

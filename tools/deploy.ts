@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import { spawnLeashed } from "#tools/sqld/child-process-group.ts";
-import { PlainError, runCommand } from "./plain-error.ts";
-import { databaseSettings, ROOT } from "#tools/sqld/settings.ts";
-import { withDatabase } from "./with-database.ts";
 import { migrate } from "#db/migrate.ts";
+import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
+import { databaseSettings, ROOT } from "#tools/sqld/settings.ts";
 import { requireDeployable, requireHosted } from "./deploy-settings.ts";
+import { PlainError, runCommand } from "./plain-error.ts";
 import { tool } from "./tools.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** Apart from the build of this machine, which has other settings. */
 const BUILD = ".deploy";
@@ -38,7 +38,7 @@ await runCommand(async () => {
 
 /** Runs a tool that may print and ask. Throws a PlainError when it fails, for it has said why. */
 async function run(args: string[], env: Record<string, string> = {}): Promise<void> {
-  const child = spawnLeashed(process.execPath, args, {
+  const child = spawnInGroup(process.execPath, args, {
     cwd: ROOT,
     // Other tools of ours call themselves "test", with which a build would take React's slow development version.
     env: { ...process.env, NODE_ENV: "production", ...env },

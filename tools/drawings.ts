@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { PATTERNS } from "#app/ui/patterns.ts";
-import { CLOTHS } from "#demo/category-patterns.ts";
+import { COLOURS } from "#demo/category-patterns.ts";
 
 /**
- * `npm run drawings`: the pictures that other sites show (one cloth a category, and Kayap's own) and the icons of the
- * installed app. The results are checked in; run it again when a cloth or the mark changes.
+ * `npm run drawings`: the pictures that other sites show (one colours a category, and Kayap's own) and the icons of the
+ * installed app. The results are checked in; run it again when a colours or the mark changes.
  */
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -17,10 +17,10 @@ const ICON_SIZES = [180, 192, 512];
 
 mkdirSync(new URL("og/", FOLDER), { recursive: true });
 for (const { id, pattern, icon } of CATEGORIES) {
-  const cloth = CLOTHS.get(id);
+  const colours = COLOURS.get(id);
   const symbol = PATTERNS[`p-${pattern}`];
-  if (!cloth || !symbol) throw new Error(`No cloth for ${id}`);
-  await save(`og/${id}.png`, picture(clothOf(symbol, cloth), cloth.ground, lucide(icon)));
+  if (!colours || !symbol) throw new Error(`No colours for ${id}`);
+  await save(`og/${id}.png`, picture(patternOf(symbol, colours), colours.ground, lucide(icon)));
 }
 await save("og/kayap.png", picture(boards(), "#ffc629", mark()));
 for (const size of ICON_SIZES) {
@@ -44,12 +44,15 @@ function picture(ground: string, colour: string, stamp: string): string {
     <rect x="72" y="322" width="236" height="236" rx="30" fill="#fff" stroke="${INK}" stroke-width="16"/>${stamp}</svg>`;
 }
 
-function clothOf(symbol: string, cloth: { ground: string; tone: string; accent: string }): string {
+function patternOf(
+  symbol: string,
+  colours: { ground: string; tone: string; accent: string },
+): string {
   const shapes = symbol.slice(symbol.indexOf(">") + 1, symbol.lastIndexOf("<"));
   const painted = shapes
-    .replaceAll("var(--ground)", cloth.ground)
-    .replaceAll("var(--tone)", cloth.tone)
-    .replaceAll("var(--accent)", cloth.accent);
+    .replaceAll("var(--ground)", colours.ground)
+    .replaceAll("var(--tone)", colours.tone)
+    .replaceAll("var(--accent)", colours.accent);
   return `<g transform="scale(12.5) translate(0 -4.8)" fill="none">${painted}</g>`;
 }
 

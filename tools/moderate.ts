@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { textField } from "#app/domain/fields.ts";
 import { momentText } from "#app/domain/time.ts";
-import { moderationLetter } from "#app/email/moderation-email.ts";
+import { moderationEmail } from "#app/email/moderation-email.ts";
 import { type Database, openDatabase } from "#db/client.ts";
-import { PlainError, runCommand } from "./plain-error.ts";
-import { databaseSettings } from "#tools/sqld/settings.ts";
-import { withDatabase } from "./with-database.ts";
 import {
   HIDEABLE,
   moderate,
@@ -14,6 +11,9 @@ import {
   readReportedConversation,
   settleReport,
 } from "#db/support/moderation.ts";
+import { databaseSettings } from "#tools/sqld/settings.ts";
+import { PlainError, runCommand } from "./plain-error.ts";
+import { withDatabase } from "./with-database.ts";
 
 const USAGE = `npm run moderate                                        lists the open reports
 npm run moderate -- read CONVERSATION                   shows a reported conversation
@@ -75,9 +75,9 @@ async function change(
   if (!owner) throw new PlainError(`There is no ${kind} with this id.`);
   const hide = command === "hide";
   const supportEmail = process.env.SUPPORT_EMAIL ?? "support@kayap.test";
-  const letter = moderationLetter({ kind, hide, reason: why, supportEmail });
+  const emailContent = moderationEmail({ kind, hide, reason: why, supportEmail });
   const now = Date.now();
-  const changed = await moderate(db, { kind, id, hide, reason: why, owner, letter, now });
+  const changed = await moderate(db, { kind, id, hide, reason: why, owner, emailContent, now });
   const state = hide ? "hidden" : "shown";
   console.log(
     changed ? `It is ${state} now, and ${owner.email} is told.` : `It was ${state} already.`,

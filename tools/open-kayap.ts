@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { spawnLeashed, stopLeashed } from "#tools/sqld/child-process-group.ts";
-import { PlainError } from "./plain-error.ts";
+import { spawnInGroup, stopGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
+import { PlainError } from "./plain-error.ts";
 
 const STARTED = /^Kayap is on (http\S+)$/;
 const STOP_GRACE_MS = 10_000;
@@ -13,7 +13,7 @@ export async function openKayap(
   env: NodeJS.ProcessEnv,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   if (env.KAYAP_URL) return { url: env.KAYAP_URL, stop: async () => {} };
-  const child = spawnLeashed(process.execPath, [join(ROOT, "tools/start.ts")], {
+  const child = spawnInGroup(process.execPath, [join(ROOT, "tools/start.ts")], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -29,5 +29,5 @@ export async function openKayap(
     once(child, "exit").then(() => undefined),
   ]);
   if (!url) throw new PlainError("Kayap did not start: the lines above say why.");
-  return { url, stop: () => stopLeashed(child, STOP_GRACE_MS) };
+  return { url, stop: () => stopGroup(child, STOP_GRACE_MS) };
 }

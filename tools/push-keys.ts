@@ -19,7 +19,7 @@ export async function makePushKeys(): Promise<PushKeyVariables> {
 }
 
 /** The pair of this copy of Kayap, made at its first start: browsers that subscribed with it stay subscribed. */
-export async function keptPushKeys(folder: string): Promise<PushKeyVariables> {
+export async function storedPushKeys(folder: string): Promise<PushKeyVariables> {
   const file = join(folder, "push-keys.json");
   const kept = keysSchema.safeParse(await readJson(file));
   if (kept.success) return kept.data;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { spawnLeashed } from "#tools/sqld/child-process-group.ts";
+import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { QUIET } from "./tools.ts";
 
@@ -8,11 +8,11 @@ import { QUIET } from "./tools.ts";
  * Runs a Node program in the project, with `env` besides its usual environment; what it printed is returned, with
  * whether it ended well.
  */
-export async function runQuietly(
+export async function runSilently(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ ok: boolean; output: string }> {
-  const child = spawnLeashed(process.execPath, args, {
+  const child = spawnInGroup(process.execPath, args, {
     cwd: ROOT,
     env: { ...QUIET, ...env },
     stdio: ["ignore", "pipe", "pipe"],

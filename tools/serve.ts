@@ -2,9 +2,9 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hasEnded, spawnLeashed } from "#tools/sqld/child-process-group.ts";
-import { PlainError } from "./plain-error.ts";
+import { hasEnded, spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
+import { PlainError } from "./plain-error.ts";
 import { followOutput } from "./server-output.ts";
 import type { Settings } from "./settings.ts";
 import { QUIET, tool } from "./tools.ts";
@@ -75,7 +75,7 @@ export function serverFailed(happening: string, { serverLog }: Settings): PlainE
 
 function start(args: string[], settings: Settings, env: Record<string, string>): ChildProcess {
   const { data } = settings.database;
-  const server = spawnLeashed(process.execPath, args, {
+  const server = spawnInGroup(process.execPath, args, {
     cwd: ROOT,
     env: {
       ...QUIET,

@@ -19,11 +19,11 @@ export function followOutput(
   file: string,
   passOn: (line: string) => void,
 ): void {
-  output.stdout.on("data", (printed: Buffer) => appendQuietly(file, printed));
+  output.stdout.on("data", (printed: Buffer) => appendSilently(file, printed));
   const isNoise = noiseFilter();
   createInterface({ input: output.stderr }).on("line", (raw) => {
     const line = stripVTControlCharacters(raw).trimEnd();
-    appendQuietly(file, `${line}\n`);
+    appendSilently(file, `${line}\n`);
     if (!isNoise(line)) passOn(line);
   });
 }
@@ -34,7 +34,7 @@ export function emptyLog(file: string): void {
 }
 
 // A stream to the file would end with the first failure, and with it whoever reads on; this goes on when there is room.
-function appendQuietly(file: string, text: string | Uint8Array): void {
+function appendSilently(file: string, text: string | Uint8Array): void {
   quietly(() => appendFileSync(file, text));
 }
 

@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { requireLock } from "#tools/sqld/lock.ts";
-import { describe } from "./plain-error.ts";
 import { buildInto } from "./build.ts";
 import { fireCron } from "./cron.ts";
 import { startDatabase } from "./database.ts";
+import { describe } from "./plain-error.ts";
 import { requireFreePort } from "./port.ts";
-import { keptPushKeys } from "./push-keys.ts";
+import { storedPushKeys } from "./push-keys.ts";
 import { answersAnything, serveBuild, serverFailed, serveSources, untilReady } from "./serve.ts";
 import { emptyLog } from "./server-output.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -46,7 +46,7 @@ async function start(settings: Settings, hot: boolean): Promise<never> {
   const variables = {
     ...settings.passedOn,
     ...database.variables,
-    ...(await keptPushKeys(settings.database.data)),
+    ...(await storedPushKeys(settings.database.data)),
     APP_ORIGIN: settings.origin,
   };
   emptyLog(settings.serverLog);

@@ -1,12 +1,12 @@
 import { momentText } from "#app/domain/time.ts";
 import { openDatabase } from "#db/client.ts";
-import { PlainError, runCommand } from "./plain-error.ts";
+import { queueFailedAgain, readStuckEmails } from "#db/email/outbox.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
+import { PlainError, runCommand } from "./plain-error.ts";
 import { withDatabase } from "./with-database.ts";
-import { queueFailedAgain, readStuckLetters } from "#db/email/outbox.ts";
 
-const USAGE = `npm run letters           lists the letters that were given up in the last 24 hours or are late
-npm run letters -- again  gives those that were given up five more tries`;
+const USAGE = `npm run emails           lists the emails that were given up in the last 24 hours or are late
+npm run emails -- again  gives those that were given up five more tries`;
 
 await runCommand(() =>
   withDatabase(databaseSettings(process.env), async (client) => {
@@ -17,11 +17,11 @@ await runCommand(() =>
       console.log(`Queued again: ${await queueFailedAgain(db, Date.now())}.`);
       return;
     }
-    const letters = await readStuckLetters(db, Date.now());
-    for (const { kind, status, attempts, lastError, createdAt } of letters) {
+    const emails = await readStuckEmails(db, Date.now());
+    for (const { kind, status, attempts, lastError, createdAt } of emails) {
       console.log(`${momentText(createdAt, null)}  ${kind}  ${status} after ${attempts} tries`);
       if (lastError) console.log(`  ${lastError}`);
     }
-    console.log(letters.length === 0 ? "No letter is stuck." : USAGE);
+    console.log(emails.length === 0 ? "No letter is stuck." : USAGE);
   }),
 );

@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { spawnLeashed } from "#tools/sqld/child-process-group.ts";
-import { describe, PlainError, runCommand } from "./plain-error.ts";
+import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { ensureBuild } from "./build.ts";
 import { ensureChromium } from "./chromium.ts";
-import { runQuietly } from "./run-silently.ts";
+import { describe, PlainError, runCommand } from "./plain-error.ts";
+import { runSilently } from "./run-silently.ts";
 import { tool } from "./tools.ts";
 
 const filters = process.argv.slice(2);
@@ -41,12 +41,12 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 async function quietly(args: string[]): Promise<void> {
-  const { ok, output } = await runQuietly(args);
+  const { ok, output } = await runSilently(args);
   if (!ok) throw new PlainError(output);
 }
 
 async function runTests(args: string[]): Promise<void> {
-  const child = spawnLeashed(process.execPath, tool("vitest", "run", ...args), {
+  const child = spawnInGroup(process.execPath, tool("vitest", "run", ...args), {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
   });

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hasEnded, stopLeashed } from "#tools/sqld/child-process-group.ts";
+import { hasEnded, stopGroup } from "#tools/sqld/child-process-group.ts";
 import type { PlainError } from "./plain-error.ts";
 
 const STOP_GRACE_MS = 4_000;
@@ -50,7 +50,7 @@ export async function startWebServer(options: Options): Promise<WebServer> {
   try {
     await options.untilReady(server);
   } catch (error) {
-    await stopLeashed(server, STOP_GRACE_MS);
+    await stopGroup(server, STOP_GRACE_MS);
     throw error;
   }
 
@@ -60,7 +60,7 @@ export async function startWebServer(options: Options): Promise<WebServer> {
       const startedAt = Date.now();
       const trouble = await untilTrouble(server, options.answers, times, signal);
       if (signal.aborted) break;
-      await stopLeashed(server, 0);
+      await stopGroup(server, 0);
       deathsInARow = Date.now() - startedAt < times.instantMs ? deathsInARow + 1 : 0;
       if (deathsInARow === MOST_DEATHS_IN_A_ROW) {
         return options.failure(`${trouble} ${MOST_DEATHS_IN_A_ROW} times in a row`);
@@ -78,7 +78,7 @@ export async function startWebServer(options: Options): Promise<WebServer> {
     givenUp: kept.then((error) => error ?? new Promise<PlainError>(() => {})),
     async stop() {
       stopping.abort();
-      await stopLeashed(server, STOP_GRACE_MS);
+      await stopGroup(server, STOP_GRACE_MS);
       await kept;
     },
   };

@@ -1,6 +1,6 @@
 import { type Client, type Config, createClient } from "@libsql/client";
-import { startLocalServer } from "./sqld/server.ts";
 import { openHosted } from "./sqld/hosted.ts";
+import { startLocalServer } from "./sqld/server.ts";
 import { findLocalServer } from "./sqld/server-file.ts";
 import type { DatabaseSettings } from "./sqld/settings.ts";
 

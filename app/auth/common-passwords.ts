@@ -8,13 +8,13 @@ const OWN_WORDS = new Set(["kayap", "guyana", "georgetown", "demerara", "essequi
 export async function isTooCommon(password: string, email: string): Promise<boolean> {
   const typed = password.toLowerCase();
   const address = email.toLowerCase();
-  const letters = lettersOf(typed);
-  if (typed === address || OWN_WORDS.has(letters)) return true;
-  if (letters !== "" && letters === lettersOf(address.split("@")[0] ?? "")) return true;
+  const emails = emailsOf(typed);
+  if (typed === address || OWN_WORDS.has(emails)) return true;
+  if (emails !== "" && emails === emailsOf(address.split("@")[0] ?? "")) return true;
   return (await commonPasswords()).has(typed);
 }
 
-const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, "");
+const emailsOf = (text: string) => text.replace(/[^\p{L}]/gu, "");
 
 let list: ReadonlySet<string> | undefined;
 

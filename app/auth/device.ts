@@ -1,6 +1,6 @@
-import { hashToken, isToken, newToken } from "./one-time-token.ts";
 import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
 import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
+import { hashToken, isToken, newToken } from "./one-time-token.ts";
 
 const cookieName = (secure: boolean) => (secure ? "__Host-device" : "device");
 

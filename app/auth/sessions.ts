@@ -3,7 +3,6 @@ import type { SessionUser } from "#app/context.ts";
 import { isIdle } from "#app/domain/accounts/idle.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
-import type { Database } from "#db/client.ts";
 import {
   deleteSession,
   deleteSessionsOf,
@@ -14,6 +13,7 @@ import {
   readSession,
   touchSession,
 } from "#db/accounts/sessions.ts";
+import type { Database } from "#db/client.ts";
 import { hashToken } from "./one-time-token.ts";
 
 declare module "lucia" {
@@ -63,10 +63,10 @@ type FoundSession = {
   /** Whose it was, and the minutes without activity after which it was ended just now (decision 24). */
   idle: { userId: string; minutes: number } | null;
   /** Whether nobody noted for a minute that it is in use. */
-  restless: boolean;
+  isStale: boolean;
 };
 
-const NOBODY: FoundSession = { user: null, cookie: null, idle: null, restless: false };
+const NOBODY: FoundSession = { user: null, cookie: null, idle: null, isStale: false };
 
 /** Who a request's cookie belongs to. A request without a cookie costs no query. */
 export async function findSession({ db, request, now }: SessionSetting): Promise<FoundSession> {
@@ -85,12 +85,12 @@ export async function findSession({ db, request, now }: SessionSetting): Promise
     user,
     cookie: extended ? sessionCookie(request, id, true) : null,
     idle: null,
-    restless: Math.abs(now - session.lastSeenAt) >= TOUCHED_EVERY_MS,
+    isStale: Math.abs(now - session.lastSeenAt) >= TOUCHED_EVERY_MS,
   };
 }
 
 /** Notes that the session of a request is in use. */
-export async function keepAwake({ db, request, now }: SessionSetting): Promise<void> {
+export async function touchLastSeen({ db, request, now }: SessionSetting): Promise<void> {
   const id = sessionIdOf(request);
   if (id) await touchSession(db, hashToken(id), now);
 }
@@ -107,7 +107,7 @@ type Begun = Pick<NewSession, "userId" | "remember" | "ipPrefix" | "userAgent" |
  * Begins a session under a new id and ends the one the browser had (threat 16): its cookie, and the hash it is stored
  * under. Null when what was shown is not what the account asks for any more (threat 68).
  */
-export async function beginSession(
+export async function createSession(
   { db, request, now }: SessionSetting,
   { userId, ...begun }: Begun,
   proof: Proof,

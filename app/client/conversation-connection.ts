@@ -50,14 +50,14 @@ const LONGEST_PAUSE_MS = 30_000;
 const POLL_MS = 5_000;
 const SAY_TYPING_MS = 3_000;
 
-export type ChatLine = ReturnType<typeof openChatLine>;
+export type ConversationConnection = ReturnType<typeof openConversationConnection>;
 
 /**
  * Keeps one conversation going over a bad line: sends what is to be sent one after another, asks for what was missed
  * until somebody answers (1 s doubled, 30 s at most), asks every 5 s while there is no socket, and marks as read what is
  * looked at. What it knows is in `state`, a new object after every change.
  */
-export function openChatLine(ports: ChatPorts, me: string, thread: Thread) {
+export function openConversationConnection(ports: ChatPorts, me: string, thread: Thread) {
   const { calls, now } = ports;
   const listeners = new Set<() => void>();
   let state: Chat = chatOf(me, thread);

@@ -5,8 +5,12 @@ import { OWN_READ_MARKS } from "#app/http/read-marks.ts";
 import type { RefusedMessage } from "#app/ui/messages/message-form.tsx";
 import { ThreadView } from "#app/ui/messages/thread-view.tsx";
 import { CLOSED, conversationFrameSchema } from "#party/protocol.ts";
+import {
+  type ChatPorts,
+  type ConversationConnection,
+  openConversationConnection,
+} from "./conversation-connection.ts";
 import { chatCalls } from "./conversation-requests.ts";
-import { type ChatLine, type ChatPorts, openChatLine } from "./conversation-connection.ts";
 import { openRoomSocket } from "./room-socket.ts";
 
 type LiveThreadProps = {
@@ -19,7 +23,7 @@ type LiveThreadProps = {
 
 /** A conversation that stays up to date; before the page's scripts run, and without them, its form and links work. */
 export function LiveThread({ me, thread, before, clientId, refused }: LiveThreadProps) {
-  const line = useChatLine(me, thread, refused?.values.content ?? "");
+  const line = useConversationConnection(me, thread, refused?.values.content ?? "");
   const chat = useChat(line, me, thread);
   return (
     <ThreadView
@@ -34,14 +38,18 @@ export function LiveThread({ me, thread, before, clientId, refused }: LiveThread
 }
 
 /** The line of this conversation, open as long as it is shown. */
-function useChatLine(me: string, thread: Thread, typed: string): ChatLine | null {
-  const [line, setLine] = useState<ChatLine | null>(null);
+function useConversationConnection(
+  me: string,
+  thread: Thread,
+  typed: string,
+): ConversationConnection | null {
+  const [line, setLine] = useState<ConversationConnection | null>(null);
   const first = useRef({ thread, typed });
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: a flag for the server, in every browser
     document.cookie = OWN_READ_MARKS;
     const { thread: loaded, typed: before } = first.current;
-    const opened = openChatLine(browserPorts(loaded.id), me, loaded);
+    const opened = openConversationConnection(browserPorts(loaded.id), me, loaded);
     const forget = keepDraft(opened, `draft:${me}:${loaded.id}`, before);
     const look = () => opened.look(document.visibilityState === "visible");
     look();
@@ -64,7 +72,7 @@ function useChatLine(me: string, thread: Thread, typed: string): ChatLine | null
   return line;
 }
 
-function useChat(line: ChatLine | null, me: string, thread: Thread): Chat {
+function useChat(line: ConversationConnection | null, me: string, thread: Thread): Chat {
   const [loaded] = useState(() => chatOf(me, thread));
   return useSyncExternalStore(
     (listener) => line?.subscribe(listener) ?? (() => {}),
@@ -100,7 +108,7 @@ function browserPorts(conversationId: string): ChatPorts {
 }
 
 /** What is not sent outlives a reload of the page, and what was typed before its scripts ran is not lost. */
-function keepDraft(line: ChatLine, key: string, refused: string): () => void {
+function keepDraft(line: ConversationConnection, key: string, refused: string): () => void {
   const box = document.querySelector<HTMLTextAreaElement>("#content");
   const text = box?.value || refused || sessionStorage.getItem(key);
   if (text) line.type(text);

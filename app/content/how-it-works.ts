@@ -1,7 +1,7 @@
 type Point = { title: string; text: string };
 
 /** Five steps each, and six features (specification A, section 1). */
-export const CUSTOMER_STEPS: readonly Point[] = [
+export const CUSTOMER_TRANSITIONS: readonly Point[] = [
   { title: "Search", text: "Say what you need and where. Prices and ratings stand up front." },
   { title: "Compare", text: "Read profiles and reviews, and see which days each one works." },
   { title: "Ask", text: "Send a message. Agree on the job and the price before anyone travels." },
@@ -12,7 +12,7 @@ export const CUSTOMER_STEPS: readonly Point[] = [
   },
 ];
 
-export const PROFESSIONAL_STEPS: readonly Point[] = [
+export const PROFESSIONAL_TRANSITIONS: readonly Point[] = [
   { title: "Sign up", text: "Make a free account and confirm your e-mail address." },
   { title: "Fill your profile", text: "Say who you are, what you do, where and for how long." },
   {

@@ -1,5 +1,5 @@
 import { numberText } from "./number.ts";
-import type { Reader } from "./time.ts";
+import type { DisplayPreferences } from "./time.ts";
 
 export const PRICE_TYPES = ["hourly", "fixed", "starting_at"] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
@@ -8,12 +8,16 @@ export type PriceType = (typeof PRICE_TYPES)[number];
 export const HIGHEST_AMOUNT = 10_000_000_00;
 
 /** GYD cents as shown everywhere: "$12,500", with cents only when there are any (decision 34). */
-export function moneyText(cents: number, reader: Reader | null): string {
+export function moneyText(cents: number, reader: DisplayPreferences | null): string {
   return `$${numberText(cents / 100, reader, cents % 100 === 0 ? 0 : 2)}`;
 }
 
 /** A price in the words of the specification (A, section 9): "$X/hr", "$X" or "From $X". */
-export function priceText(cents: number, type: PriceType, reader: Reader | null): string {
+export function priceText(
+  cents: number,
+  type: PriceType,
+  reader: DisplayPreferences | null,
+): string {
   const { before, after } = priceWords(type);
   return before + moneyText(cents, reader) + after;
 }

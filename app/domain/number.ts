@@ -1,5 +1,5 @@
 import type { Language } from "./date-words.ts";
-import type { Reader } from "./time.ts";
+import type { DisplayPreferences } from "./time.ts";
 
 const MARKS: Record<Language, { thousands: string; decimal: string }> = {
   en: { thousands: ",", decimal: "." },
@@ -11,7 +11,7 @@ const MARKS: Record<Language, { thousands: string; decimal: string }> = {
  * A number as its reader writes numbers (decision 57): "1,234" in English, "1.234" in Spanish and Portuguese. Not by
  * Intl, whose tables differ between the server and old browsers.
  */
-export function numberText(value: number, reader: Reader | null, decimals = 0): string {
+export function numberText(value: number, reader: DisplayPreferences | null, decimals = 0): string {
   const { thousands, decimal } = MARKS[reader?.language ?? "en"];
   const [whole = "", rest] = value.toFixed(decimals).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);

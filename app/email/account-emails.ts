@@ -1,19 +1,19 @@
-import type { Letter } from "#app/domain/email/email.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import type { SafePath } from "#app/domain/safe-path.ts";
-import { writeLetter } from "./compose.ts";
-import { letterLink } from "./email-link.ts";
+import { composeEmail } from "./compose.ts";
+import { emailLink } from "./email-link.ts";
 
 const FROM_KAYAP = "This letter is from Kayap, where Guyana finds its professionals.";
 
 /**
  * Asks the owner of a new address to confirm it; the link is good for 24 hours and leads on to `next`, a path of ours.
  */
-export function verifyLetter(
+export function verificationEmail(
   appOrigin: string,
   token: string,
   next: SafePath | null = null,
-): Letter {
-  return writeLetter({
+): EmailContent {
+  return composeEmail({
     subject: "Confirm your e-mail address",
     paragraphs: [
       "Welcome to Kayap! One step is left: confirm that this address is yours.",
@@ -21,15 +21,15 @@ export function verifyLetter(
     ],
     action: {
       label: "Confirm my address",
-      url: letterLink(appOrigin, "/verify-email", token, next),
+      url: emailLink(appOrigin, "/verify-email", token, next),
     },
     footnote: { text: `${FROM_KAYAP} You get it because somebody signed up with this address.` },
   });
 }
 
 /** Tells the owner of an account that somebody tried to sign up with its address again. */
-export function knownAddressLetter(appOrigin: string): Letter {
-  return writeLetter({
+export function knownAddressEmail(appOrigin: string): EmailContent {
+  return composeEmail({
     subject: "You already have a Kayap account",
     paragraphs: [
       "Somebody, perhaps you, tried to sign up with this address. It has an account already, so nothing was changed.",
@@ -43,8 +43,8 @@ export function knownAddressLetter(appOrigin: string): Letter {
 }
 
 /** Lets the owner of an account choose a new password; the link is good for 60 minutes. */
-export function resetLetter(appOrigin: string, token: string): Letter {
-  return writeLetter({
+export function resetEmail(appOrigin: string, token: string): EmailContent {
+  return composeEmail({
     subject: "Choose a new password",
     paragraphs: [
       "Somebody, we hope you, asked for a new password for your Kayap account.",
@@ -52,15 +52,15 @@ export function resetLetter(appOrigin: string, token: string): Letter {
     ],
     action: {
       label: "Choose a new password",
-      url: letterLink(appOrigin, "/reset-password", token),
+      url: emailLink(appOrigin, "/reset-password", token),
     },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
 }
 
 /** Tells the owner of an account that its password is a new one, and what to do if that was somebody else. */
-export function passwordChangedLetter(appOrigin: string): Letter {
-  return writeLetter({
+export function passwordChangedEmail(appOrigin: string): EmailContent {
+  return composeEmail({
     subject: "Your password was changed",
     paragraphs: [
       "The password of your Kayap account was changed just now. Other devices were signed out, and your calendar address and any change of e-mail that was not confirmed ended with it.",
@@ -76,8 +76,8 @@ export function passwordChangedLetter(appOrigin: string): Letter {
 }
 
 /** Shows that letters arrive, after one did not. */
-export function mailCheckLetter(appOrigin: string): Letter {
-  return writeLetter({
+export function deliveryCheckEmail(appOrigin: string): EmailContent {
+  return composeEmail({
     subject: "Letters from Kayap reach you",
     paragraphs: [
       "Our last letter to this address came back, and you asked for another one.",
@@ -99,17 +99,17 @@ type NewDevice = {
 };
 
 /** Tells the owner of an account that a browser it does not know signed in, with a way to end that (decision 62). */
-export function newDeviceLetter(appOrigin: string, seen: NewDevice): Letter {
+export function newDeviceEmail(appOrigin: string, seen: NewDevice): EmailContent {
   const { device, place, moment, token } = seen;
   const facts = [`Device: ${device}`, place && `Place, roughly: ${place}`, `Time: ${moment}`];
-  return writeLetter({
+  return composeEmail({
     subject: "New sign-in to your Kayap account",
     paragraphs: [
       "Somebody signed in to your account from a device we have not seen before.",
       facts.filter(Boolean).join("\n"),
       "If it was you, there is nothing to do. If it was not, press the button: everybody is signed out and you choose a new password.",
     ],
-    action: { label: "This wasn’t me", url: letterLink(appOrigin, "/not-me", token) },
+    action: { label: "This wasn’t me", url: emailLink(appOrigin, "/not-me", token) },
     footnote: {
       text: `${FROM_KAYAP} You get it because login alerts are on in your settings. The button works for 7 days.`,
     },
@@ -117,8 +117,8 @@ export function newDeviceLetter(appOrigin: string, seen: NewDevice): Letter {
 }
 
 /** Tells the owner of an account that its second factor was turned on or off. */
-export function twoFactorLetter(appOrigin: string, turned: "on" | "off"): Letter {
-  return writeLetter({
+export function twoFactorEmail(appOrigin: string, turned: "on" | "off"): EmailContent {
+  return composeEmail({
     subject: `Two-factor sign-in is ${turned}`,
     paragraphs: [
       turned === "on"
@@ -135,14 +135,14 @@ export function twoFactorLetter(appOrigin: string, turned: "on" | "off"): Letter
 }
 
 /** Asks the owner of an address whether an account may have it; the link is good for 24 hours. */
-export function changeEmailLetter(appOrigin: string, token: string): Letter {
-  return writeLetter({
+export function changeAddressEmail(appOrigin: string, token: string): EmailContent {
+  return composeEmail({
     subject: "Confirm your new e-mail address",
     paragraphs: [
       "Somebody, we hope you, wants to use this address for a Kayap account.",
       "The link works once, for 24 hours. If it was not you, do nothing: nothing will change.",
     ],
-    action: { label: "Confirm my new address", url: letterLink(appOrigin, "/change-email", token) },
+    action: { label: "Confirm my new address", url: emailLink(appOrigin, "/change-email", token) },
     footnote: {
       text: `${FROM_KAYAP} You get it because somebody wants to use this address with us.`,
     },
@@ -150,8 +150,8 @@ export function changeEmailLetter(appOrigin: string, token: string): Letter {
 }
 
 /** Tells the address an account has that another one was asked for; the link stops it, for three days. */
-export function emailChangeAskedLetter(appOrigin: string, token: string): Letter {
-  return writeLetter({
+export function addressChangeRequestedEmail(appOrigin: string, token: string): EmailContent {
+  return composeEmail({
     subject: "Somebody wants to change the e-mail address of your account",
     paragraphs: [
       "Somebody, we hope you, asked for another e-mail address for your Kayap account. It counts as soon as it is confirmed in the other mailbox.",
@@ -160,15 +160,15 @@ export function emailChangeAskedLetter(appOrigin: string, token: string): Letter
     ],
     action: {
       label: "Stop the change",
-      url: letterLink(appOrigin, "/stop-email-change", token),
+      url: emailLink(appOrigin, "/stop-email-change", token),
     },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
 }
 
 /** Tells the owner of an account that it has new recovery codes. */
-export function recoveryCodesLetter(appOrigin: string): Letter {
-  return writeLetter({
+export function recoveryCodesEmail(appOrigin: string): EmailContent {
+  return composeEmail({
     subject: "You have new recovery codes",
     paragraphs: [
       "New recovery codes were made for the two-factor sign-in of your Kayap account. The ones before do not work any more.",
@@ -183,20 +183,20 @@ export function recoveryCodesLetter(appOrigin: string): Letter {
 }
 
 /** Tells the old address that the account has another one now. */
-export function emailChangedLetter(supportEmail: string): Letter {
-  return writeLetter({
+export function addressChangedEmail(supportEmail: string): EmailContent {
+  return composeEmail({
     subject: "Your e-mail address was changed",
     paragraphs: [
       "Your Kayap account has another e-mail address now. Letters go there, and signing in needs it.",
-      `If it was not you, open the letter that told you about the change before, and press “Stop the change”. If you do not find it, write to ${supportEmail} at once.`,
+      `If it was not you, open the emailContent that told you about the change before, and press “Stop the change”. If you do not find it, write to ${supportEmail} at once.`,
     ],
     footnote: { text: `${FROM_KAYAP} You get it because this was the address of your account.` },
   });
 }
 
 /** Tells the owner of an account that all of its data was asked for; the link to it is on our page only. */
-export function dataAskedLetter(appOrigin: string): Letter {
-  return writeLetter({
+export function dataRequestedEmail(appOrigin: string): EmailContent {
+  return composeEmail({
     subject: "A download of your data was asked for",
     paragraphs: [
       "Somebody, we hope you, asked for everything your Kayap account holds. The link to it works for 24 hours, only for somebody who is signed in to your account.",
@@ -215,8 +215,8 @@ export function dataAskedLetter(appOrigin: string): Letter {
 }
 
 /** Tells somebody who wants to be deleted until which day they can change their mind. */
-export function deletionLetter(appOrigin: string, day: string): Letter {
-  return writeLetter({
+export function deletionEmail(appOrigin: string, day: string): EmailContent {
+  return composeEmail({
     subject: "Your Kayap account will be deleted",
     paragraphs: [
       `On ${day} everything that is yours is erased. Nobody can see your profile and your services any more.`,

@@ -6,20 +6,20 @@ import {
   type Party,
 } from "#app/domain/bookings/booking.ts";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
-import type { BookingStep } from "#app/domain/bookings/transitions.ts";
-import type { Letter } from "#app/domain/email/email.ts";
-import { type Reader, whenText } from "#app/domain/time.ts";
-import { writeLetter } from "./compose.ts";
+import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import { type DisplayPreferences, whenText } from "#app/domain/time.ts";
+import { composeEmail } from "./compose.ts";
 
 /** What somebody is told in one line and one paragraph, on the site and by mail. */
-type Tidings = { title: string; body: string };
+type NotificationText = { title: string; body: string };
 
 type About = {
   booking: Booking;
   /** Who is told. */
   to: Party;
   /** How they read times. */
-  reader: Reader;
+  reader: DisplayPreferences;
   reason?: string;
   /** The time of a new proposal, UTC milliseconds. */
   proposedStartsAt?: number;
@@ -32,14 +32,14 @@ const nameOf = (booking: Booking, party: Party) =>
   party === "customer" ? booking.customerName : booking.professionalName;
 
 /** What the professional is told about a new request. */
-export function requestTidings(
+export function requestNotification(
   {
     customerName,
     serviceTitle,
     startsAt,
   }: Pick<Booking, "customerName" | "serviceTitle" | "startsAt">,
-  reader: Reader,
-): Tidings {
+  reader: DisplayPreferences,
+): NotificationText {
   return {
     title: `${customerName} asks for a booking`,
     body: `${serviceTitle}, ${whenText(startsAt, reader)}. The time is held for you until you answer or it runs out.`,
@@ -47,7 +47,7 @@ export function requestTidings(
 }
 
 /** What the other side is told after somebody took a step; after "expire" both are. */
-export function stepTidings(step: BookingStep, about: About): Tidings {
+export function transitionNotification(step: BookingTransition, about: About): NotificationText {
   const { booking, to, reader, reason, proposedStartsAt } = about;
   const who = nameOf(booking, otherParty(to));
   const job = `${booking.serviceTitle}, ${whenText(booking.startsAt, reader)}.`;
@@ -105,10 +105,10 @@ export function stepTidings(step: BookingStep, about: About): Tidings {
 }
 
 /** What somebody is reminded of. */
-export function reminderTidings(
+export function reminderNotification(
   reminder: Reminder,
   { booking, to, reader }: Pick<About, "booking" | "to" | "reader">,
-): Tidings {
+): NotificationText {
   const who = nameOf(booking, otherParty(to));
   const when = whenText(booking.startsAt, reader);
   switch (reminder) {
@@ -130,15 +130,15 @@ export function reminderTidings(
 }
 
 /** The letter for tidings about a booking. Phone and exact place never travel by mail. */
-export function bookingLetter(
+export function bookingEmail(
   appOrigin: string,
-  { title, body }: Tidings,
+  { title, body }: NotificationText,
   booking: Pick<Booking, "id" | "reference" | "startsAt" | "endsAt" | "totalAmount" | "priceType">,
-  reader: Reader,
+  reader: DisplayPreferences,
   action = "Open the booking",
-): Letter {
+): EmailContent {
   const minutes = (booking.endsAt - booking.startsAt) / 60_000;
-  return writeLetter({
+  return composeEmail({
     subject: title,
     paragraphs: [
       body,
@@ -153,8 +153,8 @@ export function bookingLetter(
 }
 
 /** What support gets when a customer says that a completed booking did not happen. */
-export function disputeLetter(appOrigin: string, booking: Booking, reason: string): Letter {
-  return writeLetter({
+export function disputeEmail(appOrigin: string, booking: Booking, reason: string): EmailContent {
+  return composeEmail({
     subject: `[${booking.reference}] A customer says that a booking did not happen`,
     paragraphs: [
       `Booking: ${booking.reference} (${booking.id})\nService: ${booking.serviceTitle}\nTime: ${whenText(booking.startsAt, null)}\nCustomer: ${booking.customerName} (${booking.customerId ?? "gone"})\nProfessional: ${booking.professionalName} (${booking.professionalId})`,

@@ -1,9 +1,9 @@
-import type { Post } from "./email-sender.ts";
+import type { EmailSender } from "./email-sender.ts";
 
 type EmailBinding = { send(mail: EmailMessageBuilder): Promise<unknown> };
 
 /** The post of Cloudflare Email Service. `sender` is an address of a domain that may send. */
-export function cloudflarePost(binding: EmailBinding, sender: string): Post {
+export function cloudflareEmailSender(binding: EmailBinding, sender: string): EmailSender {
   return {
     async send({ to, subject, text, html, headers = {} }) {
       // The service takes this one header as a field of its own only.

@@ -1,8 +1,8 @@
-import type { Letter } from "#app/domain/email/email.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 
 type Link = { label: string; url: string };
 
-type LetterParts = {
+type EmailParts = {
   subject: string;
   /** Texts, one a paragraph; line breaks in them stay. */
   paragraphs: readonly string[];
@@ -16,14 +16,14 @@ type LetterParts = {
 };
 
 /** A letter as plain text and as small HTML. Whatever people typed is text in both; the subject is one line. */
-export function writeLetter({
+export function composeEmail({
   subject,
   paragraphs,
   action,
   also,
   footnote,
   headers,
-}: LetterParts): Letter {
+}: EmailParts): EmailContent {
   const links = [action, also].map((link) => link && `${link.label}:\n${link.url}`);
   const small = footnote && [footnote.text, footnote.url].filter(Boolean).join("\n");
   return {
@@ -60,7 +60,7 @@ const NIGHT = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
 .ink{color:#f1f5ee!important}.soft{color:#b3c3b8!important}.link{color:#8fe0b4!important}
 .go{background:#ffc629!important;color:#0f2218!important}}`;
 
-function htmlOf({ subject, paragraphs, action, also, footnote }: LetterParts): string {
+function htmlOf({ subject, paragraphs, action, also, footnote }: EmailParts): string {
   const button =
     action &&
     `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" class="go" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`;
@@ -89,7 +89,7 @@ function linkHtml({ label, url }: Link): string {
   return `<a href="${escapeHtml(url)}" class="link" style="color:#0b5a3c">${escapeHtml(label)}</a>`;
 }
 
-function footnoteHtml({ text, url }: NonNullable<LetterParts["footnote"]>): string {
+function footnoteHtml({ text, url }: NonNullable<EmailParts["footnote"]>): string {
   return url ? `${escapeHtml(text)} ${linkHtml({ label: url, url })}` : escapeHtml(text);
 }
 

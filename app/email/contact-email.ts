@@ -1,10 +1,10 @@
+import type { EmailContent } from "#app/domain/email/email.ts";
 import { type ContactForm, topicName } from "#app/domain/support/contact.ts";
-import type { Letter } from "#app/domain/email/email.ts";
-import { writeLetter } from "./compose.ts";
+import { composeEmail } from "./compose.ts";
 
 /** What support gets from the contact form; an answer goes to the person who wrote. */
-export function contactLetter(ticket: string, { topic, email, message }: ContactForm): Letter {
-  return writeLetter({
+export function contactEmail(ticket: string, { topic, email, message }: ContactForm): EmailContent {
+  return composeEmail({
     subject: `[${ticket}] ${topicName(topic)}: message from the contact page`,
     paragraphs: [`From: ${email}\nTopic: ${topicName(topic)}\nTicket: ${ticket}`, message],
     headers: { "Reply-To": email },

@@ -1,20 +1,20 @@
 import { errorText, loggable } from "#app/domain/error-text.ts";
-import { inTime } from "#app/with-timeout.ts";
+import { withTimeout } from "#app/with-timeout.ts";
 import type { Database } from "#db/client.ts";
 import {
-  type ClaimedLetter,
-  claimNextLetter,
+  type ClaimedEmail,
+  claimNextEmail,
   endInterrupted,
   markSent,
   markUnsent,
 } from "#db/email/outbox.ts";
 import { oneLine } from "./compose.ts";
-import type { Post } from "./email-sender.ts";
+import type { EmailSender } from "./email-sender.ts";
 import { type LinkMaking, stopHeaders } from "./unsubscribe-link.ts";
 
 type Delivery = {
   db: Database;
-  post: Post;
+  post: EmailSender;
   /** UTC milliseconds now. */
   now: number;
   links: LinkMaking;
@@ -36,14 +36,14 @@ export async function deliverDue({ db, post, now, links }: Delivery): Promise<vo
   const started = Date.now();
   await endInterrupted(db, now);
   for (let n = 0; n < MOST_LETTERS && Date.now() - started < RUN_LIMIT_MS; n += 1) {
-    const letter = await claimNextLetter(db, now);
-    if (!letter) return;
-    await deliver({ db, post, now, links }, letter);
+    const emailContent = await claimNextEmail(db, now);
+    if (!emailContent) return;
+    await deliver({ db, post, now, links }, emailContent);
   }
 }
 
 /** The same after an answer, where nobody is left to tell: an error is logged. */
-export async function deliverQuietly(delivery: Delivery): Promise<void> {
+export async function deliverSilently(delivery: Delivery): Promise<void> {
   try {
     await deliverDue(delivery);
   } catch (error) {
@@ -51,22 +51,28 @@ export async function deliverQuietly(delivery: Delivery): Promise<void> {
   }
 }
 
-async function deliver({ db, post, now, links }: Delivery, letter: ClaimedLetter): Promise<void> {
-  const headers = { ...letter.headers, ...stopHeaders(links, letter) };
-  const problem = await problemOfSending(post, { ...letter, headers });
+async function deliver(
+  { db, post, now, links }: Delivery,
+  emailContent: ClaimedEmail,
+): Promise<void> {
+  const headers = { ...emailContent.headers, ...stopHeaders(links, emailContent) };
+  const problem = await problemOfSending(post, { ...emailContent, headers });
   if (problem === null) {
-    await markSent(db, letter, now);
-    return log(letter, "sent");
+    await markSent(db, emailContent, now);
+    return log(emailContent, "sent");
   }
-  const status = await markUnsent(db, letter, problem);
-  log(letter, status === "failed" ? "failed" : "queued again", loggable(problem));
+  const status = await markUnsent(db, emailContent, problem);
+  log(emailContent, status === "failed" ? "failed" : "queued again", loggable(problem));
 }
 
 /** Null when the post took the letter, else what went wrong, without addresses. */
-async function problemOfSending(post: Post, letter: ClaimedLetter): Promise<string | null> {
-  const { to, subject, text, html, headers } = letter;
+async function problemOfSending(
+  post: EmailSender,
+  emailContent: ClaimedEmail,
+): Promise<string | null> {
+  const { to, subject, text, html, headers } = emailContent;
   try {
-    await inTime(SEND_LIMIT_MS, post.send({ to, subject, text, html, headers }));
+    await withTimeout(SEND_LIMIT_MS, post.send({ to, subject, text, html, headers }));
     return null;
   } catch (error) {
     return problemOf(error, to);
@@ -81,7 +87,7 @@ function problemOf(error: unknown, recipient: string): string {
 
 /** Never the address, the subject or the body (threat 61). */
 function log(
-  { kind, attempt }: ClaimedLetter,
+  { kind, attempt }: ClaimedEmail,
   outcome: "sent" | "queued again" | "failed",
   error?: string,
 ) {

@@ -3,7 +3,7 @@ import type { SafePath } from "#app/domain/safe-path.ts";
  * The address of a page with a one-time code, on the configured origin and never on another (threat 64); `next` is a
  * path of ours to go on to.
  */
-export function letterLink(
+export function emailLink(
   appOrigin: string,
   path: string,
   token: string,

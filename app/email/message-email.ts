@@ -1,6 +1,6 @@
+import type { EmailContent } from "#app/domain/email/email.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
-import type { Letter } from "#app/domain/email/email.ts";
-import { writeLetter } from "./compose.ts";
+import { composeEmail } from "./compose.ts";
 
 type Unread = {
   conversationId: string;
@@ -13,10 +13,10 @@ type Unread = {
 };
 
 /** Tells somebody that messages wait; at most one an hour for each conversation (decision 98). */
-export function messageLetter(appOrigin: string, message: Unread): Letter {
+export function messageEmail(appOrigin: string, message: Unread): EmailContent {
   const { conversationId, firstName, sender, preview, unread } = message;
   const others = unread > 1 ? ` (${unread} new messages)` : "";
-  return writeLetter({
+  return composeEmail({
     subject: `${sender} wrote to you`,
     paragraphs: [`Hello ${firstName},`, `${sender} wrote to you on Kayap${others}:`, preview],
     action: {

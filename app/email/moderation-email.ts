@@ -1,5 +1,5 @@
-import type { Letter } from "#app/domain/email/email.ts";
-import { writeLetter } from "./compose.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import { composeEmail } from "./compose.ts";
 
 const NAMES = { service: "service", review: "review", account: "account" };
 
@@ -11,9 +11,9 @@ type Moderation = {
 };
 
 /** Tells somebody that a moderator has hidden something of theirs, or shown it again, and why. */
-export function moderationLetter({ kind, hide, reason, supportEmail }: Moderation): Letter {
+export function moderationEmail({ kind, hide, reason, supportEmail }: Moderation): EmailContent {
   const what = `Your ${NAMES[kind]}`;
-  return writeLetter({
+  return composeEmail({
     subject: hide ? `${what} was hidden` : `${what} is shown again`,
     paragraphs: [
       hide

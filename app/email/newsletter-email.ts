@@ -1,6 +1,6 @@
-import type { Letter } from "#app/domain/email/email.ts";
-import { writeLetter } from "./compose.ts";
-import { letterLink } from "./email-link.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import { composeEmail } from "./compose.ts";
+import { emailLink } from "./email-link.ts";
 import { oneClickHeaders } from "./one-click-unsubscribe.ts";
 
 type Links = { confirm: string; unsubscribe: string };
@@ -11,14 +11,14 @@ export function newsletterLinks(
   tokens: { confirm: string; unsubscribe: string },
 ): Links {
   return {
-    confirm: letterLink(appOrigin, "/newsletter/confirm", tokens.confirm),
-    unsubscribe: letterLink(appOrigin, "/newsletter/unsubscribe", tokens.unsubscribe),
+    confirm: emailLink(appOrigin, "/newsletter/confirm", tokens.confirm),
+    unsubscribe: emailLink(appOrigin, "/newsletter/unsubscribe", tokens.unsubscribe),
   };
 }
 
 /** Asks whether the owner of an address wants Kayap news. */
-export function newsletterConfirmLetter({ confirm, unsubscribe }: Links): Letter {
-  return writeLetter({
+export function newsletterConfirmEmail({ confirm, unsubscribe }: Links): EmailContent {
+  return composeEmail({
     subject: "Confirm that you want Kayap news",
     paragraphs: [
       "Somebody, we hope you, asked for Kayap news at this address: once a month, who is new in your region.",

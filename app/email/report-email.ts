@@ -1,14 +1,14 @@
-import type { Letter } from "#app/domain/email/email.ts";
-import { writeLetter } from "./compose.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import { composeEmail } from "./compose.ts";
 
 type Report = { conversationId: string; reporterId: string; reason: string };
 
 /** Tells support that a conversation was reported. The messages themselves are read with `npm run moderate`. */
-export function reportLetter(
+export function reportEmail(
   appOrigin: string,
   { conversationId, reporterId, reason }: Report,
-): Letter {
-  return writeLetter({
+): EmailContent {
+  return composeEmail({
     subject: "A conversation was reported",
     paragraphs: [
       reason,

@@ -1,5 +1,5 @@
-import type { Letter } from "#app/domain/email/email.ts";
-import { writeLetter } from "./compose.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import { composeEmail } from "./compose.ts";
 
 type NewReview = {
   /** The professional's first name. */
@@ -12,11 +12,11 @@ type NewReview = {
 };
 
 /** Tells a professional what somebody wrote about a service of theirs. */
-export function newReviewLetter(
+export function newReviewEmail(
   appOrigin: string,
   { to, reviewer, title, rating, comment }: NewReview,
-): Letter {
-  return writeLetter({
+): EmailContent {
+  return composeEmail({
     subject: `${reviewer} wrote a review: ${rating} of 5`,
     paragraphs: [
       `Hello ${to},`,
@@ -35,8 +35,8 @@ export function newReviewLetter(
 type Report = { reviewId: string; reporterId: string; reason: string; comment: string };
 
 /** Tells support that a review was reported. */
-export function reviewReportLetter({ reviewId, reporterId, reason, comment }: Report): Letter {
-  return writeLetter({
+export function reviewReportEmail({ reviewId, reporterId, reason, comment }: Report): EmailContent {
+  return composeEmail({
     subject: "A review was reported",
     paragraphs: [
       reason,

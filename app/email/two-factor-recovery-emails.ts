@@ -1,7 +1,7 @@
 import { waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
-import type { Letter } from "#app/domain/email/email.ts";
-import { writeLetter } from "./compose.ts";
-import { letterLink } from "./email-link.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import { composeEmail } from "./compose.ts";
+import { emailLink } from "./email-link.ts";
 
 const FOOTNOTE = {
   text: "This letter is from Kayap, where Guyana finds its professionals. You get it because this address has an account with us; letters about its security always come.",
@@ -11,7 +11,7 @@ const CHANGE_PASSWORDS =
   "Then change the password of your mailbox, and choose a new one for Kayap.";
 
 /** What is told by e-mail, and by a notification on the devices of the account. */
-export type RecoveryNews = { letter: Letter; title: string; body: string };
+export type RecoveryNews = { emailContent: EmailContent; title: string; body: string };
 
 const cancelLink = (appOrigin: string) => ({
   label: "It was not me: cancel with a code",
@@ -19,8 +19,8 @@ const cancelLink = (appOrigin: string) => ({
 });
 
 /** Lets somebody whose password is known start the removal of the second factor; the link is good for one hour. */
-export function recoveryLinkEmail(appOrigin: string, token: string, wait: number): Letter {
-  return writeLetter({
+export function recoveryLinkEmail(appOrigin: string, token: string, wait: number): EmailContent {
+  return composeEmail({
     subject: "Get back in without your second factor",
     paragraphs: [
       "Somebody who knows your Kayap password, we hope you, cannot give a code of your authenticator app and asks to have two-factor sign-in removed.",
@@ -29,7 +29,7 @@ export function recoveryLinkEmail(appOrigin: string, token: string, wait: number
     ],
     action: {
       label: "Remove two-factor sign-in",
-      url: letterLink(appOrigin, "/two-factor-recovery/start", token),
+      url: emailLink(appOrigin, "/two-factor-recovery/start", token),
     },
     also: {
       label: "It was not me: choose a new password",
@@ -44,7 +44,7 @@ export function recoveryStarted(appOrigin: string, moment: string): RecoveryNews
   return {
     title: "Two-factor sign-in will be removed",
     body: `It goes on ${moment}. If you did not ask for it, cancel it with a code.`,
-    letter: writeLetter({
+    emailContent: composeEmail({
       subject: "Two-factor sign-in will be removed from your account",
       paragraphs: [
         "Somebody with your password and this mailbox asked for it, because they cannot give a code.",
@@ -62,7 +62,7 @@ export function recoveryNotice(appOrigin: string, moment: string): RecoveryNews 
   return {
     title: "Two-factor sign-in is still going to be removed",
     body: `It goes on ${moment}. If you did not ask for it, cancel it with a code.`,
-    letter: writeLetter({
+    emailContent: composeEmail({
       subject: `Two-factor sign-in will be removed on ${moment}`,
       paragraphs: [
         `On ${moment} your Kayap account stops asking for a code. You or somebody else asked for that.`,
@@ -79,7 +79,7 @@ export function recoveryCancelled(appOrigin: string): RecoveryNews {
   return {
     title: "Two-factor sign-in stays on",
     body: "A code was typed, so it will not be removed.",
-    letter: writeLetter({
+    emailContent: composeEmail({
       subject: "Two-factor sign-in stays on",
       paragraphs: [
         "Somebody gave a valid code of your authenticator app or a recovery code, so two-factor sign-in will not be removed from your Kayap account.",
@@ -100,7 +100,7 @@ export function twoFactorRemoved(appOrigin: string): RecoveryNews {
   return {
     title: "Two-factor sign-in was removed",
     body: "The waiting time is over. Signing in needs the password alone.",
-    letter: writeLetter({
+    emailContent: composeEmail({
       subject: "Two-factor sign-in was removed from your account",
       paragraphs: [
         "The waiting time is over, and nobody gave a code. Your Kayap account asks for the password alone, and every device was signed out.",

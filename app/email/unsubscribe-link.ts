@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { unsubscribeToken } from "#app/auth/keys.ts";
-import { type LetterSort, sortOfLetter } from "#app/domain/email/kinds.ts";
+import { type EmailKind, emailKindOf } from "#app/domain/email/kinds.ts";
 import { oneClickHeaders } from "./one-click-unsubscribe.ts";
 
 /** What links in letters are made of. */
@@ -10,13 +10,13 @@ export type LinkMaking = { appOrigin: string; secret: string };
 const STOP_PATH = "/letters/stop";
 
 /** The path and query by which a person ends a sort of letters without signing in. */
-export function stopPath(secret: string, sort: LetterSort, userId: string): string {
+export function stopPath(secret: string, sort: EmailKind, userId: string): string {
   const token = unsubscribeToken(secret, sort, userId);
   return `${STOP_PATH}?${new URLSearchParams({ sort, of: userId, token })}`;
 }
 
 /** True when a token is the one that ends this sort of letters to this person. */
-export function stops(secret: string, sort: LetterSort, userId: string, token: string): boolean {
+export function stops(secret: string, sort: EmailKind, userId: string, token: string): boolean {
   const right = Buffer.from(unsubscribeToken(secret, sort, userId));
   const given = Buffer.from(token);
   return given.length === right.length && timingSafeEqual(given, right);
@@ -29,7 +29,7 @@ export function stopHeaders(
   { appOrigin, secret }: LinkMaking,
   { kind, userId }: Addressed,
 ): Record<string, string> {
-  const sort = sortOfLetter(kind);
+  const sort = emailKindOf(kind);
   if (!sort || userId === null) return {};
   return oneClickHeaders(new URL(stopPath(secret, sort, userId), appOrigin).href);
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { clientAddress } from "./client-address.ts";
 import { readDevice } from "#app/auth/device.ts";
+import { clientAddress } from "./client-address.ts";
 import { type Limit, secondsToWait } from "./limit.ts";
 
 /** A limit of what needs no account, for each browser and for the address it comes from. */

@@ -12,10 +12,10 @@ const LIMIT: BrowserLimit = {
 };
 
 /** Counts a wish for a letter from one browser; in how many seconds to come again, or null. */
-export function waitForLetters(request: Request, context: Readonly<RouterContextProvider>) {
+export function secondsUntilNextEmail(request: Request, context: Readonly<RouterContextProvider>) {
   return secondsForBrowser(request, context, LIMIT);
 }
 
 /** What is said when there were too many. */
-export const tooManyLetters = (seconds: number) =>
-  `Too many requests for letters. Please wait ${minutesText(seconds)} and try again.`;
+export const tooManyEmails = (seconds: number) =>
+  `Too many requests for emails. Please wait ${minutesText(seconds)} and try again.`;

@@ -21,7 +21,7 @@ export function frameData(request: Request, url: URL, context: Readonly<RouterCo
     back: referringPath(request),
     signedIn: user !== null,
     reader: user?.reader ?? null,
-    mailFails: user?.mailFails ?? false,
+    emailFails: user?.emailFails ?? false,
     notice: readNotice(request),
     /** For pages that do not carry their own drawings: even one that failed has icons. */
     iconSheet: ICON_SHEET,

@@ -8,15 +8,15 @@ const KEPT_MS = 10_000;
 const WRITE_KEPT_MS = 60_000;
 
 /** What was found last, in this isolate, and when the database last took a write for it. */
-export type KeptHealth = {
+export type CachedHealth = {
   last: { at: number; health: Health } | null;
   wroteAt: number | null;
 };
 
-type Surroundings = {
+type Platform = {
   db: Database;
   rooms: Rooms;
-  kept: KeptHealth;
+  kept: CachedHealth;
   /** UTC milliseconds. */
   now: number;
 };
@@ -25,7 +25,7 @@ type Surroundings = {
  * The four checks of the messaging system, side by side, each at most 5 s (decision 90). What was found is kept for 10 s,
  * that the database takes writes for a minute. Nothing is written into anybody's conversation.
  */
-export async function checkHealth({ db, rooms, kept, now }: Surroundings): Promise<Health> {
+export async function checkHealth({ db, rooms, kept, now }: Platform): Promise<Health> {
   if (kept.last && Math.abs(now - kept.last.at) < KEPT_MS) return kept.last.health;
   const [database, insertion, retrieval, realtime] = await Promise.all([
     check("database", () => pingDatabase(db)),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Spent } from "./server-timing.ts";
+import type { Timings } from "./server-timing.ts";
 
 const RAY = /^[0-9a-f]{16}(-[A-Z]{3})?$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -19,7 +19,7 @@ export type Answered = {
   /** Who asked; null for visitors and for what was not looked up. */
   userId: string | null;
   milliseconds: number;
-  spent: Spent;
+  spent: Timings;
 };
 
 /**

@@ -1,15 +1,15 @@
 import type { DatabaseCall } from "#db/client.ts";
 
 /** What making one answer has taken so far, in milliseconds and in calls to the database. */
-export type Spent = { database: number; calls: number; statements: number; render: number };
+export type Timings = { database: number; calls: number; statements: number; render: number };
 
 /** Nothing yet. */
-export function nothingSpent(): Spent {
+export function noTimings(): Timings {
   return { database: 0, calls: 0, statements: 0, render: 0 };
 }
 
 /** Adds a call to the database. */
-export function addCall(spent: Spent, { milliseconds, statements }: DatabaseCall): void {
+export function addCall(spent: Timings, { milliseconds, statements }: DatabaseCall): void {
   spent.database += milliseconds;
   spent.calls += 1;
   spent.statements += statements;
@@ -27,10 +27,10 @@ const PAGE = /^text\/(html|x-script)/;
  * Says in `Server-Timing` how long a page took that was asked for by GET: at the database, with how many calls, while
  * rendering, and in all. Forms and the pages of accounts say nothing.
  */
-export function sayTiming(
+export function setServerTiming(
   answer: Response,
   { method, url }: Request,
-  { spent, total }: { spent: Spent; total: number },
+  { spent, total }: { spent: Timings; total: number },
 ): void {
   const { headers } = answer;
   if (SILENT.test(new URL(url).pathname)) return;

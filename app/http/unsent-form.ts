@@ -4,7 +4,7 @@ import { isSecretField } from "#app/domain/secret-field.ts";
 import { type Omitted, savedBy, type UnsentForm } from "#app/domain/unsent-form.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
 import { storeUnsentForm } from "#db/accounts/unsent-forms.ts";
-import { answered } from "./try-database.ts";
+import { tryDatabase } from "./try-database.ts";
 
 const MOST_CHARACTERS = 65_536;
 const LONGEST_ADDRESS = 2000;
@@ -43,5 +43,5 @@ export async function keepUnsentForm(
   if (!form || form.fields.length === 0) return;
   if (new URLSearchParams(form.fields).toString().length > MOST_CHARACTERS) return;
   const now = context.get(clockContext)();
-  await answered(storeUnsentForm(context.get(databaseContext), { ...form, userId, now }));
+  await tryDatabase(storeUnsentForm(context.get(databaseContext), { ...form, userId, now }));
 }

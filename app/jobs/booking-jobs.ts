@@ -1,11 +1,11 @@
 import { newsOf } from "#app/actions/bookings/change-booking.ts";
-import { nudgeAll } from "#app/actions/bookings/refresh-inboxes.ts";
+import { refreshInboxes } from "#app/actions/bookings/refresh-inboxes.ts";
 import { otherParty, PARTIES, type Party } from "#app/domain/bookings/booking.ts";
 import { REMINDERS, type Reminder } from "#app/domain/bookings/reminder.ts";
-import { bookingLetter, bookingPath, reminderTidings } from "#app/email/booking-emails.ts";
-import { oneByOne } from "#app/for-each-settled.ts";
+import { bookingEmail, bookingPath, reminderNotification } from "#app/email/booking-emails.ts";
+import { forEachSettled } from "#app/for-each-settled.ts";
 import type { BookingToChange } from "#db/bookings/booking.ts";
-import { storeStep } from "#db/bookings/change.ts";
+import { storeTransition } from "#db/bookings/change.ts";
 import { readExpired, readToRemind, storeReminder } from "#db/bookings/due.ts";
 import type { News } from "#db/bookings/write.ts";
 import type { Database } from "#db/client.ts";
@@ -13,7 +13,7 @@ import type { Rooms } from "#party/rooms.ts";
 
 type Setting = {
   db: Database;
-  rooms: Pick<Rooms, "nudge">;
+  rooms: Pick<Rooms, "refreshInbox">;
   appOrigin: string;
   /** UTC milliseconds now. */
   now: number;
@@ -21,10 +21,10 @@ type Setting = {
 
 /** Ends the requests nobody answered in time: the time is free again, both are told (decision 68). */
 export async function expireRequests({ db, rooms, appOrigin, now }: Setting): Promise<void> {
-  await oneByOne(await readExpired(db, now), async (found) => {
+  await forEachSettled(await readExpired(db, now), async (found) => {
     const news = PARTIES.flatMap((to) => newsOf(appOrigin, found, { step: "expire", to }));
     const change = { booking: found.booking, step: "expire", actor: "system", at: now } as const;
-    if (await storeStep(db, change, news)) nudgeAll(rooms, news);
+    if (await storeTransition(db, change, news)) refreshInboxes(rooms, news);
   });
 }
 
@@ -37,11 +37,11 @@ const REMINDED: Record<Reminder, readonly Party[]> = {
 
 /** Sends every reminder about bookings that is due, each only once (decisions 68 and 72). */
 export async function remindOfBookings({ db, rooms, appOrigin, now }: Setting): Promise<void> {
-  await oneByOne(REMINDERS, async (reminder) => {
-    await oneByOne(await readToRemind(db, reminder, now), async (found) => {
+  await forEachSettled(REMINDERS, async (reminder) => {
+    await forEachSettled(await readToRemind(db, reminder, now), async (found) => {
       const news = REMINDED[reminder].flatMap((to) => reminderNews(appOrigin, found, reminder, to));
       const stored = await storeReminder(db, { booking: found.booking, reminder, at: now }, news);
-      if (stored) nudgeAll(rooms, news);
+      if (stored) refreshInboxes(rooms, news);
     });
   });
 }
@@ -55,15 +55,15 @@ function reminderNews(
   const { booking } = found;
   const person = found[to];
   if (!person) return [];
-  const tidings = reminderTidings(reminder, { booking, to, reader: person.reader });
-  const letter = bookingLetter(appOrigin, tidings, booking, person.reader);
+  const notification = reminderNotification(reminder, { booking, to, reader: person.reader });
+  const emailContent = bookingEmail(appOrigin, notification, booking, person.reader);
   return [
     {
       userId: person.id,
-      ...tidings,
+      ...notification,
       link: bookingPath(booking.id),
       about: found[otherParty(to)]?.id ?? null,
-      letter: { to: person.email, letter },
+      emailContent: { to: person.email, emailContent },
       reminder: true,
     },
   ];

@@ -1,5 +1,5 @@
-import { messageLetter } from "#app/email/message-email.ts";
-import { oneByOne } from "#app/for-each-settled.ts";
+import { messageEmail } from "#app/email/message-email.ts";
+import { forEachSettled } from "#app/for-each-settled.ts";
 import type { Database } from "#db/client.ts";
 import {
   dropUnwantedMessageMail,
@@ -16,8 +16,8 @@ type Setting = {
 
 /** Mails about messages that stayed unread for five minutes, at most once an hour for each conversation (decision 98). */
 export async function mailUnreadMessages({ db, appOrigin, now }: Setting): Promise<void> {
-  await oneByOne(await readDueMessageMail(db, now), async (due) => {
-    await queueMessageMail(db, due, messageLetter(appOrigin, due), now);
+  await forEachSettled(await readDueMessageMail(db, now), async (due) => {
+    await queueMessageMail(db, due, messageEmail(appOrigin, due), now);
   });
   await dropUnwantedMessageMail(db, now);
 }

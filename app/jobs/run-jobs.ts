@@ -1,30 +1,30 @@
 import { withdrawRequests } from "#app/actions/bookings/withdraw-requests.ts";
 import { errorText } from "#app/domain/error-text.ts";
-import { expireRequests, remindOfBookings } from "./booking-jobs.ts";
 import { deliverDue } from "#app/email/deliver.ts";
-import type { Post } from "#app/email/email-sender.ts";
+import type { EmailSender } from "#app/email/email-sender.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
 import { deliverPushes } from "#app/push/deliver-pushes.ts";
 import type { PushSending } from "#app/push/push-sending.ts";
-import type { Database } from "#db/client.ts";
 import { eraseDue } from "#db/accounts/erase.ts";
+import type { Database } from "#db/client.ts";
 import { settleBookedReviews } from "#db/recount.ts";
 import { mergeErased, mergeSearch } from "#db/search/upkeep.ts";
 import { forgetUnusedWords } from "#db/search/words.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
 import type { Rooms } from "#party/rooms.ts";
+import { expireRequests, remindOfBookings } from "./booking-jobs.ts";
 import { mailUnreadMessages } from "./message-emails.ts";
 import { recount } from "./recount.ts";
-import { reportStuckLetters } from "./report-stuck-emails.ts";
+import { reportStuckEmails } from "./report-stuck-emails.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
 import { endTwoFactorRecoveries } from "./two-factor-recoveries.ts";
 
-type Surroundings = {
+type Platform = {
   db: Database;
   bucket: PhotoBucket;
-  rooms: Pick<Rooms, "endPerson" | "endSession" | "nudge" | "forgetPerson">;
+  rooms: Pick<Rooms, "endPerson" | "endSession" | "refreshInbox" | "forgetPerson">;
   /** Takes letters away; null where they stay in the outbox. */
-  post: Post | null;
+  post: EmailSender | null;
   /** Sends pushes; null where none are sent. */
   push: PushSending | null;
   /** Makes the links in letters. */
@@ -34,7 +34,7 @@ type Surroundings = {
   /** UTC milliseconds now. */
   now: number;
 };
-type Job = { name: string; run: (surroundings: Surroundings) => Promise<void> };
+type Job = { name: string; run: (platform: Platform) => Promise<void> };
 
 const EVERY_MINUTE: readonly Job[] = [
   { name: "expire-requests", run: expireRequests },
@@ -77,36 +77,36 @@ function jobsAt(now: number): readonly Job[] {
 }
 
 /** The rooms of who was erased keep nothing of them either. */
-async function eraseDeleted({ db, rooms, now }: Surroundings): Promise<void> {
+async function eraseDeleted({ db, rooms, now }: Platform): Promise<void> {
   for (const userId of await eraseDue(db, now)) rooms.forgetPerson(userId);
 }
 
 /** A session that ended outside the Worker, as `npm run moderate` ends it, loses its sockets here. */
-async function endExpired({ db, rooms, now }: Surroundings): Promise<void> {
+async function endExpired({ db, rooms, now }: Platform): Promise<void> {
   for (const { userId, idHash } of await removeExpired(db, now)) rooms.endSession(userId, idHash);
 }
 
-async function deliverIfPushed({ db, push, now }: Surroundings): Promise<void> {
+async function deliverIfPushed({ db, push, now }: Platform): Promise<void> {
   if (push) await deliverPushes({ db, sending: push, now });
 }
 
-async function deliverIfPosted({ db, post, now, ...links }: Surroundings): Promise<void> {
+async function deliverIfPosted({ db, post, now, ...links }: Platform): Promise<void> {
   if (post) await deliverDue({ db, post, now, links });
 }
 
 /** On a developer's machine every letter waits for ever. */
-async function reportStuckIfPosted({ db, post, now }: Surroundings): Promise<void> {
-  if (post) await reportStuckLetters(db, now);
+async function reportStuckIfPosted({ db, post, now }: Platform): Promise<void> {
+  if (post) await reportStuckEmails(db, now);
 }
 
 /**
  * Everything the clock runs once a minute, on the hour what may wait, and at night what counts everything again. A job
  * that fails is logged and does not stop the others.
  */
-export async function runJobs(surroundings: Surroundings): Promise<void> {
-  for (const { name, run } of jobsAt(surroundings.now)) {
+export async function runJobs(platform: Platform): Promise<void> {
+  for (const { name, run } of jobsAt(platform.now)) {
     try {
-      await run(surroundings);
+      await run(platform);
     } catch (error) {
       console.error(JSON.stringify({ event: "job-failed", job: name, error: errorText(error) }));
     }

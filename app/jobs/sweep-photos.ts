@@ -1,7 +1,7 @@
 import { DAY_MS } from "#app/domain/durations.ts";
-import { inTime } from "#app/with-timeout.ts";
 import { photoKeys } from "#app/photos/keys.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
+import { withTimeout } from "#app/with-timeout.ts";
 import type { Database } from "#db/client.ts";
 import {
   forgetLeftoverPhotos,
@@ -26,7 +26,7 @@ export async function removeLeftoverPhotos(
 ): Promise<void> {
   const ids = await readLeftoverPhotos(db, now, AT_ONCE);
   if (ids.length === 0) return;
-  await inTime(BUCKET_LIMIT_MS, bucket.delete(ids.flatMap(photoKeys)));
+  await withTimeout(BUCKET_LIMIT_MS, bucket.delete(ids.flatMap(photoKeys)));
   await forgetLeftoverPhotos(db, ids);
 }
 

@@ -1,14 +1,14 @@
 import { momentText } from "#app/domain/time.ts";
 import { recoveryNotice, twoFactorRemoved } from "#app/email/two-factor-recovery-emails.ts";
-import { oneByOne } from "#app/for-each-settled.ts";
-import type { Database } from "#db/client.ts";
+import { forEachSettled } from "#app/for-each-settled.ts";
 import {
-  mendRecoveryTimes,
   noticeRecovery,
   readRecoveriesToEnd,
   readRecoveriesToNotice,
   removeRecoveredFactor,
+  repairRecoveryTimes,
 } from "#db/accounts/two-factor-recovery.ts";
+import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 
 type Setting = {
@@ -26,12 +26,12 @@ export async function endTwoFactorRecoveries({
   appOrigin,
   now,
 }: Setting): Promise<void> {
-  await mendRecoveryTimes(db, now);
-  await oneByOne(await readRecoveriesToNotice(db, now), async (owner) => {
+  await repairRecoveryTimes(db, now);
+  await forEachSettled(await readRecoveriesToNotice(db, now), async (owner) => {
     const news = recoveryNotice(appOrigin, momentText(owner.dueAt, owner.reader));
     await noticeRecovery(db, owner, news, now);
   });
-  await oneByOne(await readRecoveriesToEnd(db, now), async (owner) => {
+  await forEachSettled(await readRecoveriesToEnd(db, now), async (owner) => {
     const context = { ipPrefix: null, userAgent: null, now };
     const news = twoFactorRemoved(appOrigin);
     if (await removeRecoveredFactor(db, { ...owner, news, context })) rooms.endPerson(owner.userId);

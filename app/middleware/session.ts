@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { findSession, keepAwake, sessionIdOf } from "#app/auth/sessions.ts";
+import { findSession, sessionIdOf, touchLastSeen } from "#app/auth/sessions.ts";
 import {
   clockContext,
   databaseContext,
@@ -7,8 +7,8 @@ import {
   sessionUnreadContext,
   userContext,
 } from "#app/context.ts";
-import { answered } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 
 /**
  * Puts the person who asks into the context and sends the cookie again when the session was extended. A visitor
@@ -24,13 +24,14 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   const found =
     sessionIdOf(request) === null
       ? { ok: true as const, value: null }
-      : await answered(findSession(setting));
+      : await tryDatabase(findSession(setting));
   const session = found.ok ? found.value : null;
   context.set(userContext, session?.user ?? null);
   context.set(idleUserContext, session?.idle?.userId ?? null);
   context.set(sessionUnreadContext, !found.ok);
   // Beside the page's own work, not before it.
-  const awake = session?.restless && isActivity(request) ? answered(keepAwake(setting)) : null;
+  const awake =
+    session?.isStale && isActivity(request) ? tryDatabase(touchLastSeen(setting)) : null;
   const response = await next();
   await awake;
   // An action that signed somebody in or out has had the last word already.

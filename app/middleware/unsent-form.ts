@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { databaseContext, userContext } from "#app/context.ts";
-import { answered } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { deleteUnsentForm } from "#db/accounts/unsent-forms.ts";
 
 /**
@@ -13,7 +13,7 @@ export const unsentForm: MiddlewareFunction<Response> = async ({ request, url, c
   if (!user?.unsentAction || request.method !== "POST" || response.status >= 400) return response;
   const isTaken = url.pathname + url.search === user.unsentAction;
   if (isTaken || url.pathname === "/logout") {
-    await answered(deleteUnsentForm(context.get(databaseContext), user.id));
+    await tryDatabase(deleteUnsentForm(context.get(databaseContext), user.id));
   }
   return response;
 };

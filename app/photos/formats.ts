@@ -85,7 +85,7 @@ function webpSize(bytes: Uint8Array): Size | null {
 }
 
 function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
-  return [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0));
+  return [...text].every((emailContent, i) => bytes[at + i] === emailContent.charCodeAt(0));
 }
 
 function big16(bytes: Uint8Array, at: number): number {

@@ -1,7 +1,7 @@
 import { type FileUpload, MultipartParseError, parseFormData } from "@remix-run/form-data-parser";
+import type { StoredPhoto, UploadedFile } from "#app/actions/photos/drafts.ts";
 import { MOST_PHOTOS, PHOTO_TOO_LARGE, TOO_MANY_PHOTOS } from "#app/domain/services/photo.ts";
 import { cappedMultipart } from "./capped-body.ts";
-import type { KeptPhoto, UploadedFile } from "#app/actions/photos/drafts.ts";
 
 const MOST_BYTES = 30_000_000;
 const MOST_TEXT = 100_000;
@@ -15,7 +15,7 @@ type ReceivedForm =
       /** The photos that were stored, in the order sent. */
       stored: string[];
       /** Why the others were not. */
-      refusals: Extract<KeptPhoto, { ok: false }>[];
+      refusals: Extract<StoredPhoto, { ok: false }>[];
     }
   | { ok: false; status: 400 | 413 | 415 };
 
@@ -26,7 +26,7 @@ type ReceivedForm =
  */
 export async function receivePhotoForm(
   request: Request,
-  keep: (file: UploadedFile) => Promise<KeptPhoto>,
+  keep: (file: UploadedFile) => Promise<StoredPhoto>,
 ): Promise<ReceivedForm> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   const multipart = type === "multipart/form-data";
@@ -36,7 +36,7 @@ export async function receivePhotoForm(
     ? cappedMultipart(request, MOST_BYTES)
     : { request, wasCut: () => false };
   const stored: string[] = [];
-  const refusals: Extract<KeptPhoto, { ok: false }>[] = [];
+  const refusals: Extract<StoredPhoto, { ok: false }>[] = [];
   let failure: unknown;
   const take = async (file: FileUpload): Promise<void> => {
     // A file field left empty arrives as a file without name and bytes.
@@ -48,7 +48,7 @@ export async function receivePhotoForm(
     if (kept.ok) stored.push(kept.id);
     else refusals.push(kept);
   };
-  const takeFile = async (file: FileUpload): Promise<KeptPhoto> => {
+  const takeFile = async (file: FileUpload): Promise<StoredPhoto> => {
     if (capped.wasCut()) return { ok: false, status: 413, error: PHOTO_TOO_LARGE };
     if (stored.length >= MOST_PHOTOS) return { ok: false, status: 400, error: TOO_MANY_PHOTOS };
     return keep({ bytes: await file.arrayBuffer(), type: file.type });

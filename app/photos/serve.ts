@@ -1,5 +1,5 @@
 import { errorText } from "#app/domain/error-text.ts";
-import { inTime } from "#app/with-timeout.ts";
+import { withTimeout } from "#app/with-timeout.ts";
 import { PHOTO_SIZES, parsePhotoPath } from "./keys.ts";
 import type { PhotoBucket, StoredPhoto } from "./ports.ts";
 
@@ -13,7 +13,7 @@ export async function servePhoto(request: Request, bucket: PhotoBucket): Promise
   const key = parsePhotoPath(new URL(request.url).pathname);
   if (!key) return null;
   try {
-    return await inTime(BUCKET_LIMIT_MS, storedPhoto(request, key, bucket));
+    return await withTimeout(BUCKET_LIMIT_MS, storedPhoto(request, key, bucket));
   } catch (error) {
     console.error(JSON.stringify({ event: "photo-not-served", error: errorText(error) }));
     return away();

@@ -1,4 +1,4 @@
-import { inTime } from "#app/with-timeout.ts";
+import { withTimeout } from "#app/with-timeout.ts";
 import { checkPhoto, type PhotoFault } from "./formats.ts";
 import { PHOTO_SIZES, type PORTRAIT_SIZES, photoKey, photoKeys } from "./keys.ts";
 import type { ImageDecoder, PhotoBucket, PhotoStorage } from "./ports.ts";
@@ -49,7 +49,7 @@ async function renderAll(
 ): Promise<Made[] | null> {
   const renderings = await Promise.all(
     sizes.map(async (size) => {
-      const made = await inTime(CALL_LIMIT_MS, decoder.render(bytes, size));
+      const made = await withTimeout(CALL_LIMIT_MS, decoder.render(bytes, size));
       return made && { ...size, made };
     }),
   );
@@ -60,7 +60,7 @@ async function renderAll(
 async function putAll(bucket: PhotoBucket, renderings: Made[], id: string): Promise<void> {
   const puts = await Promise.allSettled(
     renderings.map(({ name, format, made }) =>
-      inTime(
+      withTimeout(
         CALL_LIMIT_MS,
         bucket.put(photoKey(id, name), made, { httpMetadata: { contentType: format } }),
       ),
@@ -68,7 +68,7 @@ async function putAll(bucket: PhotoBucket, renderings: Made[], id: string): Prom
   );
   const failure = puts.find((put) => put.status === "rejected");
   if (!failure) return;
-  await inTime(CALL_LIMIT_MS, bucket.delete(photoKeys(id)));
+  await withTimeout(CALL_LIMIT_MS, bucket.delete(photoKeys(id)));
   throw failure.reason;
 }
 

@@ -36,7 +36,7 @@ export async function deliverPushes({ db, sending, now }: Delivery): Promise<voi
 }
 
 /** The same after an answer, where nobody is left to tell: an error is logged. */
-export async function deliverPushesQuietly(delivery: Delivery): Promise<void> {
+export async function deliverPushesSilently(delivery: Delivery): Promise<void> {
   try {
     await deliverPushes(delivery);
   } catch (error) {

@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 const HUES = ["bg-avatar-1", "bg-avatar-2", "bg-avatar-3", "bg-avatar-4", "bg-avatar-5"];
 
 /** A person's picture, or their initials on one of five hues that stays theirs. */
-export function Nameplate({
+export function Avatar({
   id,
   name,
   picture = null,

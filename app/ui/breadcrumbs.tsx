@@ -1,5 +1,5 @@
 /** The way from home to this page; the last one is the page itself. */
-export function Crumbs({ trail }: { trail: { name: string; href?: string }[] }) {
+export function Breadcrumbs({ trail }: { trail: { name: string; href?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="arrowheads flex flex-wrap items-center gap-x-1.5 pt-1 pb-2 text-sm wrap-anywhere">

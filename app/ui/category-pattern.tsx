@@ -28,7 +28,7 @@ const SWAPPED = 2;
 
 const BOX = "relative block overflow-hidden";
 
-type ClothProps = {
+type CategoryPatternProps = {
   categoryId: string;
   subcategoryId?: string | null;
   /** Picks one of four cuts of the cloth. */
@@ -40,13 +40,13 @@ type ClothProps = {
 };
 
 /** The drawn cloth of a trade, shown where there is no photo. Decorative: the name stands beside it. */
-export function Cloth(props: ClothProps) {
+export function CategoryPattern(props: CategoryPatternProps) {
   const { categoryId, subcategoryId = null, variant = 0, size = "plain", className, icon } = props;
   const sheet = useContext(IconSheet);
   const pattern = findCategory(categoryId)?.pattern ?? "weave";
   const cut = variant % CUTS.length;
   return (
-    <span className={clothBox(categoryId, cut, className)} aria-hidden="true">
+    <span className={patternBox(categoryId, cut, className)} aria-hidden="true">
       <svg
         className={classes("absolute inset-0 size-full", CUTS[cut])}
         viewBox="0 0 96 60"
@@ -64,11 +64,15 @@ export function Cloth(props: ClothProps) {
 }
 
 /** The wide strip of a page without photos: the pattern twice, the second mirrored. */
-export function WideCloth({ categoryId, subcategoryId = null, variant = 0 }: ClothProps) {
+export function WideCategoryPattern({
+  categoryId,
+  subcategoryId = null,
+  variant = 0,
+}: CategoryPatternProps) {
   const href = `${useContext(IconSheet)}#p-${findCategory(categoryId)?.pattern ?? "weave"}`;
   const cut = variant % CUTS.length === SWAPPED ? SWAPPED : 0;
   return (
-    <span className={clothBox(categoryId, cut, "aspect-16/5 rounded-control")} aria-hidden="true">
+    <span className={patternBox(categoryId, cut, "aspect-16/5 rounded-control")} aria-hidden="true">
       <svg
         className={classes("absolute inset-0 size-full", CUTS[cut])}
         viewBox="0 0 192 60"
@@ -84,7 +88,7 @@ export function WideCloth({ categoryId, subcategoryId = null, variant = 0 }: Clo
 }
 
 /** By night the cloth hangs in lamplight; a photo does not. */
-function clothBox(categoryId: string, cut: number, className: string | undefined): string {
+function patternBox(categoryId: string, cut: number, className: string | undefined): string {
   return classes(
     categoryId,
     BOX,

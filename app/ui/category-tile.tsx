@@ -1,7 +1,7 @@
 import { type CountedCategory, serviceCountText } from "#app/domain/services/catalogue.ts";
-import { Cloth } from "./category-pattern.tsx";
+import { CategoryPattern } from "./category-pattern.tsx";
+import { useDisplayPreferences } from "./display-preferences.ts";
 import { categoryHref } from "./links.ts";
-import { useReader } from "./display-preferences.ts";
 
 /** Categories as tiles: two beside each other on a phone, four from 640 px. */
 export function CategoryTiles({ categories }: { categories: readonly CountedCategory[] }) {
@@ -22,10 +22,14 @@ function CategoryTile({ category }: { category: CountedCategory }) {
         className="group block leading-snug font-bold text-inherit no-underline"
         href={categoryHref(category.id)}
       >
-        <Cloth categoryId={category.id} size="tile" className="mb-2 aspect-2/1 rounded-control" />
+        <CategoryPattern
+          categoryId={category.id}
+          size="tile"
+          className="mb-2 aspect-2/1 rounded-control"
+        />
         <b className="group-hover:underline">{category.name}</b>
         <small className="block font-normal text-soft">
-          {serviceCountText(category.serviceCount, useReader())}
+          {serviceCountText(category.serviceCount, useDisplayPreferences())}
         </small>
       </a>
     </li>

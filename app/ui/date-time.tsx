@@ -2,19 +2,19 @@ import { Fragment, type ReactNode } from "react";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import {
   clockText,
+  type DisplayPreferences,
   dayText,
   isoText,
   langOf,
   momentText,
   monthText,
-  type Reader,
   recentText,
   spanText,
   weekdayText,
   whenText,
   wholeDayText,
 } from "#app/domain/time.ts";
-import { useReader } from "./display-preferences.ts";
+import { useDisplayPreferences } from "./display-preferences.ts";
 
 type At = {
   /** UTC milliseconds. */
@@ -24,12 +24,12 @@ type At = {
 type TimeProps = {
   dateTime: string;
   className?: string;
-  children: (reader: Reader | null) => ReactNode;
+  children: (reader: DisplayPreferences | null) => ReactNode;
 };
 
 /** A time as the person before the page reads it, with the language it is written in. */
 export function Time({ dateTime, className, children }: TimeProps) {
-  const reader = useReader();
+  const reader = useDisplayPreferences();
   const content = children(reader);
   return (
     <time dateTime={dateTime} className={className} lang={langOf(reader)}>

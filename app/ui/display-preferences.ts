@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import type { Reader } from "#app/domain/time.ts";
+import type { DisplayPreferences } from "#app/domain/time.ts";
 
 /** How the person before the page reads times and numbers; null for a visitor. */
-export const ReaderContext = createContext<Reader | null>(null);
+export const DisplayPreferencesContext = createContext<DisplayPreferences | null>(null);
 
 /** The same, for what writes one. */
-export const useReader = () => useContext(ReaderContext);
+export const useDisplayPreferences = () => useContext(DisplayPreferencesContext);

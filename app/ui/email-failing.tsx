@@ -7,7 +7,7 @@ export function MailFails() {
     <Notice tone="wait">
       <form className="flex flex-wrap items-center gap-2" method="post" action="/mail-check">
         <p>
-          <b>E-mail not reaching you.</b> Our last letter to your address came back.
+          <b>E-mail not reaching you.</b> Our last emailContent to your address came back.
         </p>
         <Button variant="secondary" size="small">
           Send one again

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cloth } from "./category-pattern.tsx";
+import { CategoryPattern } from "./category-pattern.tsx";
 
 type EmptyProps = {
   title: string;
@@ -18,7 +18,7 @@ export function Empty(props: EmptyProps) {
       data-empty
       className="grid justify-items-center gap-2.5 rounded-card border-2 border-dashed border-control px-4 pt-6 pb-7 text-center"
     >
-      <Cloth
+      <CategoryPattern
         categoryId={categoryId ?? "home-services-maintenance"}
         icon={icon}
         className="aspect-16/10 w-full max-w-70 rounded-control"

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { unsentFormOf } from "#app/domain/unsent-form.ts";
 import { ButtonLink } from "./button.tsx";
-import { Cloth } from "./category-pattern.tsx";
+import { CategoryPattern } from "./category-pattern.tsx";
 import { Icon } from "./icon.tsx";
 import { NarrowMain } from "./page.tsx";
 import { UnsentFields } from "./unsent-fields.tsx";
@@ -48,7 +48,7 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
     <>
       <title>{`${title} | Kayap`}</title>
       <NarrowMain>
-        <Cloth
+        <CategoryPattern
           categoryId="real-estate-property"
           icon="house"
           size="wide"

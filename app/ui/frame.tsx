@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button.tsx";
+import { MailFails } from "./email-failing.tsx";
 import { Footer } from "./footer.tsx";
 import { Icon } from "./icon.tsx";
-import { MailFails } from "./email-failing.tsx";
 import { Notice } from "./notice.tsx";
 import { Container } from "./page.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -17,14 +17,14 @@ type FrameProps = {
   postalAddress: string;
   signedIn: boolean;
   /** Whether letters to the person do not arrive. */
-  mailFails: boolean;
+  emailFails: boolean;
   /** Said once, on top of the page. */
   notice: string | null;
 };
 
 /** Header and footer around every public page. */
 export function Frame(props: FrameProps) {
-  const { children, path, theme, signedIn, mailFails, notice, ...addresses } = props;
+  const { children, path, theme, signedIn, emailFails, notice, ...addresses } = props;
   return (
     <div id="top">
       <SkipLink />
@@ -34,7 +34,7 @@ export function Frame(props: FrameProps) {
           <Notice tone="ok">{notice}</Notice>
         </Container>
       )}
-      {mailFails && (
+      {emailFails && (
         <Container className="pt-4">
           <MailFails />
         </Container>

@@ -1,5 +1,5 @@
+import { CategoryPattern, PhotoBox } from "./category-pattern.tsx";
 import { classes } from "./classes.ts";
-import { Cloth, PhotoBox } from "./category-pattern.tsx";
 import { photoSources } from "./photo.tsx";
 
 type Pictured = {
@@ -15,7 +15,7 @@ export function MiniPicture({ service, large = false }: { service: Pictured; lar
   const box = classes("size-12 flex-none rounded-control", large && "sm:size-22");
   if (!photoId) {
     return (
-      <Cloth
+      <CategoryPattern
         categoryId={categoryId}
         subcategoryId={subcategoryId}
         variant={number}

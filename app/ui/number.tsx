@@ -1,7 +1,7 @@
 import { moneyText } from "#app/domain/money.ts";
 import { numberText } from "#app/domain/number.ts";
-import { langOf, type Reader } from "#app/domain/time.ts";
-import { useReader } from "./display-preferences.ts";
+import { type DisplayPreferences, langOf } from "#app/domain/time.ts";
+import { useDisplayPreferences } from "./display-preferences.ts";
 
 /** A number as the person before the page writes numbers. */
 export function Num({ of: value, decimals }: { of: number; decimals?: number }) {
@@ -19,9 +19,9 @@ function Written({
   children,
 }: {
   value: number;
-  children: (reader: Reader | null) => string;
+  children: (reader: DisplayPreferences | null) => string;
 }) {
-  const reader = useReader();
+  const reader = useDisplayPreferences();
   const lang = langOf(reader);
   if (!lang) return children(reader);
   return (

@@ -12,7 +12,7 @@ type StepListProps = {
 };
 
 /** Numbered steps joined by a stitched line. */
-export function StepList({ steps, inRow = false, className }: StepListProps) {
+export function NumberedList({ steps, inRow = false, className }: StepListProps) {
   return (
     <ol className={classes("grid", inRow && "sm:grid-cols-4 sm:gap-6", className)}>
       {steps.map(({ title, text }, i) => (

@@ -6,8 +6,8 @@ import type {
   Offer,
   PostalAddress,
 } from "schema-dts";
-import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import { type Professional, professionalName } from "#app/domain/profiles/professional.ts";
+import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { Service } from "#app/domain/services/service.ts";
 import { categoryHref, professionalHref, serviceHref } from "./links.ts";
 

@@ -12,7 +12,7 @@ export type Listener = {
   close(): void;
 };
 
-type Door = {
+type SocketAuthentication = {
   origin: string;
   path: string;
   cookie: string;
@@ -23,7 +23,7 @@ type Door = {
 };
 
 /** Opens a socket. Throws when it is refused. */
-export async function listen(door: Door): Promise<Listener> {
+export async function listen(door: SocketAuthentication): Promise<Listener> {
   const { origin, path, cookie, greeting, closed } = door;
   const headers: Record<string, string> = cookie ? { Origin: origin, Cookie: cookie } : {};
   const socket = await askForSocket({ url: origin, path, headers });
@@ -52,6 +52,9 @@ export async function listen(door: Door): Promise<Listener> {
 }
 
 /** Opens the socket of a conversation, whose room says hello. */
-export function enter(door: Omit<Door, "path">, conversationId: string): Promise<Listener> {
+export function enter(
+  door: Omit<SocketAuthentication, "path">,
+  conversationId: string,
+): Promise<Listener> {
   return listen({ ...door, path: `/parties/conversation/${conversationId}`, greeting: "hello" });
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { spawnLeashed, stopLeashed } from "#tools/sqld/child-process-group.ts";
+import { spawnInGroup, stopGroup } from "#tools/sqld/child-process-group.ts";
 
 export type Job = {
   port: number;
@@ -30,7 +30,7 @@ export type LoadProcess = { run(job: Job): Promise<Load>; stop(): Promise<void> 
 /** A process of its own that keeps servers busy, one job at a time. */
 export function startLoadProcess(): LoadProcess {
   const file = fileURLToPath(new URL("load-process.ts", import.meta.url));
-  const child = spawnLeashed(process.execPath, [file], {
+  const child = spawnInGroup(process.execPath, [file], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   return {
@@ -47,6 +47,6 @@ export function startLoadProcess(): LoadProcess {
       answered.abort();
       return loadSchema.parse(answer);
     },
-    stop: () => stopLeashed(child, 0),
+    stop: () => stopGroup(child, 0),
   };
 }

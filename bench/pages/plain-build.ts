@@ -3,8 +3,8 @@ import { appendFileSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { spawnLeashed } from "#tools/sqld/child-process-group.ts";
 import { PlainError } from "#tools/plain-error.ts";
+import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { QUIET, tool } from "#tools/tools.ts";
 
@@ -28,7 +28,7 @@ export async function buildPlain(folder: string): Promise<string> {
 }
 
 async function build(folder: string): Promise<void> {
-  const child = spawnLeashed(process.execPath, tool("reactRouter", "build"), {
+  const child = spawnInGroup(process.execPath, tool("reactRouter", "build"), {
     cwd: folder,
     env: QUIET,
     stdio: ["ignore", "pipe", "pipe"],

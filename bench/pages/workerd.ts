@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { z } from "zod";
-import { spawnLeashed, stopLeashed } from "#tools/sqld/child-process-group.ts";
+import { spawnInGroup, stopGroup } from "#tools/sqld/child-process-group.ts";
 
 export type RunningWorker = { port: number; pid: number; stop(): Promise<void> };
 
@@ -32,7 +32,7 @@ export async function serveOnWorkerd(worker: Worker): Promise<RunningWorker> {
   copyFileSync(new URL(cache, import.meta.url), join(worker.folder, cache));
   const configFile = join(worker.folder, "bench.capnp");
   writeFileSync(configFile, configuration(worker, cache));
-  const child = spawnLeashed(workerdBinary(), ["serve", configFile, "--control-fd=3"], {
+  const child = spawnInGroup(workerdBinary(), ["serve", configFile, "--control-fd=3"], {
     stdio: ["ignore", "inherit", "inherit", "pipe"],
   });
   const { pid } = child;
@@ -42,7 +42,7 @@ export async function serveOnWorkerd(worker: Worker): Promise<RunningWorker> {
   for await (const line of createInterface({ input: control })) {
     const said = listenSchema.safeParse(JSON.parse(line));
     if (said.success) {
-      return { port: said.data.port, pid, stop: () => stopLeashed(child, STOP_GRACE_MS) };
+      return { port: said.data.port, pid, stop: () => stopGroup(child, STOP_GRACE_MS) };
     }
   }
   throw new Error("workerd ended before it listened: the lines above say why.");

@@ -1,5 +1,5 @@
 import { LAST_PAGE, parseSearch, SORTS } from "#app/domain/search/filters.ts";
-import { wayOut } from "#app/domain/search/suggestion.ts";
+import { suggestion } from "#app/domain/search/suggestion.ts";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import type { Vocabulary, Word } from "./vocabulary.ts";
@@ -49,7 +49,7 @@ export function shapesOf(vocabulary: Vocabulary): Shape[] {
 /** Runs the search of a shape as the pages do; how many services it finds, capped as there. */
 export async function search(db: Database, { query }: Shape): Promise<number> {
   const filters = parseSearch(new URLSearchParams(query));
-  const ways = wayOut(filters, null).map((way) => way.filters);
+  const ways = suggestion(filters, null).map((way) => way.filters);
   return (await searchServices(db, filters, ways)).total;
 }
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
-import type { Letter } from "#app/domain/email/email.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
-import { queueLetter } from "#db/email/outbox.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { endAccess } from "./account-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
@@ -36,7 +36,12 @@ export async function deactivate(
   ]);
 }
 
-type Deletion = { userId: string; email: string; letter: Letter; context: SecurityContext };
+type Deletion = {
+  userId: string;
+  email: string;
+  emailContent: EmailContent;
+  context: SecurityContext;
+};
 
 /**
  * Notes that a person wants to be deleted, which takes them off the public pages and ends access at once; the letter
@@ -44,19 +49,19 @@ type Deletion = { userId: string; email: string; letter: Letter; context: Securi
  */
 export async function requestDeletion(
   db: Database,
-  { userId, email, letter, context }: Deletion,
+  { userId, email, emailContent, context }: Deletion,
 ): Promise<boolean> {
   const { now } = context;
   const done = sql`(select deletion_requested_at from users where id = ${userId}) = ${now}`;
   const [, , , [after]] = await db.batch([
     db.run(sql`update users set deletion_requested_at = ${now}, updated_at = ${now}
       where id = ${userId} and deletion_requested_at is null and ${upcomingOf(userId, now)} = 0`),
-    queueLetter(db, {
+    queueEmail(db, {
       kind: "deletion-asked",
       about: crypto.randomUUID(),
       to: email,
       userId,
-      letter,
+      emailContent,
       at: now,
     }),
     logChange(db, userId, "deletion-asked", context),

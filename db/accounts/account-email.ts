@@ -1,17 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import type { Letter } from "#app/domain/email/email.ts";
-import type { LetterKind } from "#app/domain/email/kinds.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import type { OutboxKind } from "#app/domain/email/kinds.ts";
 import type { Database } from "#db/client.ts";
-import { queueLetter } from "#db/email/outbox.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { readRow } from "#db/read.ts";
 
 /**
  * The condition that an address may get another letter of this kind (decision 21): one in 60 seconds, 3 an hour,
  * 10 a day; a letter from a clock that was ahead does not count. Letters over the limit are dropped without a word, so nobody learns from it.
  */
-export function mayMail(kind: LetterKind, email: string, now: number): SQL {
+export function mayMail(kind: OutboxKind, email: string, now: number): SQL {
   const since = (ms: number) => sql`(select count(*) from ${sentTo(kind, email, now, ms)})`;
   return sql`(${since(MINUTE_MS)} < 1 and ${since(HOUR_MS)} < 3 and ${since(24 * HOUR_MS)} < 10)`;
 }
@@ -29,7 +29,7 @@ type Asking = {
  */
 export function mayMailTo(
   { owner, deviceHash }: Asking,
-  kind: LetterKind,
+  kind: OutboxKind,
   email: string,
   now: number,
 ): SQL {
@@ -38,18 +38,18 @@ export function mayMailTo(
   return sql`(${mayMail(kind, email, now)} or (${isOwn} and not ${had}))`;
 }
 
-const sentTo = (kind: LetterKind, email: string, now: number, ms: number) =>
+const sentTo = (kind: OutboxKind, email: string, now: number, ms: number) =>
   sql`mail_outbox where recipient = ${email} and kind = ${kind}
     and created_at > ${now - ms} and created_at <= ${now + MINUTE_MS}`;
 
 /** The condition that the last letter to the person `u` which the post dealt with was given up (decision 106). */
-export const mailFails = sql`coalesce((select status = 'failed' from mail_outbox
+export const emailFails = sql`coalesce((select status = 'failed' from mail_outbox
   where recipient = lower(u.email) and status <> 'queued' order by created_at desc limit 1), 0)`;
 
 /** Queues a letter that only shows that letters arrive, within the limits of every kind (decision 21). */
 export async function queueMailCheck(
   db: Database,
-  { userId, letter, now }: { userId: string; letter: Letter; now: number },
+  { userId, emailContent, now }: { userId: string; emailContent: EmailContent; now: number },
 ): Promise<void> {
   const { email } = await readRow(
     db,
@@ -61,8 +61,8 @@ export async function queueMailCheck(
     about: crypto.randomUUID(),
     to: email,
     userId,
-    letter,
+    emailContent,
     at: now,
   } as const;
-  await queueLetter(db, check, mayMail("mail-check", email, now));
+  await queueEmail(db, check, mayMail("mail-check", email, now));
 }

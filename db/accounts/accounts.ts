@@ -1,14 +1,17 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { bit } from "#app/domain/sql-boolean.ts";
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import { themeSchema } from "#app/domain/settings/settings.ts";
-import type { Letter } from "#app/domain/email/email.ts";
+import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import type { Database } from "#db/client.ts";
-import { queueLetter } from "#db/email/outbox.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { readRow } from "#db/read.ts";
+import {
+  displayPreferencesJson,
+  displayPreferencesSchema,
+} from "#db/settings/display-preferences.ts";
 import { mayMail } from "./account-email.ts";
-import { readerJson, readerSchema } from "#db/settings/display-preferences.ts";
 import { logChange, logEventFor, type SecurityContext } from "./security-log.ts";
 import { insertToken, ownerOfToken } from "./tokens.ts";
 
@@ -28,7 +31,7 @@ export type NewAccount = {
   termsVersion: string;
   tokenHash: string;
   /** For the owner of a new address, and for the owner of one that has an account. */
-  letters: { verify: Letter; known: Letter };
+  emails: { verify: EmailContent; known: EmailContent };
   context: SecurityContext;
 };
 
@@ -39,7 +42,7 @@ export type NewAccount = {
  * browsers asked is noted whether or not one may be sent (threat 67).
  */
 export async function registerAccount(db: Database, account: NewAccount): Promise<void> {
-  const { id, email, tokenHash, letters, context } = account;
+  const { id, email, tokenHash, emails, context } = account;
   const { now } = context;
   const mayVerify = mayMail("verify-email", email, now);
   const pending = sql`(select id from users where lower(email) = ${email} and email_verified_at is null)`;
@@ -65,10 +68,16 @@ export async function registerAccount(db: Database, account: NewAccount): Promis
       { kind: "verify-email", hash: tokenHash, owner: pending, email, lastsMs: VERIFY_MS, now },
       mayVerify,
     ),
-    queueLetter(db, { kind: "verify-email", about, to: email, letter: letters.verify, at: now }),
-    queueLetter(
+    queueEmail(db, {
+      kind: "verify-email",
+      about,
+      to: email,
+      emailContent: emails.verify,
+      at: now,
+    }),
+    queueEmail(
       db,
-      { kind: "known-address", about, to: email, letter: letters.known, at: now },
+      { kind: "known-address", about, to: email, emailContent: emails.known, at: now },
       sql`${mayMail("known-address", email, now)} and exists (select 1 from users
         where lower(email) = ${email} and email_verified_at is not null)`,
     ),
@@ -83,7 +92,7 @@ type Resend = {
   deviceHash: string | null;
   /** A hash that no password made. */
   noPasswordHash: string;
-  letter: Letter;
+  emailContent: EmailContent;
   now: number;
 };
 
@@ -92,7 +101,7 @@ type Resend = {
  * that registered makes two that asked for the address (threat 67).
  */
 export async function resendVerification(db: Database, resend: Resend): Promise<void> {
-  const { email, tokenHash, deviceHash, noPasswordHash, letter, now } = resend;
+  const { email, tokenHash, deviceHash, noPasswordHash, emailContent, now } = resend;
   const pending = sql`(select id from users where lower(email) = ${email} and email_verified_at is null)`;
   const may = mayMail("verify-email", email, now);
   await db.batch([
@@ -104,11 +113,11 @@ export async function resendVerification(db: Database, resend: Resend): Promise<
       { kind: "verify-email", hash: tokenHash, owner: pending, email, lastsMs: VERIFY_MS, now },
       may,
     ),
-    queueLetter(db, {
+    queueEmail(db, {
       kind: "verify-email",
       about: tokenHash.slice(0, 16),
       to: email,
-      letter,
+      emailContent,
       at: now,
     }),
   ]);
@@ -161,26 +170,26 @@ const accountSchema = z.object({
   id: z.string(),
   email: z.string(),
   passwordHash: z.string(),
-  verified: bit,
+  verified: sqlBoolean,
   termsVersion: z.string().nullable(),
   /** Null until the settings were saved. */
   theme: themeSchema.nullable(),
-  reader: readerSchema,
-  twoFactor: bit,
+  reader: displayPreferencesSchema,
+  twoFactor: sqlBoolean,
   /** Whether a form of theirs may wait to be sent again (decision 24). */
-  hasUnsent: bit,
+  hasUnsent: sqlBoolean,
 });
 export type Account = z.output<typeof accountSchema>;
 
 const credentialsSchema = z.object({
   account: accountSchema.nullable(),
   /** Whether this browser has signed in to this account before. */
-  knownDevice: bit,
+  knownDevice: sqlBoolean,
 });
 
 const accountJson = sql`json_object('id', u.id, 'email', lower(u.email), 'passwordHash', u.password_hash,
   'verified', u.email_verified_at is not null, 'termsVersion', u.terms_version,
-  'theme', (select theme from settings where user_id = u.id), 'reader', ${sql.raw(readerJson("u.id"))},
+  'theme', (select theme from settings where user_id = u.id), 'reader', ${sql.raw(displayPreferencesJson("u.id"))},
   'twoFactor', exists (select 1 from two_factor where user_id = u.id and confirmed_at is not null),
   'hasUnsent', exists (select 1 from typed_forms where user_id = u.id))`;
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
-import type { Letter } from "#app/domain/email/email.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { queueLetter } from "#db/email/outbox.ts";
 import { dataLinks } from "#db/schema/accounts.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
@@ -19,7 +19,7 @@ type Asked = {
   sessionHash: string;
   email: string;
   hash: string;
-  letter: Letter;
+  emailContent: EmailContent;
 };
 
 /**
@@ -29,7 +29,7 @@ type Asked = {
  */
 export async function askForData(
   db: Database,
-  { userId, sessionHash, email, hash, letter }: Asked,
+  { userId, sessionHash, email, hash, emailContent }: Asked,
   context: SecurityContext,
 ): Promise<boolean> {
   const { now } = context;
@@ -45,12 +45,12 @@ export async function askForData(
       ),
     ),
     logChange(db, userId, "data-asked", context),
-    queueLetter(db, {
+    queueEmail(db, {
       kind: "data-asked",
       about: hash.slice(0, 16),
       to: email,
       userId,
-      letter,
+      emailContent,
       at: now,
     }),
   ]);

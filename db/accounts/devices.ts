@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
-import type { Letter } from "#app/domain/email/email.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
-import { queueLetter } from "#db/email/outbox.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { endAccess } from "./account-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { insertToken, ownerOfToken } from "./tokens.ts";
@@ -10,7 +10,7 @@ import { insertToken, ownerOfToken } from "./tokens.ts";
 const NOT_ME_MS = 7 * DAY_MS;
 
 /** What is sent when the browser is new to the account; its link ends what a stranger began. */
-type Alert = { email: string; tokenHash: string; letter: Letter };
+type Alert = { email: string; tokenHash: string; emailContent: EmailContent };
 
 /** A browser in which a session has just begun; all by their ids and hashes. */
 type Entered = { userId: string; deviceHash: string; sessionHash: string };
@@ -27,7 +27,7 @@ export async function rememberDevice(
   context: SecurityContext,
 ): Promise<void> {
   const { now } = context;
-  const { email, tokenHash, letter } = alert;
+  const { email, tokenHash, emailContent } = alert;
   const isIn = sql`exists (select 1 from sessions where id_hash = ${sessionHash})`;
   const owner = sql`(select user_id from sessions where id_hash = ${sessionHash})`;
   await db.batch([
@@ -38,12 +38,12 @@ export async function rememberDevice(
         and not exists (select 1 from devices where user_id = ${userId} and id_hash = ${deviceHash})
         and coalesce((select login_alerts from settings where user_id = ${userId}), 1)`,
     ),
-    queueLetter(db, {
+    queueEmail(db, {
       kind: "new-device",
       about: tokenHash.slice(0, 16),
       to: email,
       userId,
-      letter,
+      emailContent,
       at: now,
     }),
     logChange(db, userId, "new-device", context),

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
-import type { Letter } from "#app/domain/email/email.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { queueLetter } from "#db/email/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { endAccess } from "./account-access.ts";
 import { mayMail, mayMailTo } from "./account-email.ts";
@@ -30,7 +30,7 @@ type Wish = {
   /** Of the link that stops it. */
   stopHash: string;
   /** For the owner of a free address, for the owner of one that has an account, and for the address of now. */
-  letters: { confirm: Letter; known: Letter; asked: Letter };
+  emails: { confirm: EmailContent; known: EmailContent; asked: EmailContent };
   /** What the account itself shows, and its devices. */
   notification: { title: string; body: string };
   context: SecurityContext;
@@ -44,13 +44,13 @@ type Wish = {
  */
 export async function requestEmailChange(db: Database, wish: Wish): Promise<boolean> {
   const { userId, sessionHash, deviceHash, from, email, tokenHash, stopHash, context } = wish;
-  const { letters, notification } = wish;
+  const { emails, notification } = wish;
   const { now } = context;
   const open = sql`not ${recoveryRuns(userId)}`;
   const isIn = sql`${isSessionOf(userId, sessionHash)} and ${open}`;
   const owner = sql`${userId}`;
   const may = sql`${mayMailTo({ owner, deviceHash }, "change-email", email, now)} and ${isIn}`;
-  const mayTell = sql`${mayMail("email-change-asked", from, now)} and ${isIn}`;
+  const mayNotify = sql`${mayMail("email-change-asked", from, now)} and ${isIn}`;
   const taken = sql`exists (select 1 from users where lower(email) = ${email} and email_verified_at is not null)`;
   const about = tokenHash.slice(0, 16);
   const [[asked]] = await db.batch([
@@ -65,14 +65,14 @@ export async function requestEmailChange(db: Database, wish: Wish): Promise<bool
         lastsMs: STOP_MS,
         now,
       },
-      mayTell,
+      mayNotify,
     ),
-    queueLetter(db, {
+    queueEmail(db, {
       kind: "email-change-asked",
       about: stopHash.slice(0, 16),
       to: from,
       userId,
-      letter: letters.asked,
+      emailContent: emails.asked,
       at: now,
     }),
     queueNotification(db, {
@@ -90,17 +90,17 @@ export async function requestEmailChange(db: Database, wish: Wish): Promise<bool
       { kind: "change-email", hash: tokenHash, owner, email, lastsMs: CHANGE_MS, now },
       sql`${may} and not ${taken}`,
     ),
-    queueLetter(db, {
+    queueEmail(db, {
       kind: "change-email",
       about,
       to: email,
       deviceHash,
-      letter: letters.confirm,
+      emailContent: emails.confirm,
       at: now,
     }),
-    queueLetter(
+    queueEmail(
       db,
-      { kind: "known-address", about, to: email, letter: letters.known, at: now },
+      { kind: "known-address", about, to: email, emailContent: emails.known, at: now },
       sql`${mayMail("known-address", email, now)} and ${taken} and ${isIn}`,
     ),
     logChange(db, userId, "email-change-asked", context, isIn),
@@ -130,7 +130,7 @@ type Confirmed = z.output<typeof changeSchema> & {
   /** Of the code by which a password is chosen when another browser had registered the address. */
   resetHash: string;
   /** For the old address. */
-  letter: Letter;
+  emailContent: EmailContent;
   context: SecurityContext;
 };
 
@@ -144,7 +144,8 @@ export async function confirmEmailChange(
   db: Database,
   change: Confirmed,
 ): Promise<"changed" | "contested" | null> {
-  const { userId, from, to, tokenHash, unsubscribeHash, noPasswordHash, letter, context } = change;
+  const { userId, from, to, tokenHash, unsubscribeHash, noPasswordHash, emailContent, context } =
+    change;
   const { now } = context;
   const squatter = sql`(select id from users where lower(email) = ${to} and email_verified_at is null
     and id <> ${userId})`;
@@ -159,12 +160,12 @@ export async function confirmEmailChange(
     db.run(sql`update users set email = ${to}, email_verified_at = ${now}, updated_at = ${now},
         password_hash = iif(changes() > 0, ${noPasswordHash}, password_hash)
       where id = ${userId} and ${can} and not exists (select 1 from users where lower(email) = ${to})`),
-    queueLetter(db, {
+    queueEmail(db, {
       kind: "email-changed",
       about: tokenHash.slice(0, 16),
       to: from,
       userId,
-      letter,
+      emailContent,
       at: now,
     }),
     db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)

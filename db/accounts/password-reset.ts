@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { HOUR_MS } from "#app/domain/durations.ts";
-import type { Letter } from "#app/domain/email/email.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
-import { queueLetter } from "#db/email/outbox.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { endAccess } from "./account-access.ts";
 import { mayMailTo } from "./account-email.ts";
@@ -17,14 +17,14 @@ type ResetRequest = {
   tokenHash: string;
   /** The browser that asks, by the hash of its device cookie. */
   deviceHash: string | null;
-  letter: Letter;
+  emailContent: EmailContent;
   context: SecurityContext;
 };
 
 /** Queues a reset letter for an address that has an account; older links die. Nothing for any other, in the same time. */
 export async function requestReset(
   db: Database,
-  { email, tokenHash, deviceHash, letter, context }: ResetRequest,
+  { email, tokenHash, deviceHash, emailContent, context }: ResetRequest,
 ): Promise<void> {
   const { now } = context;
   const person = sql`(select id from users where lower(email) = ${email}
@@ -39,12 +39,12 @@ export async function requestReset(
       { kind: "reset-password", hash: tokenHash, owner: person, email, lastsMs: RESET_MS, now },
       may,
     ),
-    queueLetter(db, {
+    queueEmail(db, {
       kind: "reset-password",
       about: tokenHash.slice(0, 16),
       to: email,
       deviceHash,
-      letter,
+      emailContent,
       at: now,
     }),
     logEventFor(db, email, "reset-requested", context),
@@ -69,7 +69,7 @@ type NewPassword = {
   passwordHash: string;
   /** The browser in which it is chosen, by the hash of its device cookie: it counts as one that signed in. */
   deviceHash: string;
-  letter: Letter;
+  emailContent: EmailContent;
   context: SecurityContext;
 };
 
@@ -79,7 +79,7 @@ type NewPassword = {
  */
 export async function resetPassword(
   db: Database,
-  { tokenHash, email, passwordHash, deviceHash, letter, context }: NewPassword,
+  { tokenHash, email, passwordHash, deviceHash, emailContent, context }: NewPassword,
 ): Promise<string | null> {
   const { now } = context;
   const owner = ownerOfToken({ kind: "reset-password", hash: tokenHash, now });
@@ -89,11 +89,11 @@ export async function resetPassword(
     // By the hash, which is nobody else's: a batch that is tried again finds the code used up.
     db.all<{ id: string }>(sql`select id from users
       where lower(email) = lower(${email}) and password_hash = ${passwordHash}`),
-    queueLetter(db, {
+    queueEmail(db, {
       kind: "password-changed",
       about: tokenHash.slice(0, 16),
       to: email,
-      letter,
+      emailContent,
       at: now,
     }),
     db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Letter } from "#app/domain/email/email.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
-import { queueLetter } from "#db/email/outbox.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { endAccess } from "./account-access.ts";
 import type { SecurityContext } from "./security-log.ts";
@@ -25,7 +25,7 @@ type Change = {
   to: string;
   /** The session and the browser that stay. */
   kept: { sessionHash: string | null; deviceHash: string | null };
-  letter: Letter;
+  emailContent: EmailContent;
   context: SecurityContext;
 };
 
@@ -34,18 +34,18 @@ type Change = {
  * when the password is not the one that was found right any more.
  */
 export async function changePassword(db: Database, change: Change): Promise<boolean> {
-  const { userId, email, from, to, kept, letter, context } = change;
+  const { userId, email, from, to, kept, emailContent, context } = change;
   const { now } = context;
   const done = sql`(select password_hash from users where id = ${userId}) = ${to}`;
   const [, , , [after]] = await db.batch([
     db.run(sql`update users set password_hash = ${to}, updated_at = ${now}
       where id = ${userId} and password_hash = ${from}`),
-    queueLetter(db, {
+    queueEmail(db, {
       kind: "password-changed",
       about: crypto.randomUUID(),
       to: email,
       userId,
-      letter,
+      emailContent,
       at: now,
     }),
     db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)

@@ -1,16 +1,19 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { bit } from "#app/domain/sql-boolean.ts";
 import type { OpenSession } from "#app/domain/accounts/open-session.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
+import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import type { Database } from "#db/client.ts";
 import { removeEndpointsSignedOut } from "#db/notifications/push-endpoints.ts";
 import { UNREAD_JSON, unreadSchema } from "#db/notifications/unread.ts";
 import { readRow } from "#db/read.ts";
 import { sessions } from "#db/schema/accounts.ts";
+import {
+  displayPreferencesJson,
+  displayPreferencesSchema,
+} from "#db/settings/display-preferences.ts";
 import { endAccess } from "./account-access.ts";
-import { mailFails } from "./account-email.ts";
-import { readerJson, readerSchema } from "#db/settings/display-preferences.ts";
+import { emailFails } from "./account-email.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { unsentActionOf } from "./unsent-forms.ts";
 
@@ -31,18 +34,18 @@ const storedSessionSchema = z.object({
     .object({
       userId: z.string(),
       expiresAt: z.number(),
-      remember: bit,
+      remember: sqlBoolean,
       lastSeenAt: z.number(),
       sessionTimeout: z.number(),
       confirmedAt: z.number().nullable(),
-      resting: z.enum(["deactivated", "deleting"]).nullable(),
-      reader: readerSchema,
+      paused: z.enum(["deactivated", "deleting"]).nullable(),
+      reader: displayPreferencesSchema,
       email: z.string(),
       firstName: z.string(),
       role: z.enum(["customer", "professional"]),
       unread: unreadSchema,
       termsVersion: z.string().nullable(),
-      mailFails: bit,
+      emailFails: sqlBoolean,
       unsentAction: z.string().nullable(),
     })
     .nullable(),
@@ -74,10 +77,10 @@ export async function readSession(db: Database, idHash: string, now: number) {
     db,
     sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
         'lastSeenAt', s.last_seen_at, 'sessionTimeout', ${TIMEOUT}, 'confirmedAt', s.confirmed_at,
-        'reader', ${sql.raw(readerJson("u.id"))},
+        'reader', ${sql.raw(displayPreferencesJson("u.id"))},
         'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
-        'resting', ${RESTING}, 'unsentAction', ${unsentActionOf(now)},
-        'termsVersion', u.terms_version, 'mailFails', ${mailFails})
+        'paused', ${RESTING}, 'unsentAction', ${unsentActionOf(now)},
+        'termsVersion', u.terms_version, 'mailFails', ${emailFails})
       from sessions s join users u on u.id = s.user_id
       where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,
     storedSessionSchema,
@@ -173,8 +176,8 @@ export const sessionReference = (idHash: string) => idHash.slice(0, REFERENCE_LE
 
 const openSessionSchema = z.object({
   reference: z.string(),
-  current: bit,
-  remember: bit,
+  current: sqlBoolean,
+  remember: sqlBoolean,
   userAgent: z.string().nullable(),
   ipPrefix: z.string().nullable(),
   lastSeenAt: z.number(),

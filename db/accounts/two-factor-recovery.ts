@@ -1,17 +1,23 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { bit } from "#app/domain/sql-boolean.ts";
+import {
+  NOTICE_EVERY_MS,
+  type TwoFactorRecovery,
+} from "#app/domain/accounts/two-factor-recovery.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { NOTICE_EVERY_MS, type TwoFactorRecovery } from "#app/domain/accounts/two-factor-recovery.ts";
-import type { Letter } from "#app/domain/email/email.ts";
-import type { LetterKind } from "#app/domain/email/kinds.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import type { OutboxKind } from "#app/domain/email/kinds.ts";
+import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { queueLetter } from "#db/email/outbox.ts";
 import { readRow } from "#db/read.ts";
+import {
+  displayPreferencesJson,
+  displayPreferencesSchema,
+} from "#db/settings/display-preferences.ts";
 import { endAccess } from "./account-access.ts";
 import { mayMail } from "./account-email.ts";
-import { readerJson, readerSchema } from "#db/settings/display-preferences.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { insertToken, ownerOfToken } from "./tokens.ts";
 
@@ -21,7 +27,7 @@ const LEAST_AFTER_NOTICE_MS = 23 * HOUR_MS;
 const PEOPLE_AT_ONCE = 50;
 
 /** What the owner is told of a step, by e-mail and as a notification that no switch holds back. */
-export type RecoveryNews = { letter: Letter; title: string; body: string };
+export type RecoveryNews = { emailContent: EmailContent; title: string; body: string };
 
 type Owner = { userId: string; email: string };
 
@@ -32,13 +38,13 @@ const CANCEL_PATH = "/two-factor-recovery/cancel";
 function newsOf(
   db: Database,
   { userId, email }: Owner,
-  kind: LetterKind,
-  { letter, title, body }: RecoveryNews,
+  kind: OutboxKind,
+  { emailContent, title, body }: RecoveryNews,
   at: number,
 ) {
   const about = crypto.randomUUID();
   return [
-    queueLetter(db, { kind, about, to: email, userId, letter, at }),
+    queueEmail(db, { kind, about, to: email, userId, emailContent, at }),
     queueNotification(db, {
       userId,
       kind: "account",
@@ -85,14 +91,14 @@ export async function readFactor(db: Database, userId: string) {
   return factor;
 }
 
-type LinkWish = Owner & { tokenHash: string; letter: Letter; context: SecurityContext };
+type LinkWish = Owner & { tokenHash: string; emailContent: EmailContent; context: SecurityContext };
 
 /**
  * Queues the letter with the link that starts a removal; older links die. Nothing while one runs already, or over the
  * limits of letters.
  */
 export async function requestRecovery(db: Database, wish: LinkWish): Promise<void> {
-  const { userId, email, tokenHash, letter, context } = wish;
+  const { userId, email, tokenHash, emailContent, context } = wish;
   const { now } = context;
   const may = sql`${mayMail("two-factor-recovery-link", email, now)} and not ${recoveryRuns(userId)}
     and exists (select 1 from two_factor where user_id = ${userId} and confirmed_at is not null)`;
@@ -114,12 +120,12 @@ export async function requestRecovery(db: Database, wish: LinkWish): Promise<voi
       may,
     ),
     logChange(db, userId, "two-factor-recovery-asked", context),
-    queueLetter(db, {
+    queueEmail(db, {
       kind: "two-factor-recovery-link",
       about,
       to: email,
       userId,
-      letter,
+      emailContent,
       at: now,
     }),
   ]);
@@ -129,7 +135,7 @@ const linkOwnerSchema = z.object({
   userId: z.string(),
   email: z.string(),
   factorConfirmedAt: z.number(),
-  reader: readerSchema,
+  reader: displayPreferencesSchema,
 });
 export type RecoveryLinkOwner = z.output<typeof linkOwnerSchema>;
 
@@ -142,7 +148,7 @@ export async function readRecoveryLink(
   const { owner } = await readRow(
     db,
     sql`select (select json_object('userId', u.id, 'email', lower(u.email),
-        'factorConfirmedAt', f.confirmed_at, 'reader', ${sql.raw(readerJson("u.id"))})
+        'factorConfirmedAt', f.confirmed_at, 'reader', ${sql.raw(displayPreferencesJson("u.id"))})
       from two_factor f join users u on u.id = f.user_id
       where f.user_id = ${ownerOfToken(link(tokenHash, now))} and f.confirmed_at is not null) as owner_json`,
     z.object({ owner: linkOwnerSchema.nullable() }),
@@ -204,7 +210,7 @@ export function cancelRecovery(db: Database, { userId, email, news, context }: C
 const cancellableSchema = z.object({
   person: z.object({ id: z.string(), email: z.string(), secret: z.string() }).nullable(),
   /** Whether this browser has passed the person's second factor before. */
-  knownDevice: bit,
+  knownDevice: sqlBoolean,
 });
 
 /** Whose removal a code may cancel, by the address of the account; `person` is null where none runs. */
@@ -225,12 +231,12 @@ const waitingSchema = z.object({
   userId: z.string(),
   email: z.string(),
   dueAt: z.number(),
-  reader: readerSchema,
+  reader: displayPreferencesSchema,
 });
 type Waiting = z.output<typeof waitingSchema>;
 
 const waitingJson = sql.raw(`json_object('userId', u.id, 'email', lower(u.email), 'dueAt', r.due_at,
-  'reader', ${readerJson("u.id")})`);
+  'reader', ${displayPreferencesJson("u.id")})`);
 
 /** The condition that the owner of the row `r` of two_factor_recoveries is to be told again. */
 const noticeIsDue = (now: number) => sql`(r.noticed_at <= ${now - LEAST_AFTER_NOTICE_MS}
@@ -256,7 +262,7 @@ async function readWaiting(db: Database, isDue: SQL): Promise<Waiting[]> {
  * Puts right what a clock that was ahead has written: a wait that starts in the future starts now, with its full time, and
  * a notice from the future does not count.
  */
-export async function mendRecoveryTimes(db: Database, now: number): Promise<void> {
+export async function repairRecoveryTimes(db: Database, now: number): Promise<void> {
   await db.batch([
     db.run(sql`update two_factor_recoveries set due_at = ${now} + due_at - started_at, started_at = ${now},
       notices = 1, noticed_at = ${now} where started_at > ${now + MINUTE_MS}`),

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { bit } from "#app/domain/sql-boolean.ts";
-import type { Letter } from "#app/domain/email/email.ts";
-import type { LetterKind } from "#app/domain/email/kinds.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import type { OutboxKind } from "#app/domain/email/kinds.ts";
+import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import type { Database } from "#db/client.ts";
-import { queueLetter } from "#db/email/outbox.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { readRow } from "#db/read.ts";
 import { endAccess } from "./account-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
@@ -14,7 +14,7 @@ import { type CodeSpent, cancelRecovery } from "./two-factor-recovery.ts";
 const twoFactorSchema = z.object({
   /** Encrypted; null for somebody who never began. */
   secret: z.string().nullable(),
-  on: bit,
+  on: sqlBoolean,
   codesLeft: z.number(),
 });
 export type TwoFactor = z.output<typeof twoFactorSchema>;
@@ -51,7 +51,12 @@ type TurnedOn = Switch & {
   kept: { sessionHash: string | null; deviceHash: string | null };
 };
 
-type Switch = { userId: string; email: string; letter: Letter; context: SecurityContext };
+type Switch = {
+  userId: string;
+  email: string;
+  emailContent: EmailContent;
+  context: SecurityContext;
+};
 
 /**
  * Turns the second factor on with its first code; the owner is told, and access that was got without it ends as the list
@@ -68,7 +73,7 @@ export async function confirmTwoFactor(
     db.run(sql`update two_factor set confirmed_at = ${context.now}, last_step = ${step}
       where user_id = ${userId} and confirmed_at is null`),
     logChange(db, userId, "two-factor-on", context),
-    letterAbout(db, "two-factor-on", who),
+    emailAbout(db, "two-factor-on", who),
     db.run(sql`insert into recovery_codes (hash, user_id)
       select value, ${userId} from json_each(${JSON.stringify(codeHashes)}) where changes() > 0`),
     db.all<{ on: number }>(sql`select ${isOn} as "on"`),
@@ -94,7 +99,7 @@ export async function replaceRecoveryCodes(
       where exists (select 1 from two_factor where user_id = ${userId} and confirmed_at is not null)
       on conflict do nothing`),
     logChange(db, userId, "recovery-codes-made", context),
-    letterAbout(db, "recovery-codes-made", who),
+    emailAbout(db, "recovery-codes-made", who),
     db.run(sql`delete from recovery_codes where user_id = ${userId} and changes() > 0
       and hash not in (select value from json_each(${hashes}))`),
     db.all(sql`select 1 from recovery_codes where user_id = ${userId} and hash = ${codeHashes[0]}`),
@@ -108,14 +113,18 @@ export async function endTwoFactor(db: Database, who: Switch): Promise<void> {
   const isOn = sql`exists (select 1 from two_factor where user_id = ${userId} and confirmed_at is not null)`;
   await db.batch([
     logChange(db, userId, "two-factor-off", context, isOn),
-    letterAbout(db, "two-factor-off", who),
+    emailAbout(db, "two-factor-off", who),
     ...endAccess(db, { event: "two-factor-off", owner: userId }),
   ]);
 }
 
-function letterAbout(db: Database, kind: LetterKind, { userId, email, letter, context }: Switch) {
+function emailAbout(
+  db: Database,
+  kind: OutboxKind,
+  { userId, email, emailContent, context }: Switch,
+) {
   const about = crypto.randomUUID();
-  return queueLetter(db, { kind, about, to: email, userId, letter, at: context.now });
+  return queueEmail(db, { kind, about, to: email, userId, emailContent, at: context.now });
 }
 
 /**

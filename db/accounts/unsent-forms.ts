@@ -2,7 +2,7 @@ import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { omittedSchema, type UnsentForm } from "#app/domain/unsent-form.ts";
 import type { Database } from "#db/client.ts";
-import { typedForms } from "#db/schema/accounts.ts";
+import { restoredForms } from "#db/schema/accounts.ts";
 
 const KEPT_MS = HOUR_MS;
 
@@ -21,9 +21,9 @@ export async function storeUnsentForm(
     expiresAt: now + KEPT_MS,
   };
   await db
-    .insert(typedForms)
+    .insert(restoredForms)
     .values({ userId, ...row })
-    .onConflictDoUpdate({ target: typedForms.userId, set: row });
+    .onConflictDoUpdate({ target: restoredForms.userId, set: row });
 }
 
 /** The form of a person that waits to be sent again at `now` (UTC milliseconds), or null. */
@@ -33,9 +33,13 @@ export async function readUnsentForm(
   now: number,
 ): Promise<UnsentForm | null> {
   const row = await db
-    .select({ action: typedForms.path, fields: typedForms.fields, omitted: typedForms.omitted })
-    .from(typedForms)
-    .where(and(eq(typedForms.userId, userId), gt(typedForms.expiresAt, now)))
+    .select({
+      action: restoredForms.path,
+      fields: restoredForms.fields,
+      omitted: restoredForms.omitted,
+    })
+    .from(restoredForms)
+    .where(and(eq(restoredForms.userId, userId), gt(restoredForms.expiresAt, now)))
     .get();
   if (!row) return null;
   const { action, fields, omitted } = row;
@@ -53,5 +57,5 @@ export function unsentActionOf(now: number): SQL {
 
 /** Deletes the form of a person that waits to be sent again. */
 export async function deleteUnsentForm(db: Database, userId: string): Promise<void> {
-  await db.delete(typedForms).where(eq(typedForms.userId, userId));
+  await db.delete(restoredForms).where(eq(restoredForms.userId, userId));
 }

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { BookingDetails, BookingStepTaken } from "#app/domain/bookings/booking.ts";
-import type { Reader } from "#app/domain/time.ts";
-import type { Database } from "#db/client.ts";
+import type { BookingDetails, BookingHistoryEntry } from "#app/domain/bookings/booking.ts";
+import type { DisplayPreferences } from "#app/domain/time.ts";
 import { displayName } from "#db/accounts/name.ts";
-import { readerColumns } from "#db/settings/display-preferences.ts";
-import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import type { Database } from "#db/client.ts";
 import { settings, users } from "#db/schema/accounts.ts";
+import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
+import { displayPreferencesColumns } from "#db/settings/display-preferences.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 export const customers = alias(users, "customers");
@@ -107,7 +107,7 @@ function selectHistory(db: Database, some: SQL | undefined) {
 }
 
 type Found = Omit<BookingDetails, "history">;
-type Step = BookingStepTaken & { bookingId: string };
+type Step = BookingHistoryEntry & { bookingId: string };
 
 /** The booking that the statements of `selectBooking` found; null when it is not theirs. */
 export function bookingOf([found]: Found[], steps: Step[]): BookingDetails | null {
@@ -127,7 +127,7 @@ export async function readBooking(db: Database, asked: Asked) {
   return booking && { booking };
 }
 
-type Person = { id: string; firstName: string; email: string; reader: Reader };
+type Person = { id: string; firstName: string; email: string; reader: DisplayPreferences };
 
 /** A booking with the addresses of both; never for a page. */
 export type BookingToChange = {
@@ -142,13 +142,13 @@ function selectToChange(db: Database, viewer: Viewer) {
     .select({
       ...detailsFor(viewer),
       customer: { id: customers.id, firstName: customers.firstName, email: customers.email },
-      customerReader: readerColumns(customerSettings),
+      customerPreferences: displayPreferencesColumns(customerSettings),
       professional: {
         id: professionals.id,
         firstName: professionals.firstName,
         email: professionals.email,
       },
-      professionalReader: readerColumns(professionalSettings),
+      professionalPreferences: displayPreferencesColumns(professionalSettings),
     })
     .from(bookings)
     .innerJoin(services, ON.service)
@@ -160,17 +160,17 @@ function selectToChange(db: Database, viewer: Viewer) {
 
 type ToChangeRow = Found & {
   customer: Omit<Person, "reader"> | null;
-  customerReader: Reader;
+  customerPreferences: DisplayPreferences;
   professional: Omit<Person, "reader">;
-  professionalReader: Reader;
+  professionalPreferences: DisplayPreferences;
 };
 
 function toChangeOf(row: ToChangeRow, steps: readonly Step[]): BookingToChange {
-  const { customer, customerReader, professional, professionalReader, ...booking } = row;
+  const { customer, customerPreferences, professional, professionalPreferences, ...booking } = row;
   return {
     booking: withHistory(booking, steps),
-    customer: customer && { ...customer, reader: customerReader },
-    professional: { ...professional, reader: professionalReader },
+    customer: customer && { ...customer, reader: customerPreferences },
+    professional: { ...professional, reader: professionalPreferences },
   };
 }
 

@@ -6,7 +6,11 @@ import {
   requestEndsAt,
 } from "#app/domain/bookings/booking.ts";
 import { wayOf } from "#app/domain/bookings/guard.ts";
-import { type BookingStep, HISTORY_ACTION, STATUS_AFTER } from "#app/domain/bookings/transitions.ts";
+import {
+  type BookingTransition,
+  HISTORY_ACTION,
+  STATUS_AFTER,
+} from "#app/domain/bookings/transitions.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { isOpen, SERVICE_DELETED, type Wanted } from "./guard.ts";
@@ -15,7 +19,7 @@ import { type BookingWrite, type News, writeBooking } from "./write.ts";
 export type BookingChange = {
   /** As it was read when the step was decided. */
   booking: BookingDetails;
-  step: BookingStep;
+  step: BookingTransition;
   actor: Actor;
   /** Why, in the person's words. */
   reason?: string;
@@ -29,7 +33,7 @@ export type BookingChange = {
  * Takes a step with a booking, with its history, notifications and letters. False, with nothing written, when the
  * booking is no longer as it was read or a rule of the guard is broken (threats 37, 38, 65 and 75).
  */
-export function storeStep(
+export function storeTransition(
   db: Database,
   change: BookingChange,
   news: readonly News[],
@@ -89,10 +93,10 @@ function effectOf({ booking, step, actor, reason, proposedStartsAt, at }: Bookin
       return sql`status = 'completed', ${NO_PROPOSAL}`;
     case "propose": {
       // A professional who proposes has answered: the customer gets as long as the professional had.
-      const answered = booking.status === "pending" && actor === "professional";
+      const tryDatabase = booking.status === "pending" && actor === "professional";
       return sql`proposed_starts_at = ${proposedStartsAt ?? null}, proposed_by = ${actor},
         proposals = proposals + 1,
-        expires_at = ${answered ? requestEndsAt(at, booking.startsAt) : booking.expiresAt}`;
+        expires_at = ${tryDatabase ? requestEndsAt(at, booking.startsAt) : booking.expiresAt}`;
     }
     case "accept-proposal": {
       const { startsAt, endsAt } = proposedSpan(booking);
@@ -110,14 +114,14 @@ function effectOf({ booking, step, actor, reason, proposedStartsAt, at }: Bookin
 }
 
 function conditionOf(change: BookingChange): SQL {
-  const wanted = wantedByStep(change);
+  const wanted = switchesForTransition(change);
   if (wanted) return isOpen(wanted);
   if (change.step === "withdraw") return SERVICE_DELETED;
   return change.step === "expire" ? sql`expires_at <= ${change.at}` : sql`1`;
 }
 
 /** What the guard has to look at; null for a step that neither confirms nor moves anything. */
-export function wantedByStep({
+export function switchesForTransition({
   booking,
   step,
   actor,
@@ -135,7 +139,7 @@ export function wantedByStep({
 
 function wantedStart(
   booking: BookingDetails,
-  step: BookingStep,
+  step: BookingTransition,
   proposed: number | undefined,
 ): number {
   if (step === "accept-proposal") return proposedSpan(booking).startsAt;

@@ -8,16 +8,16 @@ import {
 } from "#app/domain/bookings/booking.ts";
 import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import type { Span } from "#app/domain/bookings/times.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { PriceType } from "#app/domain/money.ts";
-import type { Letter } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { queueLetter } from "#db/email/outbox.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
+import { wantsMail } from "#db/settings/notification-switches.ts";
 import { selectHeld } from "./free-times.ts";
 import { isOpen, type Wanted } from "./guard.ts";
-import { wantsMail } from "#db/settings/notification-switches.ts";
 
 export type NewBooking = {
   /** The id it will have. */
@@ -50,7 +50,7 @@ type RequestNews = {
   body: string;
   link: string;
   to: string;
-  letter: (reference: string) => Letter;
+  emailContent: (reference: string) => EmailContent;
 };
 
 const REFERENCE_TRIES = 5;
@@ -92,14 +92,14 @@ export async function createBooking(
         },
         made,
       ),
-      queueLetter(
+      queueEmail(
         db,
         {
           kind: "booking-requested",
           about: booking.id,
           to: news.to,
           userId: booking.professionalId,
-          letter: news.letter(reference),
+          emailContent: news.emailContent(reference),
           at: booking.at,
         },
         sql`${made} and ${wantsMail(booking.professionalId)}`,
@@ -116,7 +116,7 @@ export async function createBooking(
 }
 
 /** What the guard has to look at. */
-export function wantedByRequest(booking: NewBooking): Wanted {
+export function switchesForRequest(booking: NewBooking): Wanted {
   const { serviceId, professionalId, customerId, startsAt, endsAt, terms, at } = booking;
   const about = { serviceId, professionalId, customerId, bookingId: null };
   return { way: "create", ...about, startsAt, endsAt, terms, at };
@@ -132,6 +132,6 @@ function insertBooking(db: Database, booking: NewBooking, reference: string, lim
       ${booking.totalAmount}, ${booking.priceType}, ${booking.location}, ${booking.region},
       nullif(${booking.landmark}, ''), nullif(${booking.notes}, ''), ${booking.phone}, ${booking.key},
       ${requestEndsAt(at, startsAt)}, ${at}, ${at}
-    where ${isOpen(wantedByRequest(booking))} and ${limit ? withinLimit(limit) : sql`1`}
+    where ${isOpen(switchesForRequest(booking))} and ${limit ? withinLimit(limit) : sql`1`}
     on conflict do nothing`);
 }

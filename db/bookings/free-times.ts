@@ -1,18 +1,18 @@
 import { and, eq, gte, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   type BookingRules,
-  type Diary,
   MOST_HORIZON,
+  type Schedule,
   type Span,
 } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
-import type { Database } from "#db/client.ts";
 import { displayName } from "#db/accounts/name.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
-import { readerColumns } from "#db/settings/display-preferences.ts";
-import { bookings } from "#db/schema/bookings.ts";
+import type { Database } from "#db/client.ts";
 import { availability, bookingRules, daysOff, settings, users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
+import { displayPreferencesColumns } from "#db/settings/display-preferences.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { bookingOf, selectBooking } from "./booking.ts";
 import { brokenJson, brokenSchema, LONGEST_AND_PAUSE_MS, type Wanted } from "./guard.ts";
@@ -45,8 +45,8 @@ export function selectHeld(
     );
 }
 
-/** The statements that read what a diary is made of, for `diaryOf`; `serviceId` is an expression. */
-function selectDiary(db: Database, serviceId: SQL, now: number, except: string | null) {
+/** The statements that read what a diary is made of, for `scheduleOf`; `serviceId` is an expression. */
+function selectSchedule(db: Database, serviceId: SQL, now: number, except: string | null) {
   const owner = db.select({ id: services.proId }).from(services).where(eq(services.id, serviceId));
   return [
     db
@@ -69,13 +69,13 @@ function selectDiary(db: Database, serviceId: SQL, now: number, except: string |
 
 const CLOSED = { weekdays: false, weekends: false, evenings: false };
 
-function diaryOf(
-  [windows]: Diary["windows"][],
-  hours: Diary["hours"],
+function scheduleOf(
+  [windows]: Schedule["windows"][],
+  hours: Schedule["hours"],
   off: { day: string }[],
   [rules]: BookingRules[],
   held: Span[],
-): Diary {
+): Schedule {
   const daysOff = off.map(({ day }) => day);
   return { windows: windows ?? CLOSED, hours, daysOff, rules: rulesOf(rules), held };
 }
@@ -110,7 +110,7 @@ export async function readOffer(db: Database, ask: OfferAsked) {
   const request: Wanted | null = wanted
     ? { ...wanted, way: "create", serviceId, customerId, professionalId, bookingId: null, at: now }
     : null;
-  const [[row], [asking], [known], ...diary] = await db.batch([
+  const [[row], [asking], [known], ...schedule] = await db.batch([
     db
       .select({
         id: services.id,
@@ -130,7 +130,7 @@ export async function readOffer(db: Database, ask: OfferAsked) {
         proName: displayName(users),
         proFirstName: users.firstName,
         proEmail: users.email,
-        proReader: readerColumns(settings),
+        proPreferences: displayPreferencesColumns(settings),
         /** Whether it is listed and neither of the two has blocked the other. */
         open: sql`${services.listed} = 1 and ${noBlock(customerId, services.proId)}`.mapWith(
           Boolean,
@@ -155,12 +155,12 @@ export async function readOffer(db: Database, ask: OfferAsked) {
       .select({ id: bookings.id })
       .from(bookings)
       .where(and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, sql`${key}`))),
-    ...selectDiary(db, sql`${serviceId}`, now, null),
+    ...selectSchedule(db, sql`${serviceId}`, now, null),
   ]);
   if (!asking) throw new Error("Nobody asks for a service.");
   const { broken, ...customer } = asking;
   const service = row ?? null;
-  return { service, customer, known: known?.id ?? null, broken, diary: diaryOf(...diary) };
+  return { service, customer, known: known?.id ?? null, broken, schedule: scheduleOf(...schedule) };
 }
 export type Offer = Awaited<ReturnType<typeof readOffer>>;
 export type OfferedService = NonNullable<Offer["service"]>;
@@ -173,10 +173,12 @@ export async function readMovable(
   db: Database,
   { id, userId, now }: { id: string; userId: Viewer; now: number },
 ) {
-  const [found, history, ...diary] = await db.batch([
+  const [found, history, ...schedule] = await db.batch([
     ...selectBooking(db, { id, userId }),
-    ...selectDiary(db, serviceOf(db, id), now, id),
+    ...selectSchedule(db, serviceOf(db, id), now, id),
   ]);
   const booking = bookingOf(found, history);
-  return booking && { booking, diary: { ...diaryOf(...diary), movedFrom: booking.startsAt } };
+  return (
+    booking && { booking, schedule: { ...scheduleOf(...schedule), movedFrom: booking.startsAt } }
+  );
 }

@@ -12,9 +12,9 @@ import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import { DEFAULT_RULES, MOST_BUFFER, STEP_MINUTES } from "#app/domain/bookings/times.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { dayOf, daysBetween, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
-import type { Database } from "#db/client.ts";
 import { nameOf } from "#db/accounts/name.ts";
 import { noBlock, REACHABLE } from "#db/accounts/reachable.ts";
+import type { Database } from "#db/client.ts";
 import { readRow } from "#db/read.ts";
 import type { Viewer } from "#db/viewer.ts";
 

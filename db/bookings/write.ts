@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Actor, BookingStatus } from "#app/domain/bookings/booking.ts";
-import type { Letter } from "#app/domain/email/email.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { queueLetter } from "#db/email/outbox.ts";
 import { wantsMail, wantsReminders } from "#db/settings/notification-switches.ts";
 
 /** What one person is told about a booking. */
@@ -17,7 +17,7 @@ export type News = {
   /** The other side, whom its words name; null when that account is gone. */
   about: string | null;
   /** The letter with its address; without one the person is only notified. */
-  letter?: { to: string; letter: Letter };
+  emailContent?: { to: string; emailContent: EmailContent };
   /** True for what people can switch off as reminders. */
   reminder?: boolean;
 };
@@ -35,7 +35,7 @@ export type BookingWrite = {
   };
   news: readonly News[];
   /** A letter that no setting of anybody holds back. */
-  support?: { to: string; letter: Letter } | undefined;
+  support?: { to: string; emailContent: EmailContent } | undefined;
   /** UTC milliseconds now. */
   at: number;
 };
@@ -50,13 +50,13 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
   const done = sql`exists (select 1 from booking_history where id = ${historyId})`;
   const kind = `booking-${history.action}` as const;
   const about = `${history.bookingId}:${historyId}`;
-  const told = news.flatMap(({ letter, reminder, ...notification }) => {
+  const told = news.flatMap(({ emailContent, reminder, ...notification }) => {
     const { userId } = notification;
     const wanted = reminder ? sql`${done} and ${wantsReminders(userId)}` : done;
     const note = queueNotification(db, { ...notification, kind: "booking", at }, wanted);
-    if (!letter) return [note];
+    if (!emailContent) return [note];
     const mailed: SQL = sql`${wanted} and ${wantsMail(userId)}`;
-    return [note, queueLetter(db, { kind, about, userId, ...letter, at }, mailed)];
+    return [note, queueEmail(db, { kind, about, userId, ...emailContent, at }, mailed)];
   });
   const [, , outcome] = await db.batch([
     guarded,
@@ -66,7 +66,7 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
     // A retried call finds the history row of its first try, so that it is not taken for a lost race.
     db.all<{ done: number }>(sql`select ${done} as done`),
     ...told,
-    ...(support ? [queueLetter(db, { kind, about, ...support, at }, done)] : []),
+    ...(support ? [queueEmail(db, { kind, about, ...support, at }, done)] : []),
   ]);
   return outcome[0]?.done === 1;
 }

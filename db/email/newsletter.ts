@@ -1,15 +1,15 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
-import type { Letter } from "#app/domain/email/email.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import { CONFIRM_WITHIN_MS } from "#app/domain/email/newsletter.ts";
 import type { Database } from "#db/client.ts";
 import { newsletterSubscriptions as subscriptions } from "#db/schema/email.ts";
-import { queueLetter } from "./outbox.ts";
+import { queueEmail } from "./outbox.ts";
 
 type Subscription = {
   email: string;
   confirmHash: string;
   unsubscribeHash: string;
-  letter: Letter;
+  emailContent: EmailContent;
   /** UTC milliseconds now. */
   at: number;
 };
@@ -20,7 +20,7 @@ type Subscription = {
  */
 export async function askToConfirm(
   db: Database,
-  { email, confirmHash, unsubscribeHash, letter, at }: Subscription,
+  { email, confirmHash, unsubscribeHash, emailContent, at }: Subscription,
 ): Promise<void> {
   const asked = { confirmHash, unsubscribeHash, confirmedAt: null, createdAt: at };
   await db.batch([
@@ -32,7 +32,7 @@ export async function askToConfirm(
         set: asked,
         setWhere: or(isNull(subscriptions.confirmedAt), isNotNull(subscriptions.unsubscribedAt)),
       }),
-    queueLetter(db, { kind: "newsletter-confirm", about: confirmHash, to: email, letter, at }),
+    queueEmail(db, { kind: "newsletter-confirm", about: confirmHash, to: email, emailContent, at }),
   ]);
 }
 

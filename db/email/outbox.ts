@@ -1,20 +1,20 @@
 import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
-import type { Letter } from "#app/domain/email/email.ts";
-import type { LetterKind } from "#app/domain/email/kinds.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import type { OutboxKind } from "#app/domain/email/kinds.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 
-type QueuedLetter = {
-  kind: LetterKind;
+type QueuedEmail = {
+  kind: OutboxKind;
   /** The id of what it is about. The same kind, about and recipient are queued once. */
   about: string;
   to: string;
   userId?: string | null;
   /** The hash of the device cookie of the browser that asks for it, where one does. */
   deviceHash?: string | null;
-  letter: Letter;
+  emailContent: EmailContent;
   /** UTC milliseconds now. */
   at: number;
 };
@@ -25,9 +25,9 @@ const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
  * The statement that puts a letter into the outbox, for the batch of the change that causes it. It is queued only if
  * the statement before it in the batch changed a row, or if `onlyIf` holds (threat 65).
  */
-export function queueLetter(
+export function queueEmail(
   db: Database,
-  { kind, about, to, userId = null, deviceHash = null, letter, at }: QueuedLetter,
+  { kind, about, to, userId = null, deviceHash = null, emailContent, at }: QueuedEmail,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
   const row = {
@@ -37,10 +37,10 @@ export function queueLetter(
     recipient: to,
     userId,
     deviceId: deviceHash,
-    subject: letter.subject,
-    textBody: letter.text,
-    htmlBody: letter.html,
-    headers: letter.headers ?? {},
+    subject: emailContent.subject,
+    textBody: emailContent.text,
+    htmlBody: emailContent.html,
+    headers: emailContent.headers ?? {},
     nextAttemptAt: at,
     createdAt: at,
   };
@@ -55,7 +55,7 @@ const LONGEST_PAUSE_MS = 120 * 60_000;
 const isDue = (now: number) =>
   sql`(next_attempt_at <= ${now} or next_attempt_at > ${now + LONGEST_PAUSE_MS})`;
 
-export type ClaimedLetter = Letter & {
+export type ClaimedEmail = EmailContent & {
   id: string;
   kind: string;
   to: string;
@@ -69,10 +69,10 @@ export type ClaimedLetter = Letter & {
  * Takes the letter that has been due longest, or null. In the same statement its try is counted and its next one put
  * off by 1, 5, 30, then 120 minutes, so no other worker can take it meanwhile. `now` is in UTC milliseconds.
  */
-export async function claimNextLetter(db: Database, now: number): Promise<ClaimedLetter | null> {
+export async function claimNextEmail(db: Database, now: number): Promise<ClaimedEmail | null> {
   const next = sql`(select id from mail_outbox where status = 'queued'
     and ${isDue(now)} and attempts < ${MOST_ATTEMPTS} order by next_attempt_at limit 1)`;
-  const [letter] = await db
+  const [emailContent] = await db
     .update(mailOutbox)
     .set({
       attempts: sql`attempts + 1`,
@@ -91,7 +91,7 @@ export async function claimNextLetter(db: Database, now: number): Promise<Claime
       html: mailOutbox.htmlBody,
       headers: mailOutbox.headers,
     });
-  return letter ?? null;
+  return emailContent ?? null;
 }
 
 /**
@@ -101,7 +101,7 @@ export async function claimNextLetter(db: Database, now: number): Promise<Claime
 export const NO_WORDS = { subject: "", textBody: "", htmlBody: "", headers: {} };
 
 /** Notes that the post took a claimed letter. */
-export async function markSent(db: Database, { id }: ClaimedLetter, now: number): Promise<void> {
+export async function markSent(db: Database, { id }: ClaimedEmail, now: number): Promise<void> {
   await db
     .update(mailOutbox)
     .set({ status: "sent", sentAt: now, lastError: null, ...NO_WORDS })
@@ -111,7 +111,7 @@ export async function markSent(db: Database, { id }: ClaimedLetter, now: number)
 /** Notes why the post did not take a claimed letter, and gives it up after the fifth try. Says what it is now. */
 export async function markUnsent(
   db: Database,
-  { id, attempt }: ClaimedLetter,
+  { id, attempt }: ClaimedEmail,
   problem: string,
 ): Promise<"queued" | "failed"> {
   const status = attempt < MOST_ATTEMPTS ? "queued" : "failed";
@@ -138,7 +138,7 @@ const isStuck = (now: number) => sql`(status = 'failed' and created_at > ${now -
   or status = 'queued' and created_at <= ${now - LATE_MS})`;
 
 /** How many letters were given up in the last 24 hours, and how many wait for longer than ten minutes. */
-export async function countStuckLetters(
+export async function countStuckEmails(
   db: Database,
   now: number,
 ): Promise<{ failed: number; waiting: number }> {
@@ -153,7 +153,7 @@ export async function countStuckLetters(
 }
 
 /** Those letters, oldest first, at most 100; without addresses and texts. */
-export function readStuckLetters(db: Database, now: number) {
+export function readStuckEmails(db: Database, now: number) {
   return db
     .select({
       kind: mailOutbox.kind,
@@ -183,7 +183,7 @@ export async function queueFailedAgain(db: Database, now: number): Promise<numbe
 const MOST_SHOWN = 100;
 
 /** The newest hundred letters, newest first, of everybody or to one address. For a developer's machine. */
-export function readNewestLetters(db: Database, to: string | null) {
+export function readNewestEmails(db: Database, to: string | null) {
   return db
     .select({
       id: mailOutbox.id,

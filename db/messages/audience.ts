@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "#db/client.ts";
 import { liveSession } from "#db/accounts/sessions.ts";
-import { conversations } from "#db/schema/messages.ts";
+import type { Database } from "#db/client.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
+import { conversations } from "#db/schema/messages.ts";
 import type { Audience } from "./messages.ts";
 
 /** Under the names by which `liveSession` knows a session and its person. */

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Letter } from "#app/domain/email/email.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { queueLetter } from "#db/email/outbox.ts";
-import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { blocks } from "#db/schema/accounts.ts";
+import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { isMember, otherOf } from "./members.ts";
 
@@ -58,7 +58,7 @@ export async function setMuted(db: Database, { conversationId, me }: Within, mut
   return rowsAffected === 1;
 }
 
-type NewReport = Within & { reason: string; support: { to: string; letter: Letter } };
+type NewReport = Within & { reason: string; support: { to: string; emailContent: EmailContent } };
 
 /** Writes a report about a conversation down for a moderator, with a letter to support. False to strangers. */
 export async function reportConversation(db: Database, report: NewReport): Promise<boolean> {
@@ -79,7 +79,7 @@ export async function reportConversation(db: Database, report: NewReport): Promi
         sql`from ${conversations} where ${isMine(report)} on conflict do nothing`,
       ),
     ),
-    queueLetter(db, { kind: "report", about: id, ...support, at: now }),
+    queueEmail(db, { kind: "report", about: id, ...support, at: now }),
     selectMine(db, report),
   ]);
   return found.length === 1;

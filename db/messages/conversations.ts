@@ -11,8 +11,8 @@ import {
 import type { Message } from "#app/domain/messages/message.ts";
 import type { Database } from "#db/client.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
-import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { blocks, users } from "#db/schema/accounts.ts";
+import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { isMember, mayWrite, otherOf } from "./members.ts";

@@ -1,9 +1,9 @@
 import { and, eq, exists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import { isReachable, noBlock } from "#db/accounts/reachable.ts";
+import { settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { conversations, messages } from "#db/schema/messages.ts";
-import { settings, users } from "#db/schema/accounts.ts";
 
 const query = new QueryBuilder();
 const partners = alias(users, "partners");

@@ -1,12 +1,12 @@
 import { and, eq, exists, gt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Letter } from "#app/domain/email/email.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import { professionalName } from "#app/domain/profiles/professional.ts";
-import type { Database } from "#db/client.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
-import { queueLetter } from "#db/email/outbox.ts";
-import { conversationMembers, messages } from "#db/schema/messages.ts";
+import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { settings, users } from "#db/schema/accounts.ts";
+import { conversationMembers, messages } from "#db/schema/messages.ts";
 import { MAIL_AGAIN_MS } from "./messages.ts";
 
 const MOST_AT_ONCE = 50;
@@ -83,7 +83,7 @@ export async function readDueMessageMail(db: Database, now: number): Promise<Due
 export async function queueMessageMail(
   db: Database,
   due: DueMessageMail,
-  letter: Letter,
+  emailContent: EmailContent,
   now: number,
 ): Promise<void> {
   await db.batch([
@@ -99,12 +99,12 @@ export async function queueMessageMail(
           HAS_UNREAD,
         ),
       ),
-    queueLetter(db, {
+    queueEmail(db, {
       kind: "message",
       about: `${due.conversationId}:${now}`,
       to: due.email,
       userId: due.userId,
-      letter,
+      emailContent,
       at: now,
     }),
   ]);

@@ -2,13 +2,13 @@ import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
+import { displayName } from "#db/accounts/name.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { displayName } from "#db/accounts/name.ts";
 import { countUseOnlyIf, isOpenWindow, type Use, withinLimit } from "#db/rate-limit.ts";
-import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { users } from "#db/schema/accounts.ts";
 import { notifications, rateLimits } from "#db/schema/email.ts";
+import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { audienceOf, selectAudience } from "./audience.ts";
 import { isMember, mayWrite, otherOf } from "./members.ts";
 

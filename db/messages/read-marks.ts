@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import type { Database } from "#db/client.ts";
-import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { notifications } from "#db/schema/email.ts";
+import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { audienceOf, selectAudience } from "./audience.ts";
 import { isMember } from "./members.ts";
 import type { Audience } from "./messages.ts";

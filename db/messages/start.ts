@@ -8,11 +8,11 @@ import {
   type StartAbout,
   type StartRefusal,
 } from "#app/domain/messages/conversation-start.ts";
+import { isReachable, noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { isReachable, noBlock } from "#db/accounts/reachable.ts";
-import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { users } from "#db/schema/accounts.ts";
+import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
 import { profileVisibility } from "#db/services/visibility.ts";
 import { haveBooking, takesDirectMessages } from "./members.ts";

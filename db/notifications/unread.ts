@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client.ts";
-import { conversationMembers, messages } from "#db/schema/messages.ts";
 import { notifications } from "#db/schema/email.ts";
+import { conversationMembers, messages } from "#db/schema/messages.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 export const unreadSchema = z.object({ messages: z.number(), notifications: z.number() });

@@ -1,18 +1,18 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { Professional } from "#app/domain/profiles/professional.ts";
 import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
-import type { Professional } from "#app/domain/profiles/professional.ts";
+import type { SecurityContext } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { selectResponse } from "./response-rate.ts";
-import type { SecurityContext } from "#db/accounts/security-log.ts";
 import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
 import { blocks, securityEvents, settings, users } from "#db/schema/accounts.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
-import type { Viewer } from "#db/viewer.ts";
 import { serviceCard } from "#db/services/service-card.ts";
 import { profileVisibility, visibleOwner } from "#db/services/visibility.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { selectResponse } from "./response-rate.ts";
 
 /** How many of a professional's services the profile lists. */
 const SHOWN_SERVICES = 24;

@@ -3,13 +3,13 @@ import type { OwnProfile, ProfileFields } from "#app/domain/profiles/profile.ts"
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
-import { selectResponse } from "./response-rate.ts";
-import { bookings } from "#db/schema/bookings.ts";
 import { settings, users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
 import { renameServices } from "#db/search/upkeep.ts";
 import type { Viewer } from "#db/viewer.ts";
+import { selectResponse } from "./response-rate.ts";
 
 /** Somebody's own profile with its figures at `now` (UTC ms), in one round trip; null when the person is gone. */
 export async function readOwnProfile(

@@ -2,13 +2,13 @@ import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 import { PUSH_LIVES_MS } from "#app/domain/notifications/push.ts";
-import type { Database } from "#db/client.ts";
-import { constant } from "#db/constant.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import { liveSession } from "#db/accounts/sessions.ts";
+import type { Database } from "#db/client.ts";
+import { constant } from "#db/constant.ts";
+import { PASSED_THE_FACTOR } from "#db/notifications/push-endpoints.ts";
 import { sessions, settings, users } from "#db/schema/accounts.ts";
 import { notifications, pushEndpoints, pushOutbox } from "#db/schema/email.ts";
-import { PASSED_THE_FACTOR } from "#db/notifications/push-endpoints.ts";
 
 const MOST_ATTEMPTS = 5;
 const TAKEN_AT_ONCE = 10;

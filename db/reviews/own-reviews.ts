@@ -2,9 +2,9 @@ import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-or
 import { alias } from "drizzle-orm/sqlite-core";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/filters.ts";
 import type { OwnReviews, ReviewSide } from "#app/domain/reviews/own-review.ts";
+import { displayName } from "#db/accounts/name.ts";
 import type { Database } from "#db/client.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
-import { displayName } from "#db/accounts/name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";

@@ -93,7 +93,7 @@ export function selectReviews(
       .where(and(subject, sql`${reviews.rating} = ${constant(stars)}`))
       .orderBy(...sorted);
   // The worst first, but the newest first among equals: no index has this order, so one list follows the other.
-  const oneByOne = sql.join(
+  const forEachSettled = sql.join(
     [1, 2, 3, 4, 5].map((stars) => sql`select * from ${ofRating(stars, NEWEST)}`),
     sql` union all `,
   );
@@ -101,7 +101,7 @@ export function selectReviews(
     stars !== null
       ? ofRating(stars, order === "helpful" ? ORDER.helpful : NEWEST)
       : order === "lowest"
-        ? oneByOne
+        ? forEachSettled
         : ids.where(subject).orderBy(...ORDER[order]);
   return [
     db

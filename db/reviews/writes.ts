@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { bit } from "#app/domain/sql-boolean.ts";
-import type { Letter } from "#app/domain/email/email.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import { nextVersion } from "#app/domain/version.ts";
-import type { Database } from "#db/client.ts";
-import { queueNotification } from "#db/notifications/notify.ts";
 import { nameOf } from "#db/accounts/name.ts";
-import { queueLetter } from "#db/email/outbox.ts";
+import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import { queueNotification } from "#db/notifications/notify.ts";
 import { readRow } from "#db/read.ts";
 
 const serviceToReviewSchema = z.object({
@@ -18,9 +18,9 @@ const serviceToReviewSchema = z.object({
       proFirstName: z.string(),
       proEmail: z.string(),
       proName: z.string(),
-      own: bit,
+      own: sqlBoolean,
       /** Whether this person has reviewed it. */
-      reviewed: bit,
+      reviewed: sqlBoolean,
       /** How the reviewer is called. */
       firstName: z.string(),
       lastName: z.string(),
@@ -59,7 +59,7 @@ export type NewReview = {
   /** UTC milliseconds now. */
   now: number;
   /** What the professional is told, and where. */
-  told: { userId: string; email: string; title: string; body: string; letter: Letter };
+  told: { userId: string; email: string; title: string; body: string; emailContent: EmailContent };
 };
 
 const LIST = "/dashboard/reviews";
@@ -86,14 +86,14 @@ export async function createReview(
       about: customerId,
       at: now,
     }),
-    queueLetter(
+    queueEmail(
       db,
       {
         kind: "new-review",
         about: id,
         to: told.email,
         userId: told.userId,
-        letter: told.letter,
+        emailContent: told.emailContent,
         at: now,
       },
       sql`changes() > 0 and ${wantsReviewMail(told.userId)}`,
@@ -232,7 +232,7 @@ type ReviewReport = {
   reporterId: string;
   reason: string;
   now: number;
-  support: { to: string; letter: Letter };
+  support: { to: string; emailContent: EmailContent };
 };
 
 /** Writes a report down for a moderator, with a letter to support; one a person and review while it is open. */
@@ -246,6 +246,6 @@ export async function reportReview(
       select ${id}, ${reporterId}, 'review', id, ${reason}, ${now} from reviews
       where id = ${reviewId} and hidden_at is null and not exists (select 1 from reports
         where reporter_id = ${reporterId} and subject_kind = 'review' and subject_id = ${reviewId} and resolved_at is null)`),
-    queueLetter(db, { kind: "review-report", about: id, ...support, at: now }),
+    queueEmail(db, { kind: "review-report", about: id, ...support, at: now }),
   ]);
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { atMost, moment, oneOf, within } from "./columns.ts";
 import { users } from "./accounts.ts";
+import { atMost, moment, oneOf, within } from "./columns.ts";
 import { services } from "./services.ts";
 
 export const bookings = sqliteTable(

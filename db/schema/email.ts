@@ -7,8 +7,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 import { users } from "./accounts.ts";
+import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 
 const NOTIFICATION_KINDS = ["booking", "message", "review", "account"] as const;
 

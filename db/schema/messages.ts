@@ -8,8 +8,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { atMost, flag, moment } from "./columns.ts";
 import { users } from "./accounts.ts";
+import { atMost, flag, moment } from "./columns.ts";
 import { services } from "./services.ts";
 
 export const conversations = sqliteTable(

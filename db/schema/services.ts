@@ -9,8 +9,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 import { users } from "./accounts.ts";
+import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 
 // One token a facet, after a private-use character nobody can type. Kept in step with `app/domain/search/match.ts`.
 const MARK = "char(57346)";

@@ -1,15 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type SearchWord, slipForms } from "#app/domain/search/match.ts";
+import { type SearchWord, typoForms } from "#app/domain/search/match.ts";
 import type { Piece, WordPiece } from "#app/domain/search/stages.ts";
 import { FACET_MARK } from "#app/domain/search/text.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
-import { SLIPS, WORD_PARTS, WORDS } from "./tables.ts";
+import { TYPOS, WORD_PARTS, WORDS } from "./tables.ts";
 
 /** A word may stand for this many other words that contain it, and for as many that are one slip away. */
 const MOST_RELATED = 50;
 const SHORTEST_INSIDE = 3;
-const SHORTEST_SLIP = 4;
+const SHORTEST_WITH_TYPO = 4;
 /** The index keeps lists of beginnings up to four characters, a mark before the word included. */
 const LONGEST_PREFIX_LIST = 3;
 /** Stands where the mark of a piece goes; nobody can type it. */
@@ -39,25 +39,25 @@ const AROUND = sql`(select ${alternatives(sql`word`)} from (select w.word from $
 
 // Two words are one slip apart when both lose at most one letter to become the same. A word that stands in the index,
 // or begins one that does, was not mistyped.
-const ONE_SLIP_AWAY = sql`(select ${alternatives(sql`word`)} from (
+const ONE_TYPO_AWAY = sql`(select ${alternatives(sql`word`)} from (
   select w.word from json_each(typed.forms) f cross join ${WORDS} w on w.word = f.value
-  union select w.word from json_each(typed.forms) f cross join ${SLIPS} s on s.form = f.value
+  union select w.word from json_each(typed.forms) f cross join ${TYPOS} s on s.form = f.value
     cross join ${WORDS} w on w.id = s.word_id
   limit ${most}))`;
 
 // The index knows every word that is long enough to be spelled out. One that it does not know is in no service; without
 // a look at it, FTS5 would first walk along the lists of all the others.
-const UNKNOWN = sql`long and related = '' and (slips = '' or not p.value ->> 'close')`;
+const UNKNOWN = sql`long and related = '' and (typos = '' or not p.value ->> 'close')`;
 const NOTHING = constant(`"${FACET_MARK}none"`);
 
 const RELATED = sql`iif(long, ${BEGUN}, iif(whole, '', '*')) || iif(inside, ${AROUND}, '')`;
-const SLIPPED = sql`iif(slip and not ${KNOWN}, ${ONE_SLIP_AWAY}, '')`;
-const NO_SLIPS = sql`''`;
+const SLIPPED = sql`iif(typo and not ${KNOWN}, ${ONE_TYPO_AWAY}, '')`;
+const NO_TYPOS = sql`''`;
 
 /** The table `typed`: the words searched for, which travel as one parameter. */
 const typedWords = (words: readonly SearchWord[]) =>
-  sql`typed (number, text, whole, long, inside, slip, forms) as materialized (
-    select key, value ->> 'text', value ->> 'whole', value ->> 'long', value ->> 'inside', value ->> 'slip',
+  sql`typed (number, text, whole, long, inside, typo, forms) as materialized (
+    select key, value ->> 'text', value ->> 'whole', value ->> 'long', value ->> 'inside', value ->> 'typo',
       value -> 'forms' from json_each(${JSON.stringify(words.map(wordRow))}))`;
 
 /**
@@ -87,13 +87,13 @@ export function expressionTables(expressions: readonly Piece[][]): SQL {
           },
     ),
   );
-  const slips = pieces.some(({ close }) => close);
+  const typos = pieces.some(({ close }) => close);
   return sql`${typedWords(words)},
-    spelled (number, itself, long, related, slips) as materialized (
-      select number, ${ITSELF}, long, ${RELATED}, ${slips ? SLIPPED : NO_SLIPS} from typed),
+    spelled (number, itself, long, related, typos) as materialized (
+      select number, ${ITSELF}, long, ${RELATED}, ${typos ? SLIPPED : NO_TYPOS} from typed),
     expression (place, match) as materialized (
       select e.key, iif(max(coalesce(p.value ->> 'needed' and ${UNKNOWN}, 0)), ${NOTHING}, group_concat(coalesce(
-        p.value ->> 'text', replace('(' || itself || related || iif(p.value ->> 'close', slips, '') || ')',
+        p.value ->> 'text', replace('(' || itself || related || iif(p.value ->> 'close', typos, '') || ')',
         ${constant(HOLE)}, p.value ->> 'mark')), ''))
       from json_each(${JSON.stringify(made)}) e cross join json_each(e.value) p
       left join spelled on number = p.value ->> 'word' group by e.key)`;
@@ -103,7 +103,7 @@ export function expressionTables(expressions: readonly Piece[][]): SQL {
 export function selectMistyped(db: Database, words: readonly SearchWord[]) {
   return db
     .select({ mistyped: sql<boolean>`count(*) > 0`.mapWith(Boolean) })
-    .from(sql`(with ${typedWords(words)} select 1 from typed where slip and not ${KNOWN} limit 1)`);
+    .from(sql`(with ${typedWords(words)} select 1 from typed where typo and not ${KNOWN} limit 1)`);
 }
 
 function wordKey({ text, whole }: SearchWord): string {
@@ -112,13 +112,13 @@ function wordKey({ text, whole }: SearchWord): string {
 
 function wordRow({ text, whole }: SearchWord) {
   const { length } = [...text];
-  const slip = !whole && length >= SHORTEST_SLIP;
+  const typo = !whole && length >= SHORTEST_WITH_TYPO;
   return {
     text,
     whole: Number(whole),
     long: Number(!whole && length > LONGEST_PREFIX_LIST),
     inside: Number(!whole && length >= SHORTEST_INSIDE),
-    slip: Number(slip),
-    forms: slip ? [text, ...slipForms(text)] : [],
+    typo: Number(typo),
+    forms: typo ? [text, ...typoForms(text)] : [],
   };
 }

@@ -15,7 +15,7 @@ export function selectRecentSearches(db: Database, userId: Viewer) {
 }
 
 /** Keeps a person's search as the newest of five; the same words in other letters are the same search. `now` in UTC ms. */
-export async function keepSearch(db: Database, userId: string, query: string, now: number) {
+export async function saveSearch(db: Database, userId: string, query: string, now: number) {
   const own = eq(recentSearches.userId, userId);
   await db.batch([
     db

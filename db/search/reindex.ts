@@ -18,7 +18,7 @@ const ADD_WORDS = `insert into search_words (word)
     and unicode(value) not between 57344 and 57346
   on conflict do nothing`;
 const REBUILD_PARTS = "insert into search_word_parts (search_word_parts) values ('rebuild')";
-const ADD_SLIPS = `insert or ignore into search_slips (form, word_id)
+const ADD_TYPOS = `insert or ignore into search_slips (form, word_id)
   select substr(word, 1, position - 1) || substr(word, position + 1), id
   from search_words, search_positions where length(word) between 4 and 20 and position <= length(word)`;
 
@@ -53,7 +53,7 @@ export async function reindex(client: Client): Promise<number> {
   }
   const db = openDatabase(client);
   for (const table of Object.keys(INDEXES)) await mergeWhole(db, table);
-  await client.batch([REBUILD_PARTS, ADD_SLIPS, ...RECOUNT], "write");
+  await client.batch([REBUILD_PARTS, ADD_TYPOS, ...RECOUNT], "write");
   return Number(rows[0]?.services ?? 0);
 }
 

@@ -4,8 +4,8 @@ import {
   PAGE_SIZE,
   type SearchFilters,
   type Sort,
+  SUGGESTION_COUNT_CAP,
   TOTAL_CAP,
-  WAY_OUT_CAP,
 } from "#app/domain/search/filters.ts";
 import { searchMatch } from "#app/domain/search/match.ts";
 import { anywhere, searchStages } from "#app/domain/search/stages.ts";
@@ -80,7 +80,7 @@ async function readTyped(db: Database, filters: SearchFilters, viewer: Viewer) {
   if (typedWords.length === 0 && filters.categoryId === null) {
     return { typed: await page, ...nothing };
   }
-  const [typed, subcategories, [slip]] = await db.batch([
+  const [typed, subcategories, [typo]] = await db.batch([
     page,
     selectSubcategoryCounts(db, filters.categoryId),
     selectMistyped(db, typedWords),
@@ -88,7 +88,7 @@ async function readTyped(db: Database, filters: SearchFilters, viewer: Viewer) {
   return {
     ...nothing,
     typed,
-    mistyped: slip?.mistyped ?? false,
+    mistyped: typo?.mistyped ?? false,
     subcategoryCounts: Object.fromEntries(subcategories.map(pairOf)),
   };
 }
@@ -107,10 +107,10 @@ function pageOf(rows: PageRow[]): Pick<SearchResult, "total" | "page" | "cards">
 const pairOf = ({ id, count }: { id: string; count: number }) => [id, count] as const;
 
 /** The statement that finds one page of services; every row also says how many there are and where the page starts. */
-function selectPage(db: Database, filters: SearchFilters, viewer: Viewer, withSlips: boolean) {
+function selectPage(db: Database, filters: SearchFilters, viewer: Viewer, withTypos: boolean) {
   const table = ORDER_TABLE[filters.sort];
   const titleFirst = filters.sort === "relevance";
-  const { exact, close } = searchStages(searchMatch(filters), { titleFirst, withSlips });
+  const { exact, close } = searchStages(searchMatch(filters), { titleFirst, withTypos });
   const stages = [...exact, ...close];
   const size = constant(PAGE_SIZE);
   // Stage after stage, each in the order of its rowid, until there are enough: nothing is sorted or counted whole.
@@ -154,6 +154,6 @@ function selectWays(db: Database, ways: SearchFilters[]) {
     .select({ found: sql<number>`found` })
     .from(sql`(with ${expressionTables(expressions)}
       select e.place, (select count(*) from (select 1 from ${newest} where ${newest} match e.match
-        limit ${constant(WAY_OUT_CAP)})) as found from expression e)`)
+        limit ${constant(SUGGESTION_COUNT_CAP)})) as found from expression e)`)
     .orderBy(sql`place`);
 }

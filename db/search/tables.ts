@@ -15,4 +15,4 @@ export const numberOfRowid = (rowid: SQL) => sql`(${rowid} & 4294967295)`;
 /** The distinct words of all services, an index of their inner parts, and their forms with one letter less. */
 export const WORDS = sql.identifier("search_words");
 export const WORD_PARTS = sql.identifier("search_word_parts");
-export const SLIPS = sql.identifier("search_slips");
+export const TYPOS = sql.identifier("search_slips");

@@ -146,7 +146,7 @@ export type SavedPage = {
 const SHOWN_TITLE = sql<string>`case when ${services.hiddenAt} is null then ${services.title} else ${HIDDEN_TITLE} end`;
 const STANDING = sql<Standing>`case when ${services.listed} = 1 then 'available'
   when ${services.hiddenAt} is not null then 'hidden' when ${services.deletedAt} is not null then 'deleted'
-  when ${services.ownerVisible} = 0 then 'owner-away' else 'resting' end`;
+  when ${services.ownerVisible} = 0 then 'owner-away' else 'paused' end`;
 
 const isTheSaved = eq(services.id, savedServices.serviceId);
 

@@ -3,8 +3,8 @@ import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/reviews/filters.t
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import type { ServiceStatus } from "#app/domain/services/form.ts";
 import type { Service, ServiceCard } from "#app/domain/services/service.ts";
-import type { Database } from "#db/client.ts";
 import { displayName } from "#db/accounts/name.ts";
+import type { Database } from "#db/client.ts";
 import { preparedReads } from "#db/prepared.ts";
 import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
 import { availability, users } from "#db/schema/accounts.ts";

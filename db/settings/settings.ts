@@ -1,14 +1,14 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { EmailKind } from "#app/domain/email/kinds.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.ts";
-import type { LetterSort } from "#app/domain/email/kinds.ts";
 import { nextVersion } from "#app/domain/version.ts";
+import { logEventIf, type SecurityContext } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { selectPushedTo } from "#db/notifications/push-endpoints.ts";
 import { settings, twoFactor, users } from "#db/schema/accounts.ts";
 import { newsletterSubscriptions } from "#db/schema/email.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { logEventIf, type SecurityContext } from "#db/accounts/security-log.ts";
 
 const STORED = {
   theme: settings.theme,
@@ -121,13 +121,13 @@ const SWITCHES = {
   reminders: { bookingReminders: false },
   messages: { messageNotifications: false },
   reviews: { reviewNotifications: false },
-} as const satisfies Record<LetterSort, Partial<Settings>>;
+} as const satisfies Record<EmailKind, Partial<Settings>>;
 
 /** Ends letters of one sort to a person by their switch in the settings; nothing where nobody has this id. `now` in UTC ms. */
-export async function stopLetters(
+export async function unsubscribeFrom(
   db: Database,
   userId: string,
-  sort: LetterSort,
+  sort: EmailKind,
   now: number,
 ): Promise<void> {
   const updatedAt = sql`max(${now}, ${settings.updatedAt} + 1)`;

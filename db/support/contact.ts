@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import { type ContactTopic, TICKET_SIGNS, ticketNumber } from "#app/domain/support/contact.ts";
-import type { Letter } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { contactMessages } from "#db/schema/email.ts";
-import { queueLetter } from "#db/email/outbox.ts";
 
 type ContactMessage = {
   /** See `contactMessageId`. */
@@ -45,7 +45,7 @@ export async function findTicket(db: Database, id: string): Promise<string | nul
 export async function storeContactMessage(
   db: Database,
   { at, ...message }: ContactMessage,
-  support: { to: string; letter: (ticket: string) => Letter },
+  support: { to: string; emailContent: (ticket: string) => EmailContent },
 ): Promise<string> {
   for (let tries = 0; tries < TICKET_TRIES; tries += 1) {
     const ticket = ticketNumber(randomBytes(TICKET_SIGNS));
@@ -55,11 +55,11 @@ export async function storeContactMessage(
         .insert(contactMessages)
         .values({ ...message, ticket, createdAt: at })
         .onConflictDoNothing(),
-      queueLetter(db, {
+      queueEmail(db, {
         kind: "contact",
         about: message.id,
         to: support.to,
-        letter: support.letter(ticket),
+        emailContent: support.emailContent(ticket),
         at,
       }),
       ticketOf(db, message.id),

@@ -1,12 +1,12 @@
 import { and, desc, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Letter } from "#app/domain/email/email.ts";
-import type { Database } from "#db/client.ts";
-import { insertSelect } from "#db/insert-select.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
 import { endAccess } from "#db/accounts/account-access.ts";
-import { queueLetter } from "#db/email/outbox.ts";
-import { messages } from "#db/schema/messages.ts";
+import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
+import { messages } from "#db/schema/messages.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 
@@ -85,7 +85,7 @@ type Moderation = {
   hide: boolean;
   reason: string;
   owner: { id: string; email: string };
-  letter: Letter;
+  emailContent: EmailContent;
   /** UTC milliseconds. */
   now: number;
 };
@@ -96,7 +96,7 @@ type Moderation = {
  * was hidden are settled. False when it was so already.
  */
 export async function moderate(db: Database, moderation: Moderation): Promise<boolean> {
-  const { kind, id, hide, reason, owner, letter, now } = moderation;
+  const { kind, id, hide, reason, owner, emailContent, now } = moderation;
   const { table, reported } = KINDS[kind];
   const change = crypto.randomUUID();
   const written = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = 'moderation'
@@ -106,12 +106,12 @@ export async function moderate(db: Database, moderation: Moderation): Promise<bo
       .update(table)
       .set({ hiddenAt: hide ? now : null, updatedAt: now })
       .where(and(eq(table.id, id), hide ? isNull(table.hiddenAt) : isNotNull(table.hiddenAt))),
-    queueLetter(db, {
+    queueEmail(db, {
       kind: "moderation",
       about: change,
       to: owner.email,
       userId: owner.id,
-      letter,
+      emailContent,
       at: now,
     }),
     db.run(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { beginSession, blankSessionCookie, endSession, findSession } from "#app/auth/sessions.ts";
+import { blankSessionCookie, createSession, endSession, findSession } from "#app/auth/sessions.ts";
 import { addAccount, DAY, proofOf, rowsOf } from "../support/accounts.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { insert, NOW } from "../support/fixtures.ts";
@@ -20,7 +20,7 @@ function asked(cookie?: string, now = NOW) {
 
 async function begin(remember: boolean, setting = asked()): Promise<string> {
   const proof = await proofOf(database.client, userId);
-  const begun = await beginSession(setting, { userId, ...ATTRIBUTES, remember }, proof);
+  const begun = await createSession(setting, { userId, ...ATTRIBUTES, remember }, proof);
   if (!begun) throw new Error("No session");
   return begun.cookie;
 }
@@ -35,10 +35,10 @@ test("a session is found by its cookie with the person it belongs to, in one cal
       email: "anita@kayap.test",
       firstName: "Anita",
       role: "customer",
-      resting: null,
+      paused: null,
       reader: { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language: "en" },
       acceptedTerms: true,
-      mailFails: false,
+      emailFails: false,
       unsentAction: null,
       confirmedAt: NOW,
       unreadMessages: 0,
@@ -46,7 +46,7 @@ test("a session is found by its cookie with the person it belongs to, in one cal
     },
     cookie: null,
     idle: null,
-    restless: false,
+    isStale: false,
   });
   expect(calls.count).toBe(1);
 });

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { halfWayCookie, isSamePassword, readHalfWay } from "#app/auth/pending-two-factor.ts";
+import {
+  isSamePassword,
+  pendingTwoFactorCookie,
+  readPendingTwoFactor,
+} from "#app/auth/pending-two-factor.ts";
 import {
   hashRecoveryCode,
   newRecoveryCodes,
@@ -64,14 +68,14 @@ test("ten recovery codes differ, and are known however they are typed", () => {
 test("the cookie of somebody half way in cannot be made, changed or kept", () => {
   const plain = new Request("http://kayap.test/");
   const passed = { userId: "anita", passwordHash: "hash", remember: true };
-  const cookie = halfWayCookie(plain, KEY, passed, NOW).split(";")[0] ?? "";
+  const cookie = pendingTwoFactorCookie(plain, KEY, passed, NOW).split(";")[0] ?? "";
   const sent = (text: string) => new Request("http://kayap.test/", { headers: { Cookie: text } });
-  const half = readHalfWay(sent(cookie), KEY, NOW);
+  const half = readPendingTwoFactor(sent(cookie), KEY, NOW);
   expect(half).toMatchObject({ userId: "anita", remember: true });
   expect(half && isSamePassword(half, "hash")).toBe(true);
   expect(half && isSamePassword(half, "another")).toBe(false);
-  expect(readHalfWay(sent(cookie), KEY, NOW + 10 * MINUTE)).toBeNull();
-  expect(readHalfWay(sent(cookie), "another key", NOW)).toBeNull();
+  expect(readPendingTwoFactor(sent(cookie), KEY, NOW + 10 * MINUTE)).toBeNull();
+  expect(readPendingTwoFactor(sent(cookie), "another key", NOW)).toBeNull();
   const forged = Buffer.from(JSON.stringify({ ...half, userId: "ravi" })).toString("base64url");
   const signature = cookie.split(".")[1];
   for (const text of [
@@ -80,8 +84,8 @@ test("the cookie of somebody half way in cannot be made, changed or kept", () =>
     "half-way=x",
     "a=b",
   ]) {
-    expect(readHalfWay(sent(text), KEY, NOW)).toBeNull();
+    expect(readPendingTwoFactor(sent(text), KEY, NOW)).toBeNull();
   }
-  const secure = halfWayCookie(new Request("https://kayap.test/"), KEY, passed, NOW);
+  const secure = pendingTwoFactorCookie(new Request("https://kayap.test/"), KEY, passed, NOW);
   expect(secure).toMatch(/^__Host-half-way=\S+; Path=\/; SameSite=Lax; .*HttpOnly; Secure$/);
 });

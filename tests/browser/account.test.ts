@@ -2,16 +2,16 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { safePath } from "#app/domain/safe-path.ts";
+import { url } from "#tests/support/running-server.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
-import { chanceOf } from "#tests/support/seeded-random.ts";
 import { HOSTILE_PATHS, hostileText } from "../support/hostile-paths.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
 
 const PASSWORD = "three goats on a stelling";
 const NEW_PASSWORD = "two macaws over Iwokrama";
 
-const lettersSchema = z.array(z.object({ subject: z.string(), text: z.string() }));
+const outboxSchema = z.array(z.object({ subject: z.string(), text: z.string() }));
 
 let browser: Browser;
 beforeAll(async () => {
@@ -22,10 +22,10 @@ afterAll(() => browser.close());
 /** The link of the newest letter to an address whose subject has these words. */
 async function linkOf(email: string, subject: string): Promise<string> {
   const answer = await fetch(`${url}/dev/mail.json?to=${encodeURIComponent(email)}`);
-  const letters = lettersSchema.parse(await answer.json());
-  const letter = letters.find((one) => one.subject.includes(subject));
-  const path = /https?:\/\/[^/\s]+(\/\S*token=\S+)/.exec(letter?.text ?? "")?.[1];
-  if (!path) throw new Error(`No letter about: ${subject}`);
+  const emails = outboxSchema.parse(await answer.json());
+  const emailContent = emails.find((one) => one.subject.includes(subject));
+  const path = /https?:\/\/[^/\s]+(\/\S*token=\S+)/.exec(emailContent?.text ?? "")?.[1];
+  if (!path) throw new Error(`No emailContent about: ${subject}`);
   return url + path;
 }
 
@@ -139,8 +139,8 @@ test("with JavaScript a press shows the password, another hides it", async () =>
 test("Chromium stays on this site, whatever path it is sent on to (threat 70)", async () => {
   const { page, close } = await newVisitor(browser, {});
   await page.goto(`${url}/about`);
-  const chance = chanceOf(71);
-  const texts = [...HOSTILE_PATHS, ...Array.from({ length: 1_000 }, () => hostileText(chance))];
+  const random = seededRandom(71);
+  const texts = [...HOSTILE_PATHS, ...Array.from({ length: 1_000 }, () => hostileText(random))];
   const paths = texts.flatMap((text) => safePath(text) ?? []);
   expect(paths.length).toBeGreaterThan(100);
   const left = await page.evaluate((all) => {

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaults, pageFaultsEverywhere } from "../support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
 import { workdayAhead } from "../support/workdays.ts";
 
 let browser: Browser;

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
 import { DASHBOARD_PAGES, type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
 
 let browser: Browser;
 const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedInState>>>();

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser, type Visit } from "../support/browser.ts";
 import { demoPages } from "../support/demo-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
 
 const pages = await demoPages(url);
 const FIRST_VIEW = 14_000;

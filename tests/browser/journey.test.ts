@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newVisitor, openBrowser } from "../support/browser.ts";
 import { url } from "#tests/support/running-server.ts";
+import { newVisitor, openBrowser } from "../support/browser.ts";
 
 describe.each([
   { name: "without JavaScript", javaScriptEnabled: false },

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPhoto } from "#app/photos/formats.ts";
+import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaults, sidewaysScroll } from "../support/page-faults.ts";
 import { jpeg } from "../support/photos.ts";
-import { url } from "#tests/support/running-server.ts";
 
 const PROFILE = `${url}/dashboard/profile`;
 

@@ -1,6 +1,7 @@
 import { createClient } from "@libsql/client";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { data, url } from "#tests/support/running-server.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { hydrated, newVisitor, openPage, openWholeBrowser } from "../support/browser.ts";
@@ -8,7 +9,6 @@ import { signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 import { endpointsIn } from "../support/push-rows.ts";
 import { pushSubscriber } from "../support/push-service.ts";
-import { data, url } from "#tests/support/running-server.ts";
 
 const SETTINGS = `${url}/dashboard/settings`;
 

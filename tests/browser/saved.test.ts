@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { url } from "#tests/support/running-server.ts";
 import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
 
 const LIST = `${url}/dashboard/saved`;
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { url } from "#tests/support/running-server.ts";
 import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaults, sidewaysScroll } from "../support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
 
 const LIST = `${url}/dashboard/services`;
 const NEW = `${LIST}/new`;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
-import { url } from "#tests/support/running-server.ts";
 
 const ATTACK =
   '"><img src=x onerror="document.title=`ran`"><svg onload="document.title=`ran`"> javascript:alert(1)';

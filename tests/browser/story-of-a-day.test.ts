@@ -1,13 +1,22 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OwnServer, startOwnServer } from "#tests/support/own-server.ts";
 import { openBrowser } from "../support/browser.ts";
-import { type OwnKayap, startOwnKayap } from "#tests/support/own-server.ts";
 import { workdayAhead } from "../support/workdays.ts";
+import {
+  isOfferedToStay,
+  leaves,
+  mayNotLeaveYet,
+  stays,
+  takesOwnData,
+} from "./story/account-deletion.ts";
 import { accepts, completes, opensBooking, requests, seesItInLosAngeles } from "./story/booking.ts";
-import { finds, findsInSpiteOfASlip, opensProfile, saves, seesContact } from "./story/search.ts";
-import { joins, signsIn, signsOut } from "./story/sign-up.ts";
-import { isOfferedToStay, leaves, mayNotLeaveYet, stays, takesOwnData } from "./story/account-deletion.ts";
-import { letterTo } from "./story/emails.ts";
+import { emailTo } from "./story/emails.ts";
+import { answers, asks, isRefused, reads, readsWithoutAnswer } from "./story/messages.ts";
+import { meet, opensKayap, type Person } from "./story/person.ts";
+import { findsHelpful, readsOfFormerCustomer, replies, reviews } from "./story/review.ts";
+import { readTables, type Tables } from "./story/rows.ts";
+import { finds, findsDespiteATypo, opensProfile, saves, seesContact } from "./story/search.ts";
 import {
   becomesProfessional,
   type Photo,
@@ -15,16 +24,13 @@ import {
   setsHours,
   takePhotos,
 } from "./story/service.ts";
-import { meet, opensKayap, type Person } from "./story/person.ts";
-import { findsHelpful, readsOfFormerCustomer, replies, reviews } from "./story/review.ts";
-import { readTables, type Tables } from "./story/rows.ts";
 import { givesPhone, wishes } from "./story/settings.ts";
-import { answers, asks, isRefused, reads, readsWithoutAnswer } from "./story/messages.ts";
+import { joins, signsIn, signsOut } from "./story/sign-up.ts";
 import {
-  clockRings,
-  clockRingsTheHour,
   DAY_MS,
   HOUR_MS,
+  runHourlyJobsAt,
+  runJobsAt,
   timePasses,
   timePassesUntil,
 } from "./story/time.ts";
@@ -57,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Tells the story once. Returns what it left in the database. */
-async function tell(kayap: OwnKayap, scripts: boolean): Promise<Tables> {
+async function tell(kayap: OwnServer, scripts: boolean): Promise<Tables> {
   const people: Person[] = [];
   const comes = async (firstName: string, lastName: string) => {
     const person = await meet(browser, { firstName, lastName }, { url: kayap.url, scripts });
@@ -78,7 +84,7 @@ async function tell(kayap: OwnKayap, scripts: boolean): Promise<Tables> {
   const ravi = await comes("Ravi", "Persaud");
   await finds(ravi, "gutter", TITLE);
   await joins(ravi);
-  await findsInSpiteOfASlip(ravi, "guttre", TITLE);
+  await findsDespiteATypo(ravi, "guttre", TITLE);
   await saves(ravi);
   await opensProfile(ravi, shondell);
   await seesContact(ravi, { email: shondell.email, phone: PHONE });
@@ -94,11 +100,11 @@ async function tell(kayap: OwnKayap, scripts: boolean): Promise<Tables> {
 
   // The day before, the hours before, and after.
   await timePassesUntil(kayap, { bookingMs: 23 * HOUR_MS });
-  await clockRings(kayap);
-  for (const person of [shondell, ravi]) await letterTo(person, `Reminder: ${TITLE}`);
+  await runJobsAt(kayap);
+  for (const person of [shondell, ravi]) await emailTo(person, `Reminder: ${TITLE}`);
   await timePassesUntil(kayap, { bookingMs: 1.5 * HOUR_MS });
-  await clockRings(kayap);
-  for (const person of [shondell, ravi]) await letterTo(person, `Soon: ${TITLE}`);
+  await runJobsAt(kayap);
+  for (const person of [shondell, ravi]) await emailTo(person, `Soon: ${TITLE}`);
   await timePassesUntil(kayap, { bookingMs: -3 * HOUR_MS });
   await completes(shondell, TITLE);
 
@@ -107,7 +113,7 @@ async function tell(kayap: OwnKayap, scripts: boolean): Promise<Tables> {
   await replies(shondell, COMMENT, REPLY);
   const keisha = await comes("Keisha", "Daniels");
   await joins(keisha);
-  await findsInSpiteOfASlip(keisha, "guter", TITLE);
+  await findsDespiteATypo(keisha, "guter", TITLE);
   await findsHelpful(keisha, COMMENT, REPLY);
 
   // She wants her peace, and he reads times far away.
@@ -129,7 +135,7 @@ async function tell(kayap: OwnKayap, scripts: boolean): Promise<Tables> {
   await stays(ravi);
   await leaves(ravi);
   await timePasses(kayap, 14 * DAY_MS + HOUR_MS);
-  await clockRingsTheHour(kayap);
+  await runHourlyJobsAt(kayap);
   await opensKayap(shondell);
   await readsWithoutAnswer(shondell, QUESTION);
   await signsOut(shondell);
@@ -157,7 +163,7 @@ test.concurrent.each(TELLINGS)(
   "two people meet, work, part and are remembered, on a phone over a slow line, $name",
   { timeout: 400_000 },
   async ({ scripts }) => {
-    const kayap = await startOwnKayap();
+    const kayap = await startOwnServer();
     try {
       told.set(scripts, await tell(kayap, scripts));
     } finally {

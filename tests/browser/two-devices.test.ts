@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
-import { url } from "#tests/support/running-server.ts";
 
 const HOURS = `${url}/dashboard/bookings/hours`;
 

@@ -4,17 +4,17 @@ import { generateHOTP } from "oslo/otp";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { findLocalServer } from "#tools/sqld/server-file.ts";
+import { data, url } from "#tests/support/running-server.ts";
 import { readSettings } from "#tools/settings.ts";
+import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
-import { data, url } from "#tests/support/running-server.ts";
 
 // Two people that no other test signs in as: one ends with a second factor, the other with no password.
 const EMAIL = "geeta.ramnarine@kayap.test";
 const CHANGING_EMAIL = "leon.edwards@kayap.test";
 const PASSWORD = "kayap-demo-2026";
-const lettersSchema = z.array(z.object({ subject: z.string(), text: z.string() }));
+const outboxSchema = z.array(z.object({ subject: z.string(), text: z.string() }));
 
 let browser: Browser;
 let client: Client;
@@ -33,10 +33,10 @@ afterAll(async () => {
 /** The link of the newest letter to the person whose subject has these words. */
 async function linkOf(subject: string): Promise<string> {
   const answer = await fetch(`${url}/dev/mail.json?to=${encodeURIComponent(EMAIL)}`);
-  const letters = lettersSchema.parse(await answer.json());
-  const letter = letters.find((one) => one.subject.includes(subject));
-  const path = /https?:\/\/[^/\s]+(\/\S*token=\S+)/.exec(letter?.text ?? "")?.[1];
-  if (!path) throw new Error(`No letter about: ${subject}`);
+  const emails = outboxSchema.parse(await answer.json());
+  const emailContent = emails.find((one) => one.subject.includes(subject));
+  const path = /https?:\/\/[^/\s]+(\/\S*token=\S+)/.exec(emailContent?.text ?? "")?.[1];
+  if (!path) throw new Error(`No emailContent about: ${subject}`);
   return url + path;
 }
 
@@ -141,8 +141,8 @@ test("without JavaScript a form waits for the password and goes on with what was
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.waitForURL(`${url}/dashboard/settings`);
   const answer = await fetch(`${url}/dev/mail.json?to=${encodeURIComponent(CHANGING_EMAIL)}`);
-  const letters = lettersSchema.parse(await answer.json());
-  const told = letters.find(({ subject }) => subject.startsWith("Somebody wants to change"));
+  const emails = outboxSchema.parse(await answer.json());
+  const told = emails.find(({ subject }) => subject.startsWith("Somebody wants to change"));
   const path = /https?:\/\/[^/\s]+(\/stop-email-change\S+)/.exec(told?.text ?? "")?.[1] ?? "";
   await page.goto(url + path);
   await expectSound(page, "Stop the change");

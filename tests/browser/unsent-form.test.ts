@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { type Client, createClient } from "@libsql/client";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findLocalServer } from "#tools/sqld/server-file.ts";
+import { data, url } from "#tests/support/running-server.ts";
 import { readSettings } from "#tools/settings.ts";
+import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { type DemoPerson, fillSignIn, signInAs } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaults } from "../support/page-faults.ts";
-import { data, url } from "#tests/support/running-server.ts";
 
 const THREE_HOURS = 3 * 60 * 60_000;
 const TIMED_OUT = /You were signed out after \d+ minutes without activity\./;

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { connectionOf } from "#app/domain/messages/chat.ts";
-import type { Missed, Thread } from "#app/domain/messages/conversation.ts";
-import type { Message } from "#app/domain/messages/message.ts";
 import {
   type Answered,
   type ChatCalls,
   type ChatPorts,
-  openChatLine,
+  openConversationConnection,
   type SendOutcome,
   type SocketEvents,
 } from "#app/client/conversation-connection.ts";
+import { connectionOf } from "#app/domain/messages/chat.ts";
+import type { Missed, Thread } from "#app/domain/messages/conversation.ts";
+import type { Message } from "#app/domain/messages/message.ts";
 
 const THREAD: Thread = {
   id: "c",
@@ -75,7 +75,7 @@ function lineOver(calls: Partial<ChatCalls> = {}, thread = THREAD) {
     },
     gone: () => did.push("gone"),
   };
-  const line = openChatLine(ports, "anita", thread);
+  const line = openConversationConnection(ports, "anita", thread);
   if (!events) throw new Error("No socket");
   return { line, did, socket: events };
 }

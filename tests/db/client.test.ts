@@ -8,8 +8,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/client.ts";
 import { connect } from "#db/connect.ts";
-import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { isUnavailable } from "#db/unavailable.ts";
+import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 
 /** How a call ended and after how many milliseconds. */
 async function outcome(call: Promise<unknown>) {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { moderationLetter } from "#app/email/moderation-email.ts";
-import { readEntrant } from "#db/messages/room-access.ts";
+import { moderationEmail } from "#app/email/moderation-email.ts";
+import { extendSession } from "#db/accounts/sessions.ts";
+import { readMemberSession } from "#db/messages/room-access.ts";
 import {
   type Hideable,
   moderate,
@@ -10,7 +11,6 @@ import {
   readReportedConversation,
   settleReport,
 } from "#db/support/moderation.ts";
-import { extendSession } from "#db/accounts/sessions.ts";
 import { removeExpired } from "#db/upkeep.ts";
 import { rowsOf } from "../support/accounts.ts";
 import { addConversation, addMessage, addSession } from "../support/conversations.ts";
@@ -23,7 +23,7 @@ import {
   insert,
   NOW,
 } from "../support/fixtures.ts";
-import { onlyLetter } from "../support/outbox.ts";
+import { onlyEmail } from "../support/outbox.ts";
 
 let database: TestDatabase;
 let anita: string;
@@ -54,8 +54,8 @@ async function change(kind: Hideable, id: string, hide: boolean): Promise<boolea
   const owner = await readOwner(database.db, kind, id);
   if (!owner) throw new Error("nobody");
   const reason = "Asked for money first.";
-  const letter = moderationLetter({ kind, hide, reason, supportEmail: "support@kayap.test" });
-  return moderate(database.db, { kind, id, hide, reason, owner, letter, now: NOW });
+  const emailContent = moderationEmail({ kind, hide, reason, supportEmail: "support@kayap.test" });
+  return moderate(database.db, { kind, id, hide, reason, owner, emailContent, now: NOW });
 }
 
 test("a service is hidden and restored with a letter, a line in the log and its reports settled (decision 97)", async () => {
@@ -69,12 +69,12 @@ test("a service is hidden and restored with a letter, a line in the log and its 
     hidden_at: NOW,
     listed: 0,
   });
-  const letter = await onlyLetter(database.client);
-  expect(letter).toMatchObject({
+  const emailContent = await onlyEmail(database.client);
+  expect(emailContent).toMatchObject({
     recipient: "ravi@kayap.test",
     subject: "Your service was hidden",
   });
-  expect(letter.text).toContain("Asked for money first.");
+  expect(emailContent.text).toContain("Asked for money first.");
   expect(await rowsOf(database.client, "security_events")).toMatchObject([
     { user_id: ravi, event: "hidden" },
   ]);
@@ -89,7 +89,7 @@ test("what is hidden already is not hidden again, and nobody hears of it twice (
   expect(await change("service", service, false)).toBe(false);
   await change("service", service, true);
   expect(await change("service", service, true)).toBe(false);
-  await onlyLetter(database.client);
+  await onlyEmail(database.client);
   expect(await rowsOf(database.client, "security_events")).toHaveLength(1);
 });
 
@@ -97,12 +97,12 @@ test("a hidden account is signed out everywhere for good, its sockets with it, a
   const { client, db } = database;
   const [his, hers] = [await addSession(client, ravi), await addSession(client, anita)];
   await change("account", ravi, true);
-  expect(await readEntrant(db, his, NOW)).toBeNull();
-  expect(await readEntrant(db, hers, NOW)).toMatchObject({ userId: anita });
+  expect(await readMemberSession(db, his, NOW)).toBeNull();
+  expect(await readMemberSession(db, hers, NOW)).toMatchObject({ userId: anita });
   await extendSession(db, his, NOW, NOW + 86_400_000);
   expect(await removeExpired(db, NOW)).toEqual([{ userId: ravi, idHash: his }]);
   await change("account", ravi, false);
-  expect(await readEntrant(db, his, NOW)).toBeNull();
+  expect(await readMemberSession(db, his, NOW)).toBeNull();
 });
 
 test("a review is hidden from the rating of its service", async () => {

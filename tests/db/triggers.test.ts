@@ -3,7 +3,7 @@ import type { Client, InStatement, InValue } from "@libsql/client";
 import { describe, expect, test } from "vitest";
 import { searchText, TITLE_MARK } from "#app/domain/search/text.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { type Chance, chanceOf } from "#tests/support/seeded-random.ts";
+import { type SeededRandom, seededRandom } from "#tests/support/seeded-random.ts";
 import { emptyDatabase } from "../support/database.ts";
 import { addCustomer, addProfessional, NOW } from "../support/fixtures.ts";
 
@@ -77,8 +77,8 @@ async function expectIndexTrue(client: Client) {
     await client.execute(`insert into ${table} (${table}) values ('integrity-check')`);
     await expectSame(
       client,
-      `select cast(id as text) from ${table}_docsize order by id`,
-      `select cast(rank_${order} as text) from services where ${LISTED} order by rank_${order}`,
+      `select parties(id as text) from ${table}_docsize order by id`,
+      `select parties(rank_${order} as text) from services where ${LISTED} order by rank_${order}`,
       `rows of ${table}`,
     );
     for (const word of WORDS) {
@@ -113,15 +113,15 @@ async function expectIndexTrue(client: Client) {
 }
 
 /** One random change after another, as the site, a moderator or a deletion would make them. */
-function storm(chance: Chance, ids: { pros: string[]; customers: string[] }) {
+function storm(random: SeededRandom, ids: { pros: string[]; customers: string[] }) {
   const services: string[] = [];
   const reviews: string[] = [];
-  const instant = () => (chance.percent(25) ? NOW + chance.below(1_000_000) : null);
-  const title = () => `${chance.pick(WORDS)} ${chance.pick(WORDS)}`;
+  const instant = () => (random.percent(25) ? NOW + random.below(1_000_000) : null);
+  const title = () => `${random.pick(WORDS)} ${random.pick(WORDS)}`;
   const text = (words: string, categoryId: string, subcategoryId: string | null) =>
     searchText({
       title: words,
-      description: chance.pick(WORDS),
+      description: random.pick(WORDS),
       categoryId,
       subcategoryId,
       city: "Linden",
@@ -131,10 +131,10 @@ function storm(chance: Chance, ids: { pros: string[]; customers: string[] }) {
       businessName: null,
     });
   const place = () => {
-    const category = chance.pick(CATEGORIES.slice(0, 4));
+    const category = random.pick(CATEGORIES.slice(0, 4));
     return [
       category.id,
-      chance.percent(30) ? null : chance.pick(category.subcategories).id,
+      random.percent(30) ? null : random.pick(category.subcategories).id,
     ] as const;
   };
   const update = (table: string, id: string, column: string, value: InValue): InStatement => ({
@@ -153,10 +153,10 @@ function storm(chance: Chance, ids: { pros: string[]; customers: string[] }) {
           location_zipcode, availability_weekdays, availability_weekends, status, search_text, created_at, updated_at)
           select ?, id, ?, '', ?, ?, ?, 'Linden', 'GY-UD', 1, ?, ?, ?, ?, ? from users where id = ?`,
         args: [
-          ...[id, words, categoryId, subcategoryId, 1 + chance.below(2_000_000), chance.below(2)],
-          ...[chance.pick(["active", "active", "inactive", "pending"])],
-          ...[text(words, categoryId, subcategoryId), NOW - chance.below(10_000_000_000), NOW],
-          chance.pick(ids.pros),
+          ...[id, words, categoryId, subcategoryId, 1 + random.below(2_000_000), random.below(2)],
+          ...[random.pick(["active", "active", "inactive", "pending"])],
+          ...[text(words, categoryId, subcategoryId), NOW - random.below(10_000_000_000), NOW],
+          random.pick(ids.pros),
         ],
       };
     },
@@ -170,40 +170,40 @@ function storm(chance: Chance, ids: { pros: string[]; customers: string[] }) {
           categoryId,
           subcategoryId,
           text(words, categoryId, subcategoryId),
-          chance.pick(services),
+          random.pick(services),
         ],
       };
     },
     "new price": () =>
-      update("services", chance.pick(services), "price_amount", 1 + chance.below(2_000_000)),
+      update("services", random.pick(services), "price_amount", 1 + random.below(2_000_000)),
     "new status": () =>
       update(
         "services",
-        chance.pick(services),
+        random.pick(services),
         "status",
-        chance.pick(["active", "inactive", "pending"]),
+        random.pick(["active", "inactive", "pending"]),
       ),
     "new days": () =>
-      update("services", chance.pick(services), "availability_weekends", chance.below(2)),
+      update("services", random.pick(services), "availability_weekends", random.below(2)),
     "new age": () =>
-      update("services", chance.pick(services), "created_at", NOW - chance.below(9_000_000_000)),
-    "moderated service": () => update("services", chance.pick(services), "hidden_at", instant()),
-    "put away service": () => update("services", chance.pick(services), "deleted_at", instant()),
+      update("services", random.pick(services), "created_at", NOW - random.below(9_000_000_000)),
+    "moderated service": () => update("services", random.pick(services), "hidden_at", instant()),
+    "put away service": () => update("services", random.pick(services), "deleted_at", instant()),
     "deleted service": () => ({
       sql: "delete from services where id = ?",
-      args: [chance.pick(services)],
+      args: [random.pick(services)],
     }),
     "new owner state": () =>
       update(
         "users",
-        chance.pick(ids.pros),
-        chance.pick(["hidden_at", "deactivated_at", "deletion_requested_at", "deleted_at"]),
-        chance.percent(80) ? null : NOW,
+        random.pick(ids.pros),
+        random.pick(["hidden_at", "deactivated_at", "deletion_requested_at", "deleted_at"]),
+        random.percent(80) ? null : NOW,
       ),
     "new visibility": () => ({
       sql: `insert into settings (user_id, profile_visibility, updated_at) select id, ?, 0 from users where id = ?
         on conflict do update set profile_visibility = excluded.profile_visibility`,
-      args: [chance.pick(["public", "public", "registered", "private"]), chance.pick(ids.pros)],
+      args: [random.pick(["public", "public", "registered", "private"]), random.pick(ids.pros)],
     }),
     "new review": () => {
       const id = randomUUID();
@@ -213,32 +213,32 @@ function storm(chance: Chance, ids: { pros: string[]; customers: string[] }) {
           select ?, s.id, s.pro_id, c.id, ?, '', ?, ?, ? from services s, users c where s.id = ? and c.id = ?
           on conflict do nothing`,
         args: [
-          ...[id, 1 + chance.below(5), chance.percent(90) ? null : NOW, NOW, NOW],
-          ...[chance.pick(services), chance.pick(ids.customers)],
+          ...[id, 1 + random.below(5), random.percent(90) ? null : NOW, NOW, NOW],
+          ...[random.pick(services), random.pick(ids.customers)],
         ],
       };
     },
-    "new rating": () => update("reviews", chance.pick(reviews), "rating", 1 + chance.below(5)),
+    "new rating": () => update("reviews", random.pick(reviews), "rating", 1 + random.below(5)),
     "new rating and moderated": () => ({
       sql: "update reviews set rating = ?, hidden_at = ? where id = ?",
-      args: [1 + chance.below(5), instant(), chance.pick(reviews)],
+      args: [1 + random.below(5), instant(), random.pick(reviews)],
     }),
     "deleted review": () => ({
       sql: "delete from reviews where id = ?",
-      args: [chance.pick(reviews)],
+      args: [random.pick(reviews)],
     }),
     "helpful vote": () => ({
       sql: `insert into review_helpful (review_id, user_id, created_at)
         select r.id, u.id, 0 from reviews r, users u where r.id = ? and u.id = ? on conflict do nothing`,
-      args: [chance.pick(reviews), chance.pick(ids.customers)],
+      args: [random.pick(reviews), random.pick(ids.customers)],
     }),
     "vote taken back": () => ({
       sql: "delete from review_helpful where review_id = ? and user_id = ?",
-      args: [chance.pick(reviews), chance.pick(ids.customers)],
+      args: [random.pick(reviews), random.pick(ids.customers)],
     }),
     "deleted person": () => ({
       sql: "delete from users where id = ?",
-      args: [chance.pick([...ids.pros.slice(0, 2), ...ids.customers])],
+      args: [random.pick([...ids.pros.slice(0, 2), ...ids.customers])],
     }),
   };
   const often: Record<string, number> = { "new service": 9, "new review": 9, "helpful vote": 6 };
@@ -246,28 +246,28 @@ function storm(chance: Chance, ids: { pros: string[]; customers: string[] }) {
   return {
     first: () =>
       [changes["new service"], changes["new review"]].flatMap((make) => (make ? [make()] : [])),
-    change: () => changes[chance.pick(names)]?.() ?? "select 1",
+    change: () => changes[random.pick(names)]?.() ?? "select 1",
   };
 }
 
 async function stormedDatabase(seed: number) {
   const { client } = await emptyDatabase();
-  const chance = chanceOf(seed);
+  const random = seededRandom(seed);
   const pros = await Promise.all(Array.from({ length: 12 }, () => addProfessional(client)));
   const customers = await Promise.all(Array.from({ length: 12 }, () => addCustomer(client)));
-  const { first, change } = storm(chance, { pros, customers });
+  const { first, change } = storm(random, { pros, customers });
   await client.batch(first(), "write");
-  return { client, chance, change };
+  return { client, random, change };
 }
 
 describe("counts, ratings and the search index", () => {
   test.each([1, 2, 3])(
     "always equal a recount, after a storm of changes (threats 52, 54) [seed %i]",
     async (seed) => {
-      const { client, chance, change } = await stormedDatabase(seed);
+      const { client, random, change } = await stormedDatabase(seed);
       for (let step = 1; step <= STEPS; step++) {
-        const changes = Array.from({ length: 1 + chance.below(3) }, change);
-        if (chance.percent(15)) {
+        const changes = Array.from({ length: 1 + random.below(3) }, change);
+        if (random.percent(15)) {
           const broken = client.batch([...changes, "insert into nowhere values (1)"], "write");
           await expect(broken).rejects.toThrow(/nowhere/);
         } else {
@@ -285,7 +285,7 @@ describe("counts, ratings and the search index", () => {
     for (let step = 0; step < 60; step++) await client.batch([change()], "write");
     const tables = ["category_counts", "rating_counts", "search_words", "search_slips"];
     const indexes = ORDERS.map(
-      (order) => `select cast(id as text) from search_${order}_docsize order by 1`,
+      (order) => `select parties(id as text) from search_${order}_docsize order by 1`,
     );
     const picture = () =>
       Promise.all(

@@ -33,8 +33,8 @@ test("upkeep deletes newsletter subscriptions nobody confirmed for more than 7 d
 
 test("upkeep deletes letters of more than 90 days that are done with, and keeps the others", async () => {
   const { client, db } = await emptyDatabase();
-  const letters = { "sent-old": 91, "failed-old": 91, "queued-old": 91, "sent-new": 90 };
-  for (const [id, days] of Object.entries(letters)) {
+  const emails = { "sent-old": 91, "failed-old": 91, "queued-old": 91, "sent-new": 90 };
+  for (const [id, days] of Object.entries(emails)) {
     await insert(client, "mail_outbox", {
       id,
       dedupe_key: id,
@@ -122,7 +122,7 @@ test("upkeep takes the address off messages to support after 180 days, and the w
     { id: "180", email: "anita@kayap.test", user_id, message },
     { id: "181", email: "", user_id: null, message },
   ]);
-  const { rows: letters } = await client.execute("select * from mail_outbox");
-  const naming = letters.filter((letter) => JSON.stringify(letter).includes("nita"));
+  const { rows: emails } = await client.execute("select * from mail_outbox");
+  const naming = emails.filter((emailContent) => JSON.stringify(emailContent).includes("nita"));
   expect(naming.map(({ id }) => id).sort()).toEqual(["failed-today", "queued-before"]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { safePath } from "#app/domain/safe-path.ts";
-import { chanceOf } from "#tests/support/seeded-random.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
 import { HOSTILE_PATHS, hostileText } from "../support/hostile-paths.ts";
 
 const ORIGIN = "https://kayap.test";
@@ -30,10 +30,10 @@ describe("a path from outside (threats 19 and 70)", () => {
   });
 
   test("stays on this site for whatever 10,000 texts a URL parser reads", () => {
-    const chance = chanceOf(70);
+    const random = seededRandom(70);
     let taken = 0;
     for (let i = 0; i < 10_000; i += 1) {
-      const text = hostileText(chance);
+      const text = hostileText(random);
       const path = safePath(text);
       if (path === null) continue;
       taken += 1;

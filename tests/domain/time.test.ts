@@ -3,13 +3,13 @@ import { DATE_WORDS } from "#app/domain/date-words.ts";
 import { DEFAULT_SETTINGS, settingsSchema } from "#app/domain/settings/settings.ts";
 import {
   clockText,
+  type DisplayPreferences,
   dayText,
   isoText,
   langOf,
   leafOf,
   momentText,
   monthText,
-  type Reader,
   recentText,
   spanText,
   weekdayText,
@@ -18,7 +18,7 @@ import {
 } from "#app/domain/time.ts";
 
 const { timezone, dateFormat, language } = DEFAULT_SETTINGS;
-const reader = (chosen: Partial<Reader> = {}): Reader => ({
+const reader = (chosen: Partial<DisplayPreferences> = {}): DisplayPreferences => ({
   timezone,
   dateFormat,
   language,

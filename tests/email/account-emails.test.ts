@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import {
-  changeEmailLetter,
-  emailChangeAskedLetter,
-  emailChangedLetter,
-  knownAddressLetter,
-  mailCheckLetter,
-  newDeviceLetter,
-  passwordChangedLetter,
-  recoveryCodesLetter,
-  resetLetter,
-  twoFactorLetter,
-  verifyLetter,
+  addressChangedEmail,
+  addressChangeRequestedEmail,
+  changeAddressEmail,
+  deliveryCheckEmail,
+  knownAddressEmail,
+  newDeviceEmail,
+  passwordChangedEmail,
+  recoveryCodesEmail,
+  resetEmail,
+  twoFactorEmail,
+  verificationEmail,
 } from "#app/email/account-emails.ts";
 import {
   recoveryCancelled,
@@ -23,28 +23,28 @@ import {
 
 const ORIGIN = "https://kayap.example";
 const TOKEN = "a1-B2_c3";
-const LETTERS = {
-  verify: verifyLetter(ORIGIN, TOKEN),
-  known: knownAddressLetter(ORIGIN),
-  reset: resetLetter(ORIGIN, TOKEN),
-  changed: passwordChangedLetter(ORIGIN),
-  check: mailCheckLetter(ORIGIN),
-  factor: twoFactorLetter(ORIGIN, "on"),
-  wanted: changeEmailLetter(ORIGIN, TOKEN),
-  moved: emailChangedLetter("support@kayap.example"),
-  device: newDeviceLetter(ORIGIN, {
+const EMAILS = {
+  verify: verificationEmail(ORIGIN, TOKEN),
+  known: knownAddressEmail(ORIGIN),
+  reset: resetEmail(ORIGIN, TOKEN),
+  changed: passwordChangedEmail(ORIGIN),
+  check: deliveryCheckEmail(ORIGIN),
+  factor: twoFactorEmail(ORIGIN, "on"),
+  wanted: changeAddressEmail(ORIGIN, TOKEN),
+  moved: addressChangedEmail("support@kayap.example"),
+  device: newDeviceEmail(ORIGIN, {
     device: "Chrome on Android",
     place: "Guyana",
     moment: "20 Nov 2026, 10:00",
     token: TOKEN,
   }),
-  stop: emailChangeAskedLetter(ORIGIN, TOKEN),
-  codes: recoveryCodesLetter(ORIGIN),
+  stop: addressChangeRequestedEmail(ORIGIN, TOKEN),
+  codes: recoveryCodesEmail(ORIGIN),
   recover: recoveryLinkEmail(ORIGIN, TOKEN, 72 * HOUR_MS),
-  started: recoveryStarted(ORIGIN, "23/11/2026, 10:00 AM").letter,
-  notice: recoveryNotice(ORIGIN, "23/11/2026, 10:00 AM").letter,
-  cancelled: recoveryCancelled(ORIGIN).letter,
-  removed: twoFactorRemoved(ORIGIN).letter,
+  started: recoveryStarted(ORIGIN, "23/11/2026, 10:00 AM").emailContent,
+  notice: recoveryNotice(ORIGIN, "23/11/2026, 10:00 AM").emailContent,
+  cancelled: recoveryCancelled(ORIGIN).emailContent,
+  removed: twoFactorRemoved(ORIGIN).emailContent,
 };
 const linksIn = (text: string) => text.match(/https?:\/\/[^\s"<]+/g) ?? [];
 
@@ -67,7 +67,7 @@ test.each([
 ] as const)(
   "the %s letter links to these pages of the configured origin only (threat 64)",
   (name, links) => {
-    const { text, html } = LETTERS[name];
+    const { text, html } = EMAILS[name];
     expect(linksIn(text)).toEqual(links);
     for (const link of links) expect(html).toContain(`<a href="${link}"`);
     expect(new Set(linksIn(html).map((link) => new URL(link).origin))).toEqual(new Set([ORIGIN]));
@@ -75,7 +75,7 @@ test.each([
 );
 
 test("every letter says who sent it and why", () => {
-  for (const { text, html } of Object.values(LETTERS)) {
+  for (const { text, html } of Object.values(EMAILS)) {
     for (const body of [text, html]) {
       expect(body).toContain("from Kayap");
       expect(body).toContain("You get it because");
@@ -84,7 +84,7 @@ test("every letter says who sent it and why", () => {
 });
 
 test("every letter is small, tells where it came from in its first line and wears the night too", () => {
-  for (const { html, subject } of Object.values(LETTERS)) {
+  for (const { html, subject } of Object.values(EMAILS)) {
     expect(new TextEncoder().encode(html).length).toBeLessThan(20_000);
     expect(html).toContain(`<title>${subject}</title>`);
     expect(html).toContain("@media (prefers-color-scheme:dark)");
@@ -92,7 +92,7 @@ test("every letter is small, tells where it came from in its first line and wear
 });
 
 test("each letter has a subject of its own", () => {
-  expect(Object.values(LETTERS).map(({ subject }) => subject)).toEqual([
+  expect(Object.values(EMAILS).map(({ subject }) => subject)).toEqual([
     "Confirm your e-mail address",
     "You already have a Kayap account",
     "Choose a new password",
@@ -113,16 +113,16 @@ test("each letter has a subject of its own", () => {
 });
 
 test("a link says how long it works", () => {
-  expect(LETTERS.verify.text).toContain("24 hours");
-  expect(LETTERS.reset.text).toContain("60 minutes");
+  expect(EMAILS.verify.text).toContain("24 hours");
+  expect(EMAILS.reset.text).toContain("60 minutes");
 });
 
 test("the owner of a known address learns that nothing was changed", () => {
-  expect(LETTERS.known.text).toContain("nothing was changed");
+  expect(EMAILS.known.text).toContain("nothing was changed");
 });
 
 test("a token cannot leave its place in the link", () => {
-  const { text, html } = verifyLetter(ORIGIN, 'x&next=//evil.gy"><b>\r\n');
+  const { text, html } = verificationEmail(ORIGIN, 'x&next=//evil.gy"><b>\r\n');
   expect(linksIn(text)).toEqual([
     `${ORIGIN}/verify-email?token=x%26next%3D%2F%2Fevil.gy%22%3E%3Cb%3E%0D%0A`,
   ]);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Booking } from "#app/domain/bookings/booking.ts";
-import { BOOKING_STEPS } from "#app/domain/bookings/transitions.ts";
+import { BOOKING_TRANSITIONS } from "#app/domain/bookings/transitions.ts";
 import {
-  bookingLetter,
-  disputeLetter,
-  reminderTidings,
-  requestTidings,
-  stepTidings,
+  bookingEmail,
+  disputeEmail,
+  reminderNotification,
+  requestNotification,
+  transitionNotification,
 } from "#app/email/booking-emails.ts";
 
 const BOOKING: Booking = {
@@ -39,29 +39,42 @@ const BOOKING: Booking = {
   customerId: "c",
   customerName: "Anita Ramdeen",
 };
-const READER = { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language: "en" } as const;
+const DISPLAY_PREFERENCES = {
+  timezone: "America/Guyana",
+  dateFormat: "DD/MM/YYYY",
+  language: "en",
+} as const;
 
 describe("a letter about a booking", () => {
   test("names the other side, the time as the reader wants it, the price and the page", () => {
-    const reader = { ...READER, timezone: "America/New_York", dateFormat: "YYYY-MM-DD" } as const;
+    const reader = {
+      ...DISPLAY_PREFERENCES,
+      timezone: "America/New_York",
+      dateFormat: "YYYY-MM-DD",
+    } as const;
     const about = { booking: BOOKING, to: "customer", reader } as const;
-    const letter = bookingLetter("https://kayap.gy", stepTidings("accept", about), BOOKING, reader);
-    expect(letter.subject).toBe("Ravi Persaud accepted your booking");
-    expect(letter.text).toContain(
+    const emailContent = bookingEmail(
+      "https://kayap.gy",
+      transitionNotification("accept", about),
+      BOOKING,
+      reader,
+    );
+    expect(emailContent.subject).toBe("Ravi Persaud accepted your booking");
+    expect(emailContent.text).toContain(
       "House wiring, Mon 2026-11-23, 9:00 AM Guyana · 8:00 AM New York.",
     );
-    expect(letter.text).toContain("Length: 1 hour 30 minutes\nPrice: $9,750, paid directly");
-    expect(letter.text).toContain(`https://kayap.gy/dashboard/bookings/${BOOKING.id}`);
-    expect(letter.html.length).toBeLessThan(20_000);
+    expect(emailContent.text).toContain("Length: 1 hour 30 minutes\nPrice: $9,750, paid directly");
+    expect(emailContent.text).toContain(`https://kayap.gy/dashboard/bookings/${BOOKING.id}`);
+    expect(emailContent.html.length).toBeLessThan(20_000);
   });
 
   test("tells something of its own for every step and reminder, to each side", () => {
     const titles = (["customer", "professional"] as const).flatMap((to) => {
-      const about = { booking: BOOKING, to, reader: READER };
+      const about = { booking: BOOKING, to, reader: DISPLAY_PREFERENCES };
       const reminders = (["answer", "day", "hour", "completion"] as const).map((one) =>
-        reminderTidings(one, about),
+        reminderNotification(one, about),
       );
-      const steps = BOOKING_STEPS.map((step) => stepTidings(step, about));
+      const steps = BOOKING_TRANSITIONS.map((step) => transitionNotification(step, about));
       const told = [...steps, ...reminders];
       for (const { title, body } of told) expect(title + body).toContain("House wiring");
       const here = told.map(({ title }) => title);
@@ -73,23 +86,28 @@ describe("a letter about a booking", () => {
 
   test("keeps one line in its subject and text in its HTML, whatever people are called (threat 58)", () => {
     const customerName = 'Anita\r\nBcc: all@kayap.test <b onload="x">';
-    const tidings = requestTidings({ ...BOOKING, customerName }, READER);
-    const letter = bookingLetter("https://kayap.gy", tidings, BOOKING, READER);
-    expect(letter.subject).not.toMatch(/[\r\n]/);
+    const notification = requestNotification({ ...BOOKING, customerName }, DISPLAY_PREFERENCES);
+    const emailContent = bookingEmail(
+      "https://kayap.gy",
+      notification,
+      BOOKING,
+      DISPLAY_PREFERENCES,
+    );
+    expect(emailContent.subject).not.toMatch(/[\r\n]/);
     const reason = "<script>alert(1)</script>";
-    const cancelled = stepTidings("cancel", {
+    const cancelled = transitionNotification("cancel", {
       booking: BOOKING,
       to: "customer",
-      reader: READER,
+      reader: DISPLAY_PREFERENCES,
       reason,
     });
-    const { html } = bookingLetter("https://kayap.gy", cancelled, BOOKING, READER);
+    const { html } = bookingEmail("https://kayap.gy", cancelled, BOOKING, DISPLAY_PREFERENCES);
     expect(html).not.toContain("<script>");
     expect(html).toContain("&lt;script&gt;");
   });
 
   test("to support has both people and the reason", () => {
-    const { subject, text } = disputeLetter("https://kayap.gy", BOOKING, "Nobody came.");
+    const { subject, text } = disputeEmail("https://kayap.gy", BOOKING, "Nobody came.");
     expect(subject).toContain("KY-7F3K2");
     for (const part of ["Anita Ramdeen (c)", "Ravi Persaud (p)", "Nobody came."]) {
       expect(text).toContain(part);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { cloudflarePost } from "#app/email/cloudflare-email-sender.ts";
+import { cloudflareEmailSender } from "#app/email/cloudflare-email-sender.ts";
 
 const MAIL = { to: "anita@kayap.test", subject: "S", text: "T", html: "<p>T</p>" };
 
 test("a letter is handed over as it is, from Kayap", async () => {
   const given: unknown[] = [];
   const binding = { send: async (mail: unknown) => given.push(mail) };
-  await cloudflarePost(binding, "support@kayap.test").send(MAIL);
+  await cloudflareEmailSender(binding, "support@kayap.test").send(MAIL);
   expect(given).toEqual([
     { ...MAIL, from: { name: "Kayap", email: "support@kayap.test" }, headers: {} },
   ]);
@@ -16,7 +16,7 @@ test("List-Unsubscribe goes as a header and Reply-To as the field the service wa
   const given: unknown[] = [];
   const binding = { send: async (mail: unknown) => given.push(mail) };
   const headers = { "Reply-To": "ravi@kayap.test", "List-Unsubscribe": "<https://kayap.test/u>" };
-  await cloudflarePost(binding, "support@kayap.test").send({ ...MAIL, headers });
+  await cloudflareEmailSender(binding, "support@kayap.test").send({ ...MAIL, headers });
   expect(given).toEqual([
     expect.objectContaining({
       replyTo: "ravi@kayap.test",
@@ -27,7 +27,7 @@ test("List-Unsubscribe goes as a header and Reply-To as the field the service wa
 
 test("what the service refuses is refused", async () => {
   const binding = { send: () => Promise.reject(new Error("E_SENDER_NOT_VERIFIED")) };
-  await expect(cloudflarePost(binding, "support@kayap.test").send(MAIL)).rejects.toThrow(
+  await expect(cloudflareEmailSender(binding, "support@kayap.test").send(MAIL)).rejects.toThrow(
     "E_SENDER",
   );
 });

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contactLetter } from "#app/email/contact-email.ts";
-import { writeLetter } from "#app/email/compose.ts";
-import { newsletterConfirmLetter, newsletterLinks } from "#app/email/newsletter-email.ts";
+import { composeEmail } from "#app/email/compose.ts";
+import { contactEmail } from "#app/email/contact-email.ts";
+import { newsletterConfirmEmail, newsletterLinks } from "#app/email/newsletter-email.ts";
 import { anyText } from "#tests/support/texts.ts";
 
 describe("a letter", () => {
   test("has its parts in text and in HTML", () => {
-    const { text, html } = writeLetter({
+    const { text, html } = composeEmail({
       subject: "Hello",
       paragraphs: ["One", "Two"],
       action: { label: "Confirm", url: "https://kayap.example/x?a=1&b=2" },
@@ -24,24 +24,24 @@ describe("a letter", () => {
   test("offers a second way after the first, in both", () => {
     const also = { label: "Or this", url: "https://kayap.example/b" };
     const action = { label: "This", url: "https://kayap.example/a" };
-    const { text, html } = writeLetter({ subject: "x", paragraphs: ["One"], action, also });
+    const { text, html } = composeEmail({ subject: "x", paragraphs: ["One"], action, also });
     expect(text).toBe("One\n\nThis:\nhttps://kayap.example/a\n\nOr this:\nhttps://kayap.example/b");
     expect(html.indexOf("example/a")).toBeLessThan(html.indexOf("example/b"));
   });
 
   test("keeps the subject on one line, whatever stands in it (threat 58)", () => {
-    const { subject } = writeLetter({ subject: "Hi Ravi\r\nBcc: all@x.gy\u0000", paragraphs: [] });
+    const { subject } = composeEmail({ subject: "Hi Ravi\r\nBcc: all@x.gy\u0000", paragraphs: [] });
     expect(subject).toBe("Hi Ravi Bcc: all@x.gy");
     fc.assert(
       fc.property(anyText, (typed) => {
-        expect(writeLetter({ subject: typed, paragraphs: [] }).subject).not.toMatch(/\p{Cc}/u);
+        expect(composeEmail({ subject: typed, paragraphs: [] }).subject).not.toMatch(/\p{Cc}/u);
       }),
     );
   });
 
   test("shows HTML that people typed as text (threat 58)", () => {
     const typed = `<img src=x onerror="alert(1)">&amp;`;
-    const { text, html } = writeLetter({ subject: "x", paragraphs: [typed] });
+    const { text, html } = composeEmail({ subject: "x", paragraphs: [typed] });
     expect(text).toBe(typed);
     expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;amp;");
     expect(html).not.toContain("<img");
@@ -53,23 +53,23 @@ describe("the letter to support", () => {
 
   test("names ticket, topic and sender, and is answered to the sender", () => {
     const message = "We would like to list our crane.\nWhom do we ask?";
-    const letter = contactLetter("KY-7Q2M0X", { ...form, message });
-    expect(letter.subject).toContain("[KY-7Q2M0X] Business");
+    const emailContent = contactEmail("KY-7Q2M0X", { ...form, message });
+    expect(emailContent.subject).toContain("[KY-7Q2M0X] Business");
     for (const part of ["anita@kayap.test", "Topic: Business", "KY-7Q2M0X", message]) {
-      expect(letter.text).toContain(part);
+      expect(emailContent.text).toContain(part);
     }
-    expect(letter.headers).toEqual({ "Reply-To": "anita@kayap.test" });
+    expect(emailContent.headers).toEqual({ "Reply-To": "anita@kayap.test" });
   });
 
   test.each(['"', "&", "👩", "é"])("stays under 20 kB when it is full of %s", (sign) => {
-    const { html } = contactLetter("KY-7Q2M0X", { ...form, message: sign.repeat(2000) });
+    const { html } = contactEmail("KY-7Q2M0X", { ...form, message: sign.repeat(2000) });
     expect(new TextEncoder().encode(html).length).toBeLessThan(20_000);
   });
 });
 
 test("the newsletter letter links to the configured origin only and can be left with one click (threat 64)", () => {
   const links = newsletterLinks("https://kayap.example", { confirm: "C", unsubscribe: "U" });
-  const { text, html, headers } = newsletterConfirmLetter(links);
+  const { text, html, headers } = newsletterConfirmEmail(links);
   expect(text).toContain("https://kayap.example/newsletter/confirm?token=C");
   expect(headers).toEqual({
     "List-Unsubscribe": "<https://kayap.example/newsletter/unsubscribe?token=U>",

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
 import { queueMailCheck } from "#db/accounts/account-email.ts";
 import { countUse, limitedUntil } from "#db/rate-limit.ts";
-import { addBookingOf, addCast, type Cast } from "../support/bookings.ts";
+import { postThat } from "#tests/support/email-sender.ts";
+import { addBookingOf, addParties, type Parties } from "../support/bookings.ts";
 import {
   addConversation,
   addMessage,
@@ -11,20 +12,19 @@ import {
 } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { NOW } from "../support/fixtures.ts";
-import { addLetter, lettersIn } from "../support/outbox.ts";
+import { addEmail, emailsIn } from "../support/outbox.ts";
 import { memoryBucket } from "../support/photos.ts";
-import { postThat } from "#tests/support/email-sender.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 let database: TestDatabase;
-let cast: Cast;
+let parties: Parties;
 beforeEach(async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   database = await emptyDatabase();
-  cast = await addCast(database.client);
+  parties = await addParties(database.client);
   return () => vi.restoreAllMocks();
 });
 
@@ -41,7 +41,7 @@ async function runAt(times: number[], post = postThat("works")) {
   return post;
 }
 
-const kinds = async () => (await lettersIn(database.client)).map(({ kind }) => kind).toSorted();
+const kinds = async () => (await emailsIn(database.client)).map(({ kind }) => kind).toSorted();
 
 /** An hour ahead, a day ahead, an hour behind, and right again, as a clock that is corrected by steps. */
 const JUMPS = [NOW, NOW + HOUR, NOW, NOW + DAY, NOW, NOW - HOUR, NOW, NOW + MINUTE];
@@ -49,7 +49,7 @@ const JUMPS = [NOW, NOW + HOUR, NOW, NOW + DAY, NOW, NOW - HOUR, NOW, NOW + MINU
 describe("when the clock jumps forward and back", () => {
   test("each reminder is sent once", async () => {
     const fields = { status: "confirmed", starts_at: NOW + DAY + 2 * HOUR };
-    await addBookingOf(database.client, cast, { ...fields, ends_at: NOW + DAY + 3 * HOUR });
+    await addBookingOf(database.client, parties, { ...fields, ends_at: NOW + DAY + 3 * HOUR });
     await runAt([...JUMPS, NOW + 2 * HOUR, NOW + DAY, NOW + DAY + HOUR]);
     expect(await kinds()).toEqual([
       "booking-reminded_day",
@@ -60,7 +60,7 @@ describe("when the clock jumps forward and back", () => {
   });
 
   test("a request that ran out meanwhile ends once, and both are told once", async () => {
-    await addBookingOf(database.client, cast, {
+    await addBookingOf(database.client, parties, {
       expires_at: NOW + 30 * MINUTE,
       answer_reminder_sent_at: NOW,
     });
@@ -69,14 +69,14 @@ describe("when the clock jumps forward and back", () => {
   });
 
   test("a letter goes out once", async () => {
-    await addLetter(database.client, { to: "a@kayap.test", subject: "S", at: NOW });
+    await addEmail(database.client, { to: "a@kayap.test", subject: "S", at: NOW });
     expect((await runAt(JUMPS)).sent).toHaveLength(1);
   });
 
   test("a letter whose next try lies a day ahead is tried within the minute, once, and keeps its five tries", async () => {
-    await addLetter(database.client, { to: "a@kayap.test", subject: "S", at: NOW + DAY });
+    await addEmail(database.client, { to: "a@kayap.test", subject: "S", at: NOW + DAY });
     await runAt([NOW + DAY], refusing());
-    expect((await lettersIn(database.client))[0]?.nextAttemptAt).toBe(NOW + DAY + MINUTE);
+    expect((await emailsIn(database.client))[0]?.nextAttemptAt).toBe(NOW + DAY + MINUTE);
     const post = await runAt([NOW]);
     expect(post.sent).toHaveLength(1);
     await runAt([NOW + MINUTE, NOW + DAY, NOW + DAY + HOUR], post);
@@ -86,13 +86,13 @@ describe("when the clock jumps forward and back", () => {
   });
 
   test("a letter nobody takes is tried five times, however often the clock jumps", async () => {
-    await addLetter(database.client, { to: "a@kayap.test", subject: "S", at: NOW });
+    await addEmail(database.client, { to: "a@kayap.test", subject: "S", at: NOW });
     const down = await runAt([...JUMPS, ...JUMPS, NOW + DAY, NOW + 2 * DAY], refusing());
     expect(down.tries()).toBe(5);
   });
 
   test("an unread message is mailed about once, and the next one within the hour", async () => {
-    const { customerId, proId } = cast;
+    const { customerId, proId } = parties;
     const conversationId = await addConversation(database.client, [customerId, proId]);
     await addMessage(database.client, { conversationId, senderId: proId });
     const dueAt = (at: number) =>
@@ -106,8 +106,10 @@ describe("when the clock jumps forward and back", () => {
   });
 
   test("a session counts again when the clock is back, and only what had run out is gone", async () => {
-    const kept = await addSession(database.client, cast.customerId, { expiresAt: NOW + 30 * DAY });
-    await addSession(database.client, cast.customerId, { expiresAt: NOW + HOUR });
+    const kept = await addSession(database.client, parties.customerId, {
+      expiresAt: NOW + 30 * DAY,
+    });
+    await addSession(database.client, parties.customerId, { expiresAt: NOW + HOUR });
     await runAt(JUMPS);
     const { rows } = await database.client.execute("select id_hash from sessions");
     expect(rows).toMatchObject([{ id_hash: kept }]);
@@ -140,11 +142,14 @@ describe("a limit that was reached while the clock was a day ahead", () => {
 });
 
 test("nobody waits for a letter because of letters a clock that was ahead has queued", async () => {
-  const about = { userId: cast.customerId, letter: { subject: "S", text: "T", html: "H" } };
+  const about = {
+    userId: parties.customerId,
+    emailContent: { subject: "S", text: "T", html: "H" },
+  };
   const ask = (now: number) => queueMailCheck(database.db, { ...about, now });
   for (const minutes of [0, 10, 20]) await ask(NOW + DAY + minutes * MINUTE);
   await ask(NOW);
-  expect(await lettersIn(database.client)).toHaveLength(4);
+  expect(await emailsIn(database.client)).toHaveLength(4);
   await ask(NOW + MINUTE - 1);
-  expect(await lettersIn(database.client)).toHaveLength(4);
+  expect(await emailsIn(database.client)).toHaveLength(4);
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { deliver } from "#app/actions/messages/deliver.ts";
 import { mailUnreadMessages } from "#app/jobs/message-emails.ts";
 import { setMuted } from "#db/messages/blocks.ts";
 import { markRead } from "#db/messages/read-marks.ts";
-import { deliver } from "#app/actions/messages/deliver.ts";
 import { addConversation, recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
-import { lettersIn, linksIn } from "#tests/support/outbox.ts";
+import { emailsIn, linksIn } from "#tests/support/outbox.ts";
 
 const MINUTE = 60_000;
 
@@ -33,23 +33,25 @@ const send = (content: string, now: number, conversation = conversationId) =>
   });
 const run = (now: number) =>
   mailUnreadMessages({ db: database.db, appOrigin: "https://kayap.test", now });
-const letters = async () =>
-  (await lettersIn(database.client)).filter(({ kind }) => kind === "message");
+const emails = async () =>
+  (await emailsIn(database.client)).filter(({ kind }) => kind === "message");
 
 test("a message that stays unread for five minutes is mailed once, with a way to it (decision 98)", async () => {
   await send("Are you free on Saturday?", NOW);
   await run(NOW + 5 * MINUTE - 1);
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
   await run(NOW + 5 * MINUTE);
   await run(NOW + 6 * MINUTE);
-  const [letter, ...others] = await letters();
+  const [emailContent, ...others] = await emails();
   expect(others).toEqual([]);
-  expect(letter).toMatchObject({
+  expect(emailContent).toMatchObject({
     recipient: "ravi@kayap.test",
     subject: "Anita Ramdeen wrote to you",
   });
-  expect(letter?.text).toContain("Are you free on Saturday?");
-  expect(letter && linksIn(letter)[0]).toBe(`/dashboard/messages?conversation=${conversationId}`);
+  expect(emailContent?.text).toContain("Are you free on Saturday?");
+  expect(emailContent && linksIn(emailContent)[0]).toBe(
+    `/dashboard/messages?conversation=${conversationId}`,
+  );
 });
 
 test("a mail that cannot be stored does not hold up the others, and is not silent", async () => {
@@ -60,7 +62,7 @@ test("a mail that cannot be stored does not hold up the others, and is not silen
   await database.client.execute(`create trigger jammed before insert on mail_outbox
     when new.recipient = 'ravi@kayap.test' begin select raise(abort, 'jammed'); end`);
   await expect(run(NOW + 6 * MINUTE)).rejects.toThrow("jammed");
-  expect(await letters()).toMatchObject([{ recipient: "shanta@kayap.test" }]);
+  expect(await emails()).toMatchObject([{ recipient: "shanta@kayap.test" }]);
 });
 
 test("a conversation is mailed about at most once an hour, then with how many wait (decision 98)", async () => {
@@ -68,15 +70,15 @@ test("a conversation is mailed about at most once an hour, then with how many wa
   await run(NOW + 5 * MINUTE);
   await send("Two", NOW + 6 * MINUTE);
   await run(NOW + 64 * MINUTE);
-  expect(await letters()).toHaveLength(1);
+  expect(await emails()).toHaveLength(1);
   await run(NOW + 65 * MINUTE);
-  expect((await letters())[1]?.text).toContain("2 new messages");
+  expect((await emails())[1]?.text).toContain("2 new messages");
 });
 
 test("two clocks at once mail once", async () => {
   await send("One", NOW);
   await Promise.all([run(NOW + 5 * MINUTE), run(NOW + 5 * MINUTE)]);
-  expect(await letters()).toHaveLength(1);
+  expect(await emails()).toHaveLength(1);
 });
 
 test("what was read, answered for by the settings or muted is not mailed", async () => {
@@ -94,7 +96,7 @@ test("what was read, answered for by the settings or muted is not mailed", async
     await send("One", NOW);
     await silence();
     await run(NOW + 5 * MINUTE);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     const { rows } = await database.client.execute(
       "select mail_due_at from conversation_members where mail_due_at is not null",
     );
@@ -110,5 +112,5 @@ test("a person who is gone gets no mail", async () => {
     args: [ravi],
   });
   await run(NOW + 5 * MINUTE);
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
 });

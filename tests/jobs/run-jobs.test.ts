@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
+import { postThat } from "#tests/support/email-sender.ts";
 import { addSession, recordedRooms } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { addCustomer, addProfessional, insert, NOW } from "../support/fixtures.ts";
-import { addLetter, lettersIn, onlyLetter } from "../support/outbox.ts";
+import { addEmail, emailsIn, onlyEmail } from "../support/outbox.ts";
 import { memoryBucket } from "../support/photos.ts";
-import { postThat } from "#tests/support/email-sender.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const queue = (at: number) =>
-  addLetter(database.client, { to: "anita@kayap.test", subject: "S", at });
+  addEmail(database.client, { to: "anita@kayap.test", subject: "S", at });
 
 /** The jobs of the minute at NOW, without a post and a way to push services. */
 const run = (given: Partial<Parameters<typeof runJobs>[0]> = {}) =>
@@ -42,7 +42,7 @@ const run = (given: Partial<Parameters<typeof runJobs>[0]> = {}) =>
 test("letters that are due are sent where there is a post, and stay where there is none", async () => {
   await queue(NOW);
   await run();
-  expect((await onlyLetter(database.client)).status).toBe("queued");
+  expect((await onlyEmail(database.client)).status).toBe("queued");
   const post = postThat("works");
   await run({ post });
   expect(post.sent).toHaveLength(1);
@@ -95,9 +95,9 @@ test("what reads whole tables runs on the hour only", async () => {
   await queue(NOW - 91 * DAY_MS);
   await database.client.execute("update mail_outbox set status = 'sent'");
   await run({ now: NOW + 60_000 });
-  expect(await lettersIn(database.client)).toHaveLength(1);
+  expect(await emailsIn(database.client)).toHaveLength(1);
   await run({ now: NOW + 59_999 });
-  expect(await lettersIn(database.client)).toEqual([]);
+  expect(await emailsIn(database.client)).toEqual([]);
 });
 
 test("at three in the morning of Guyana, and then only, a wrong rating is mended and logged", async () => {

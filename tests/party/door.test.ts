@@ -1,24 +1,24 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
-import { enter } from "#party/socket-authentication.ts";
-import { NOW } from "../support/fixtures.ts";
+import { authenticateSocket } from "#party/socket-authentication.ts";
 import {
   CLOSED_STATES,
   type ClosedState,
-  type RoleWorld,
-  roleWorld,
+  type RoleFixture,
+  roleFixture,
 } from "#tests/support/role-fixture.ts";
+import { NOW } from "../support/fixtures.ts";
 
-let world: RoleWorld;
-afterEach(() => world.end());
+let fixture: RoleFixture;
+afterEach(() => fixture.end());
 
 /** The status with which a customer is refused at a room, or "in". */
 async function askingFor(path: string): Promise<number | "in"> {
   let answer: number | "in" = "in";
-  await world.changedBy(async (db) => {
-    const entered = await enter({
+  await fixture.changedBy(async (db) => {
+    const entered = await authenticateSocket({
       request: new Request(`http://kayap.test${path}`, { headers: { Upgrade: "websocket" } }),
-      sessionHash: hashToken(world.sessions.customer),
+      sessionHash: hashToken(fixture.sessions.customer),
       db,
       now: NOW,
     });
@@ -27,10 +27,10 @@ async function askingFor(path: string): Promise<number | "in"> {
   return answer;
 }
 
-const rooms = () => ["/parties/inbox/me", `/parties/conversation/${world.things.conversation}`];
+const rooms = () => ["/parties/inbox/me", `/parties/conversation/${fixture.things.conversation}`];
 
 test("a person with an active account enters their own rooms", async () => {
-  world = await roleWorld();
+  fixture = await roleFixture();
   for (const path of rooms()) expect(await askingFor(path), path).toBe("in");
 });
 
@@ -42,7 +42,7 @@ describe("a person whose account is not active opens no socket (threats 32 and 7
     hidden: 401,
   };
   test.each(CLOSED_STATES)("%s", async (state) => {
-    world = await roleWorld({ closed: { role: "customer", state } });
+    fixture = await roleFixture({ closed: { role: "customer", state } });
     for (const path of rooms()) expect(await askingFor(path), path).toBe(REFUSED[state]);
   });
 });

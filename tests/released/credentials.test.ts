@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { appOver, ORIGIN } from "../support/app.ts";
 import { placeOf } from "./recorded.ts";
-import { CREDENTIALS, HANDED_OUT, openDatabase, releasedWorld, STATEMENTS } from "./released-fixture.ts";
+import {
+  CREDENTIALS,
+  HANDED_OUT,
+  openDatabase,
+  releasedFixture,
+  STATEMENTS,
+} from "./released-fixture.ts";
 
-let world: Awaited<ReturnType<typeof releasedWorld>>;
+let fixture: Awaited<ReturnType<typeof releasedFixture>>;
 beforeAll(async () => {
   const { calls = [] } = STATEMENTS.visits.find(({ name }) => name === HANDED_OUT) ?? {};
-  world = await releasedWorld(calls);
+  fixture = await releasedFixture(calls);
 });
-afterAll(() => world.end());
+afterAll(() => fixture.end());
 
 /** What is worth the same once the password was given again (threat 69), by where that is asked for. */
 const PROVEN_FIRST = new Map([["a download of one's own data", "/dashboard/settings/confirm"]]);
@@ -17,7 +23,7 @@ describe("what the build of before handed out", () => {
   test.each(CREDENTIALS)(
     "is worth the same after a deployment: $what (threat 84)",
     async ({ what, cookie, path, fields, status, place }) => {
-      await world.migrated(async (client) => {
+      await fixture.migrated(async (client) => {
         const answer = await appOver(openDatabase(client)).fetch(path, {
           headers: { Cookie: cookie, Origin: ORIGIN },
           ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
@@ -33,14 +39,14 @@ describe("what the build of before handed out", () => {
     const { cookie } = CREDENTIALS.find(({ what }) => what === "a session and a device") ?? {};
     const device = cookie?.split("; ").find((pair) => pair.startsWith("device="));
     if (!device) throw new Error("No device was handed out.");
-    await world.migrated(async (client) => {
+    await fixture.migrated(async (client) => {
       const lettersBefore = await client.execute("select count(*) as n from mail_outbox");
       const fields = { email: "anita@kayap.test", password: "three goats on a stelling" };
       const app = appOver(openDatabase(client));
       const answer = await app.post("/login", fields, { Cookie: device });
       expect(answer.status).toBe(303);
-      const letters = await client.execute("select count(*) as n from mail_outbox");
-      expect(letters.rows).toEqual(lettersBefore.rows);
+      const emails = await client.execute("select count(*) as n from mail_outbox");
+      expect(emails.rows).toEqual(lettersBefore.rows);
     });
   });
 });

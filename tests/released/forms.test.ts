@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { appOver, ORIGIN } from "../support/app.ts";
 import { type Element, elements, having, parseHtml, textIn } from "../support/html.ts";
 import type { RecordedForm } from "./recorded.ts";
-import { FORMS, openDatabase, releasedWorld } from "./released-fixture.ts";
+import { FORMS, openDatabase, releasedFixture } from "./released-fixture.ts";
 
 /** Kept out of every page, so nobody finds it typed in again. */
 const SECRETS = ["current", "password", "confirmPassword", "code"];
 
-let world: Awaited<ReturnType<typeof releasedWorld>>;
+let fixture: Awaited<ReturnType<typeof releasedFixture>>;
 beforeAll(async () => {
-  world = await releasedWorld();
+  fixture = await releasedFixture();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  await world.end();
+  await fixture.end();
 });
 
 type App = ReturnType<typeof appOver>;
@@ -81,7 +81,7 @@ describe("a form of a page that was loaded before a deployment", () => {
   test.each(named(FORMS))(
     "is done as before, or comes back with what was typed where we have to ask: $title (threat 84)",
     async ({ form }) => {
-      await world.migrated(async (client) => {
+      await fixture.migrated(async (client) => {
         const app = appOver(openDatabase(client), { config: { pushKey: "a key" } });
         const answer = await send(app, form);
         const html = await answer.text();
@@ -118,7 +118,7 @@ describe("a form of a page that was loaded before a deployment", () => {
         name,
         ["title", "lastName"].includes(name) ? "Saved from elsewhere" : value,
       ]);
-      await world.migrated(async (client) => {
+      await fixture.migrated(async (client) => {
         const app = appOver(openDatabase(client));
         expect((await send(app, { ...form, fields: elsewhere })).status).toBe(303);
         const answer = await send(app, form);

@@ -6,16 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { appOver } from "../support/app.ts";
 import { routesIn } from "./recorded.ts";
-import { HYDRATED, openDatabase, releasedWorld } from "./released-fixture.ts";
+import { HYDRATED, openDatabase, releasedFixture } from "./released-fixture.ts";
 
-let world: Awaited<ReturnType<typeof releasedWorld>>;
+let fixture: Awaited<ReturnType<typeof releasedFixture>>;
 beforeAll(async () => {
-  world = await releasedWorld();
+  fixture = await releasedFixture();
 });
-afterAll(() => world.end());
+afterAll(() => fixture.end());
 
 const ask = (path: string, cookie = "") =>
-  world.migrated(async (client) => {
+  fixture.migrated(async (client) => {
     const answer = await appOver(openDatabase(client)).fetch(path, { headers: { Cookie: cookie } });
     return { answer, body: await answer.text() };
   });

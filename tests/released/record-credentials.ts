@@ -3,9 +3,9 @@ import { newSecret, sealSecret } from "#app/auth/two-factor.ts";
 import { stopPath } from "#app/email/unsubscribe-link.ts";
 import { browserAt, PASSWORD, REGISTRATION, type TestBrowser } from "../support/accounts.ts";
 import { insert, NOW } from "../support/fixtures.ts";
-import { lettersIn, linksIn } from "../support/outbox.ts";
+import { emailsIn, linksIn } from "../support/outbox.ts";
 import { placeOf, type RecordedCredential } from "./recorded.ts";
-import { type RecordingWorld, request } from "./recording-fixture.ts";
+import { type RecordingFixture, request } from "./recording-fixture.ts";
 
 /** The name of the visit in which everything is handed out. */
 export const HANDED_OUT = "what is handed out";
@@ -20,7 +20,9 @@ const NEW_PASSWORD = {
 type Given = Omit<RecordedCredential, "status" | "place">;
 
 /** One of each thing that browsers, calendars and inboxes keep of us, and what it gets. */
-export async function recordCredentials(recording: RecordingWorld): Promise<RecordedCredential[]> {
+export async function recordCredentials(
+  recording: RecordingFixture,
+): Promise<RecordedCredential[]> {
   const given: Given[] = [];
   const { calls } = await recording.visit(
     HANDED_OUT,
@@ -31,7 +33,7 @@ export async function recordCredentials(recording: RecordingWorld): Promise<Reco
   );
   const credentials: RecordedCredential[] = [];
   for (const { fields, ...credential } of given) {
-    await recording.world.changedBy(async (db) => {
+    await recording.fixture.changedBy(async (db) => {
       await recording.repeat(db, calls);
       const sent = fields && Object.entries(fields);
       const answer = await request(recording.appOn(db), { ...credential, fields: sent });
@@ -43,7 +45,7 @@ export async function recordCredentials(recording: RecordingWorld): Promise<Reco
 }
 
 async function handOut(
-  { world: { things, sessions }, filled }: RecordingWorld,
+  { fixture: { things, sessions }, filled }: RecordingFixture,
   app: Parameters<typeof browserAt>[0],
   client: Parameters<typeof insert>[0],
 ): Promise<Given[]> {
@@ -83,9 +85,9 @@ async function handOut(
       ];
     },
   );
-  const linked = (await lettersIn(client)).flatMap((letter) =>
-    [...new Set(linksIn(letter))].filter(tokenIn).flatMap((path) => {
-      const what = `a link in an email of the kind ${letter.kind}`;
+  const linked = (await emailsIn(client)).flatMap((emailContent) =>
+    [...new Set(linksIn(emailContent))].filter(tokenIn).flatMap((path) => {
+      const what = `a link in an email of the kind ${emailContent.kind}`;
       const password = path.startsWith("/reset-password") ? NEW_PASSWORD : {};
       const fields = { token: tokenIn(path), ...password };
       return [

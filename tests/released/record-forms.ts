@@ -1,8 +1,8 @@
+import { ROLES } from "#tests/support/role-fixture.ts";
 import { ROLE_TABLE } from "../routes/role-table.ts";
 import { type Element, elements, having, parseHtml, sentBy } from "../support/html.ts";
-import { ROLES } from "#tests/support/role-fixture.ts";
 import type { RecordedForm } from "./recorded.ts";
-import { type RecordingWorld, request } from "./recording-fixture.ts";
+import { type RecordingFixture, request } from "./recording-fixture.ts";
 
 type Fields = RecordedForm["fields"];
 
@@ -10,7 +10,7 @@ type Fields = RecordedForm["fields"];
 const DECIDING = ["step", "intent", "which", "turn"];
 
 /** Visits every page as every role, and sends every form on it; returns each form that wrote something, once. */
-export async function recordForms(recording: RecordingWorld): Promise<RecordedForm[]> {
+export async function recordForms(recording: RecordingFixture): Promise<RecordedForm[]> {
   const { filled, cookieOf, appOn, visit } = recording;
   const forms = new Map<string, RecordedForm>();
   for (const row of ROLE_TABLE) {

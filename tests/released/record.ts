@@ -4,8 +4,8 @@ import { z } from "zod";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { missedSchema, threadSchema } from "#app/domain/messages/conversation.ts";
 import { runJobs } from "#app/jobs/run-jobs.ts";
-import { readEntrant, readMember } from "#db/messages/room-access.ts";
 import { readNews } from "#db/messages/inbox-news.ts";
+import { readMember, readMemberSession } from "#db/messages/room-access.ts";
 import { conversationFrameSchema, inboxFrameSchema, memberFrameSchema } from "#party/protocol.ts";
 import { recordedRooms } from "../support/conversations.ts";
 import { NOW } from "../support/fixtures.ts";
@@ -13,15 +13,15 @@ import { memoryBucket } from "../support/photos.ts";
 import { HANDED_OUT, recordCredentials } from "./record-credentials.ts";
 import { recordData } from "./record-data.ts";
 import { recordForms } from "./record-forms.ts";
-import { recordingWorld } from "./recording-fixture.ts";
+import { recordingFixture } from "./recording-fixture.ts";
 
 // Writes down what the build of this checkout asks of its database, sends from its pages and hands out, for the tests
 // that let the next release meet it. Run on the commit that is released: npm run release:record
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const recording = await recordingWorld();
-const { world, visit } = recording;
+const recording = await recordingFixture();
+const { fixture, visit } = recording;
 
 const forms = await recordForms(recording);
 await visit("the jobs of a day later", (db) =>
@@ -37,14 +37,14 @@ await visit("the jobs of a day later", (db) =>
   }),
 );
 await visit("the rooms", async (db) => {
-  const session = hashToken(world.sessions.customer);
-  await readEntrant(db, session, NOW);
-  await readMember(db, session, world.things.conversation, NOW);
-  await readNews(db, world.things.customer, world.things.conversation, NOW);
+  const session = hashToken(fixture.sessions.customer);
+  await readMemberSession(db, session, NOW);
+  await readMember(db, session, fixture.things.conversation, NOW);
+  await readNews(db, fixture.things.customer, fixture.things.conversation, NOW);
 });
 const credentials = await recordCredentials(recording);
 const hydrated = await recordData(recording);
-await world.end();
+await fixture.end();
 
 const schemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });

@@ -2,16 +2,16 @@ import type { Database } from "#db/client.ts";
 import { readMigrations } from "#db/migrate.ts";
 import { appOver, ORIGIN } from "#tests/support/app.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { DEVICE, type Role, roleWorld } from "#tests/support/role-fixture.ts";
+import { DEVICE, type Role, roleFixture } from "#tests/support/role-fixture.ts";
 import { recordClients } from "./client-recorder.ts";
 import type { RecordedCall, RecordedStatements, RecordedVisit } from "./recorded.ts";
 
 type Request = { path: string; cookie: string; fields?: Iterable<[string, string]> };
 
 /** The world of the role matrix, with everything that is asked of its database written down. */
-export async function recordingWorld() {
+export async function recordingFixture() {
   const recorder = recordClients();
-  const world = await roleWorld();
+  const fixture = await roleFixture();
   const textAt = (place: number) => recorder.texts[place] ?? "";
   const callsMatching = (call: RecordedCall, pattern: RegExp) =>
     call.some(([text]) => pattern.test(textAt(text)));
@@ -25,16 +25,16 @@ export async function recordingWorld() {
     .map(({ call }) => call)
     .filter((call) => callsMatching(call, /^\s*(insert|update|delete)/i));
 
-  const things = new Map(Object.entries(world.things));
+  const things = new Map(Object.entries(fixture.things));
   const visits: RecordedVisit[] = [];
   const known = new Set<number>();
 
   return {
-    world,
+    fixture,
     /** A text with what its names in braces stand for. */
     filled: (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => things.get(name) ?? name),
     cookieOf: (role: Role) =>
-      role === "visitor" ? "" : `session=${world.sessions[role]}; device=${DEVICE}`,
+      role === "visitor" ? "" : `session=${fixture.sessions[role]}; device=${DEVICE}`,
     appOn: (db: Database) => appOver(db, { config: { pushKey: "a key" } }),
     /**
      * Does something in the world as it was at first. What it asked of the database is kept when any of it is new, or
@@ -43,7 +43,7 @@ export async function recordingWorld() {
     async visit(name: string, work: (db: Database) => Promise<void>, { always = false } = {}) {
       const from = recorder.calls.length;
       let calls: RecordedCall[] = [];
-      const changed = await world.changedBy(async (db) => {
+      const changed = await fixture.changedBy(async (db) => {
         await work(db);
         calls = recorder.calls
           .slice(from)
@@ -76,14 +76,14 @@ export async function recordingWorld() {
       return {
         migration: readMigrations().at(-1)?.name ?? "",
         now: NOW,
-        world: worldCalls.map(compact),
+        fixture: worldCalls.map(compact),
         visits: visits.map(({ name, calls }) => ({ name, calls: calls.map(compact) })),
         texts,
       };
     },
   };
 }
-export type RecordingWorld = Awaited<ReturnType<typeof recordingWorld>>;
+export type RecordingFixture = Awaited<ReturnType<typeof recordingFixture>>;
 
 /** What a browser gets: its form posted when there are fields, else the page. */
 export function request(app: ReturnType<typeof appOver>, { path, cookie, fields }: Request) {

@@ -38,15 +38,15 @@ const released = readMigrations().filter(({ name }) => name <= STATEMENTS.migrat
  * The world of the released build in files, after `further` calls of that build: as that build left it, and the same one
  * migrated to the schema of today. A copy of either is made for whatever may write.
  */
-export async function releasedWorld(further: RecordedCall[] = []) {
+export async function releasedFixture(further: RecordedCall[] = []) {
   const folder = await mkdtemp(join(tmpdir(), "kayap-released-"));
   const [old, next] = [join(folder, "released.db"), join(folder, "next.db")];
   const client = createClient({ url: `file:${old}` });
   await client.execute("pragma synchronous = off");
   await migrate(client, released);
-  for (const call of [...STATEMENTS.world, ...further]) {
+  for (const call of [...STATEMENTS.fixture, ...further]) {
     const answer = await replay(client, call);
-    if (typeof answer === "string") throw new Error(`The world cannot be made again: ${answer}`);
+    if (typeof answer === "string") throw new Error(`The fixture cannot be made again: ${answer}`);
   }
   client.close();
   await copyFile(old, next);

@@ -1,15 +1,15 @@
 import type { Client } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RecordedCall } from "./recorded.ts";
-import { releasedWorld, replay, STATEMENTS } from "./released-fixture.ts";
+import { releasedFixture, replay, STATEMENTS } from "./released-fixture.ts";
 
-let world: Awaited<ReturnType<typeof releasedWorld>>;
+let fixture: Awaited<ReturnType<typeof releasedFixture>>;
 let columns: Map<string, string[]>;
 beforeAll(async () => {
-  world = await releasedWorld();
-  columns = await world.asReleased(columnsIn);
+  fixture = await releasedFixture();
+  columns = await fixture.asReleased(columnsIn);
 });
-afterAll(() => world.end());
+afterAll(() => fixture.end());
 
 /** Each table of ours with its columns. */
 async function columnsIn(client: Client): Promise<Map<string, string[]>> {
@@ -34,7 +34,7 @@ async function outcomeOf(client: Client, calls: RecordedCall[]) {
   const tables: Record<string, unknown> = {};
   for (const [table, names] of columns) {
     const { rows } = await client.execute(
-      `select ${names.map((name) => `cast(${name} as text) as ${name}`)} from ${table} order by rowid`,
+      `select ${names.map((name) => `parties(${name} as text) as ${name}`)} from ${table} order by rowid`,
     );
     tables[table] = rows;
   }
@@ -63,8 +63,8 @@ describe("the Worker of the release before, over the schema of today", () => {
   test.each(STATEMENTS.visits)(
     "gets the same answers and writes the same rows: $name (threats 59 and 84)",
     async ({ calls }) => {
-      const before = await world.asReleased((client) => outcomeOf(client, calls));
-      const now = await world.migrated((client) => outcomeOf(client, calls));
+      const before = await fixture.asReleased((client) => outcomeOf(client, calls));
+      const now = await fixture.migrated((client) => outcomeOf(client, calls));
       expect(withoutNewColumns(now, before)).toEqual(before);
     },
   );
@@ -103,9 +103,9 @@ describe("the schema of today", () => {
   };
 
   test("puts no trigger, unique index or check on a table of the release without saying why its Worker can go on writing (threats 59 and 84)", async () => {
-    const before = await world.asReleased(rulesIn);
+    const before = await fixture.asReleased(rulesIn);
     const known = new Set(before.map(({ rule, text }) => `${rule} ${text}`));
-    const now = await world.migrated(rulesIn);
+    const now = await fixture.migrated(rulesIn);
     const added = now.filter(({ rule, text }) => !known.has(`${rule} ${text}`));
     expect(before.length).toBeGreaterThan(20);
     expect(added.map(({ rule }) => rule).sort()).toEqual(Object.keys(HARMLESS).sort());

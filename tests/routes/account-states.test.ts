@@ -1,24 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  CLOSED_STATES,
+  ROLES,
+  type RoleFixture,
+  roleFixture,
+} from "#tests/support/role-fixture.ts";
 import { servedRoutes } from "../support/app.ts";
-import { askingIn, formOf, postOf } from "../support/role-answers.ts";
-import { CLOSED_STATES, ROLES, type RoleWorld, roleWorld } from "#tests/support/role-fixture.ts";
+import { askingIn, emailSenderOf, formOf } from "../support/role-answers.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 const served = await servedRoutes();
 const ASKERS = ["customer", "pro"] as const;
 type Asker = (typeof ASKERS)[number];
 
-let worlds: Record<Asker, RoleWorld[]>;
+let worlds: Record<Asker, RoleFixture[]>;
 beforeAll(async () => {
   const worldsOf = (role: Asker) =>
-    Promise.all(CLOSED_STATES.map((state) => roleWorld({ closed: { role, state } })));
+    Promise.all(CLOSED_STATES.map((state) => roleFixture({ closed: { role, state } })));
   worlds = { customer: await worldsOf("customer"), pro: await worldsOf("pro") };
   // What is written down about refused forms is no news here.
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  for (const world of [...worlds.customer, ...worlds.pro]) await world.end();
+  for (const fixture of [...worlds.customer, ...worlds.pro]) await fixture.end();
 });
 
 /**
@@ -56,8 +61,8 @@ function askerFor(row: RoleRow): Asker {
 async function answersTo(row: RoleRow, asker: Asker, kind: Kind): Promise<string> {
   const words = wordsFor(row, asker, kind).split(" ");
   const answers: string[] = [];
-  for (const [i, world] of worlds[asker].entries()) {
-    const asking = askingIn(world);
+  for (const [i, fixture] of worlds[asker].entries()) {
+    const asking = askingIn(fixture);
     const page = asking.filled(row.at ?? row.route);
     const path = kind.startsWith("data") ? page.replace(/(?=\?|$)/, ".data") : page;
     const asked = kind.endsWith("post") ? { path, form: formOf(row) } : { path };
@@ -74,7 +79,7 @@ function wordsFor(row: RoleRow, asker: Asker, kind: Kind): string {
   ] as const;
   if (kind === "data get" && row.closed?.dataGet) return row.closed.dataGet;
   const own = row.closed?.[method];
-  const answers = method === "get" ? row.get : postOf(row);
+  const answers = method === "get" ? row.get : emailSenderOf(row);
   const [visitor = "", ...people] = answers.split(" ");
   const active = people[ASKERS.indexOf(asker)] ?? "";
   const words = own ?? closedWords(visitor, active);

@@ -56,8 +56,8 @@ describe("after the clock was a day ahead and is right again", () => {
   });
 
   test("no page of bookings, messages or free times shows a time that is less than nothing", async () => {
-    const cast = await addBookingAccounts(database.client);
-    const { customerId, proId, serviceId } = cast;
+    const parties = await addBookingAccounts(database.client);
+    const { customerId, proId, serviceId } = parties;
     const conversation = await addConversation(database.client, [customerId, proId]);
     await addMessage(
       database.client,
@@ -65,7 +65,7 @@ describe("after the clock was a day ahead and is right again", () => {
       "From tomorrow",
       NOW + DAY,
     );
-    const booking = await addBookingOf(database.client, cast, {
+    const booking = await addBookingOf(database.client, parties, {
       created_at: NOW + DAY,
       updated_at: NOW + DAY,
       expires_at: NOW + 30 * 60_000,

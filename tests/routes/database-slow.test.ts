@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { migrate } from "#db/migrate.ts";
 import { storeContactMessage } from "#db/support/contact.ts";
+import { type DatabaseProxy, proxyTo } from "#tests/support/database-proxy.ts";
+import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { browserOf, pageOf, rowsOf, type TestBrowser } from "../support/accounts.ts";
 import { appOver, connect } from "../support/app.ts";
 import { addConversation } from "../support/conversations.ts";
 import { addCustomer, addProfessional, addService, NOW } from "../support/fixtures.ts";
-import { type Gate, gateTo } from "#tests/support/database-proxy.ts";
 import { element, parseHtml, textIn, texts } from "../support/html.ts";
 
 const CONTACT = {
@@ -29,13 +29,13 @@ const MESSAGE = {
 } as const;
 const SUPPORT = {
   to: "support@kayap.test",
-  letter: () => ({ subject: "A message", text: "T", html: "H" }),
+  emailContent: () => ({ subject: "A message", text: "T", html: "H" }),
 };
 
 let folder: string;
 let server: LocalServer;
 let client: Client;
-let gate: Gate;
+let gate: DatabaseProxy;
 let app: ReturnType<typeof appOver>;
 let anita: TestBrowser;
 let ravi: string;
@@ -51,7 +51,7 @@ beforeAll(async () => {
   service = `/service/${await addService(client, ravi)}`;
   const anitaId = await addCustomer(client);
   conversation = await addConversation(client, [anitaId, ravi]);
-  gate = await gateTo(server.url);
+  gate = await proxyTo(server.url);
   app = appOver(() => connect(gate.url));
   anita = await browserOf(client, app, anitaId);
   // The application is compiled at its first requests, which must not count.

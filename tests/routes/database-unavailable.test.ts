@@ -3,12 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { migrate } from "#db/migrate.ts";
 import { appOver, connect } from "#tests/support/app.ts";
+import {
+  type DatabaseProxy,
+  type DatabaseProxyMode,
+  proxyTo,
+} from "#tests/support/database-proxy.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
-import { type Gate, type GateMode, gateTo } from "#tests/support/database-proxy.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
+import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 
 const LIMIT_MS = 2_000;
 const QUERY =
@@ -18,7 +22,7 @@ type Answer = Awaited<ReturnType<ReturnType<typeof appOver>["page"]>> & { took: 
 
 let folder: string;
 let server: LocalServer;
-let gate: Gate;
+let gate: DatabaseProxy;
 let app: ReturnType<typeof appOver>;
 let service: string;
 let pro: string;
@@ -33,7 +37,7 @@ beforeAll(async () => {
   service = `/service/${await addService(client, proId)}`;
   pro = `/pro/${proId}`;
   client.close();
-  gate = await gateTo(server.url);
+  gate = await proxyTo(server.url);
   app = appOver(() => connect(gate.url));
   paths = ["/", "/categories", "/category/pet-services?q=dog", `/search${QUERY}`, service, pro];
   // The application is compiled at its first requests, which must not count.
@@ -51,7 +55,7 @@ async function ask(path: string): Promise<Answer> {
   return { ...answer, took: performance.now() - start };
 }
 
-describe.each<GateMode>(["closed", "silent", "failing"])(
+describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
   "while the database is away (%s)",
   (mode) => {
     const answers = new Map<string, Answer>();

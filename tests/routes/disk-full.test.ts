@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Health, healthSchema } from "#app/domain/health.ts";
+import { migrate } from "#db/migrate.ts";
 import { sqldBinary } from "#tools/sqld/sqld-binary.ts";
 import { answersWrites } from "#tools/sqld/write-ping.ts";
-import { migrate } from "#db/migrate.ts";
 import {
   alertIn,
   browserOf,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Post } from "#app/email/email-sender.ts";
+import type { EmailSender } from "#app/email/email-sender.ts";
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { lettersIn, onlyLetter } from "#tests/support/outbox.ts";
 import { postThat } from "#tests/support/email-sender.ts";
+import { emailsIn, onlyEmail } from "#tests/support/outbox.ts";
 
 let database: TestDatabase;
 let after: Promise<unknown>[];
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const appWith = (post?: Post) =>
+const appWith = (post?: EmailSender) =>
   appOver(database.db, { post, waitUntil: (work) => after.push(work) });
 const subscribe = (app: ReturnType<typeof appOver>) =>
   app.post("/newsletter", { email: "anita@kayap.test" });
@@ -28,7 +28,7 @@ test("a letter leaves right after the form that queued it", async () => {
   expect((await subscribe(appWith(post))).status).toBe(303);
   await Promise.all(after);
   expect(post.sent.map(({ to }) => to)).toEqual(["anita@kayap.test"]);
-  expect((await onlyLetter(database.client)).status).toBe("sent");
+  expect((await onlyEmail(database.client)).status).toBe("sent");
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(10_000);
   await Promise.all(after);
   expect(post.tries()).toBe(1);
-  expect(await lettersIn(database.client)).toMatchObject([{ status: "queued" }]);
+  expect(await emailsIn(database.client)).toMatchObject([{ status: "queued" }]);
 });
 
 test("reading a page sends nothing", async () => {
@@ -56,5 +56,5 @@ test("reading a page sends nothing", async () => {
 test("where there is no post, letters stay in the outbox", async () => {
   await subscribe(appWith());
   expect(after).toEqual([]);
-  expect((await onlyLetter(database.client)).status).toBe("queued");
+  expect((await onlyEmail(database.client)).status).toBe("queued");
 });

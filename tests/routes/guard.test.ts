@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { accessOf } from "#app/access.ts";
 import { idleUserContext, sessionUnreadContext, userContext } from "#app/context.ts";
 import { guard } from "#app/middleware/guard.ts";
+import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
 import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
 import { askingIn, formOf } from "../support/role-answers.ts";
-import { type RoleWorld, roleWorld } from "#tests/support/role-fixture.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
-let world: RoleWorld;
-let closed: RoleWorld;
+let fixture: RoleFixture;
+let closed: RoleFixture;
 beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  world = await roleWorld();
-  closed = await roleWorld({ closed: { role: "pro", state: "deactivated" } });
+  fixture = await roleFixture();
+  closed = await roleFixture({ closed: { role: "pro", state: "deactivated" } });
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  await world.end();
+  await fixture.end();
   await closed.end();
 });
 
@@ -61,8 +61,8 @@ describe("the guard stands before an address however it is written (threat 72)",
   ];
   test.each(spellings)("%s", async (_, spelled) => {
     for (const path of paths) {
-      const address = askingIn(world).filled(path);
-      const { status, text } = await sentBy(world, null, spelled(address));
+      const address = askingIn(fixture).filled(path);
+      const { status, text } = await sentBy(fixture, null, spelled(address));
       expect([303, 401, 404, 202], spelled(address)).toContain(status);
       expect(text, spelled(address)).not.toMatch(/Anita|Ravi|anita@kayap\.test|breaker/);
     }
@@ -94,20 +94,20 @@ describe("a form of another site is refused as data and by any method too (threa
       ["DELETE", page],
     ] as const) {
       const origin = "https://evil.example";
-      const { status, changed } = await sentBy(world, "pro", path, { method, row, origin });
+      const { status, changed } = await sentBy(fixture, "pro", path, { method, row, origin });
       expect([status, changed], `${method} ${path}`).toEqual([403, []]);
     }
   });
 });
 
 function addressOf(row: RoleRow): string {
-  return askingIn(world).filled(row.at ?? row.route);
+  return askingIn(fixture).filled(row.at ?? row.route);
 }
 
 type Sent = { method: string; row: RoleRow; origin?: string };
 
 /** Asks as a person, or posts the form of a row by some method; says what came and which tables have other rows. */
-async function sentBy(of: RoleWorld, role: "pro" | null, path: string, sent?: Sent) {
+async function sentBy(of: RoleFixture, role: "pro" | null, path: string, sent?: Sent) {
   let status = 0;
   let text = "";
   const changed = await of.changedBy(async (db) => {

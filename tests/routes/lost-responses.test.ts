@@ -2,10 +2,17 @@ import { generateHOTP } from "oslo/otp";
 import { describe, expect, test } from "vitest";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { newSecret, sealSecret } from "#app/auth/two-factor.ts";
-import { browserAt, browserOf, DAY, PASSWORD, REGISTRATION, rowsOf } from "#tests/support/accounts.ts";
+import {
+  browserAt,
+  browserOf,
+  DAY,
+  PASSWORD,
+  REGISTRATION,
+  rowsOf,
+} from "#tests/support/accounts.ts";
 import { appOver, losingAnswerTo } from "#tests/support/app.ts";
 import { addBookingAccounts, BOOKING_FORM } from "#tests/support/booking-app.ts";
-import { addBookingOf, type Cast } from "#tests/support/bookings.ts";
+import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addReview, addService, insert, NOW } from "#tests/support/fixtures.ts";
@@ -18,7 +25,7 @@ const NEW_PASSWORD = {
   confirmPassword: "four kayaks on a trench",
 };
 
-type World = { database: TestDatabase; cast: Cast };
+type Fixture = { database: TestDatabase; parties: Parties };
 type Form = {
   name: string;
   who: "proId" | "customerId" | null;
@@ -26,7 +33,7 @@ type Form = {
   lost: RegExp;
   /** That of the answer, 303 unless given. */
   status?: number;
-  form: (world: World) => Promise<[path: string, fields: Record<string, string>]>;
+  form: (fixture: Fixture) => Promise<[path: string, fields: Record<string, string>]>;
 };
 
 const FORMS: Form[] = [
@@ -34,14 +41,14 @@ const FORMS: Form[] = [
     name: "a request for a booking",
     who: "customerId",
     lost: /insert into bookings/,
-    form: async ({ cast }) => [`/service/${cast.serviceId}/book`, BOOKING_FORM],
+    form: async ({ parties }) => [`/service/${parties.serviceId}/book`, BOOKING_FORM],
   },
   {
     name: "a request that is accepted",
     who: "proId",
     lost: /update bookings/,
-    form: async ({ database, cast }) => [
-      `/dashboard/bookings/${await addBookingOf(database.client, cast)}`,
+    form: async ({ database, parties }) => [
+      `/dashboard/bookings/${await addBookingOf(database.client, parties)}`,
       { step: "accept" },
     ],
   },
@@ -49,8 +56,8 @@ const FORMS: Form[] = [
     name: "a booking that is cancelled",
     who: "customerId",
     lost: /update bookings/,
-    form: async ({ database, cast }) => [
-      `/dashboard/bookings/${await addBookingOf(database.client, cast, { status: "confirmed" })}/cancel`,
+    form: async ({ database, parties }) => [
+      `/dashboard/bookings/${await addBookingOf(database.client, parties, { status: "confirmed" })}/cancel`,
       { reason: REASON },
     ],
   },
@@ -58,9 +65,9 @@ const FORMS: Form[] = [
     name: "a booking that is disputed",
     who: "customerId",
     lost: /insert into .{0,2}reports/,
-    form: async ({ database, cast }) => {
+    form: async ({ database, parties }) => {
       const fields = { status: "completed", starts_at: NOW - DAY };
-      const booking = await addBookingOf(database.client, cast, fields);
+      const booking = await addBookingOf(database.client, parties, fields);
       await insert(database.client, "booking_history", {
         id: crypto.randomUUID(),
         booking_id: booking,
@@ -77,17 +84,17 @@ const FORMS: Form[] = [
     name: "a review",
     who: "customerId",
     lost: /insert into .{0,2}reviews/,
-    form: async ({ cast }) => [
+    form: async ({ parties }) => [
       "/dashboard/reviews/new",
-      { serviceId: cast.serviceId, rating: "4", comment: "Came on time, and came again." },
+      { serviceId: parties.serviceId, rating: "4", comment: "Came on time, and came again." },
     ],
   },
   {
     name: "an answer to a review",
     who: "proId",
     lost: /review_replies/,
-    form: async ({ database, cast }) => [
-      `/dashboard/reviews/${await addReview(database.client, cast)}/reply`,
+    form: async ({ database, parties }) => [
+      `/dashboard/reviews/${await addReview(database.client, parties)}/reply`,
       { content: "Thank you, Anita." },
     ],
   },
@@ -95,8 +102,8 @@ const FORMS: Form[] = [
     name: "a review that is reported",
     who: "proId",
     lost: /insert into .{0,2}reports/,
-    form: async ({ database, cast }) => [
-      `/dashboard/reviews/${await addReview(database.client, cast)}/report`,
+    form: async ({ database, parties }) => [
+      `/dashboard/reviews/${await addReview(database.client, parties)}/report`,
       { reason: REASON },
     ],
   },
@@ -104,9 +111,15 @@ const FORMS: Form[] = [
     name: "a message",
     who: "customerId",
     lost: /insert into messages/,
-    form: async ({ database, cast }) => {
-      const conversation = await addConversation(database.client, [cast.customerId, cast.proId]);
-      await addMessage(database.client, { conversationId: conversation, senderId: cast.proId });
+    form: async ({ database, parties }) => {
+      const conversation = await addConversation(database.client, [
+        parties.customerId,
+        parties.proId,
+      ]);
+      await addMessage(database.client, {
+        conversationId: conversation,
+        senderId: parties.proId,
+      });
       return [
         `/dashboard/messages?conversation=${conversation}`,
         { content: "Good morning.", clientId: "5b1a3a52-7c0f-4a3e-9d53-0d6d8f4a1c02" },
@@ -117,9 +130,9 @@ const FORMS: Form[] = [
     name: "a new service",
     who: "proId",
     lost: /insert into .{0,2}services/,
-    form: async ({ database, cast }) => {
+    form: async ({ database, parties }) => {
       const draft = "5b1a3a52-7c0f-4a3e-9d53-0d6d8f4a1c03";
-      const photo = await addDraft(database.client, { ownerId: cast.proId, draftId: draft });
+      const photo = await addDraft(database.client, { ownerId: parties.proId, draftId: draft });
       return ["/dashboard/services/new", { ...SERVICE, draft, photo }];
     },
   },
@@ -127,13 +140,13 @@ const FORMS: Form[] = [
     name: "a service that is changed",
     who: "proId",
     lost: /update .{0,2}services/,
-    form: async ({ database, cast }) => [
-      `/dashboard/services/edit/${cast.serviceId}`,
+    form: async ({ database, parties }) => [
+      `/dashboard/services/edit/${parties.serviceId}`,
       {
         ...SERVICE,
         status: "active",
         version: String(NOW),
-        photo: await addPhoto(database.client, cast),
+        photo: await addPhoto(database.client, parties),
       },
     ],
   },
@@ -141,8 +154,8 @@ const FORMS: Form[] = [
     name: "a service that is deleted",
     who: "proId",
     lost: /update .{0,2}services/,
-    form: async ({ database, cast }) => [
-      `/dashboard/services/${await addService(database.client, cast.proId)}/delete`,
+    form: async ({ database, parties }) => [
+      `/dashboard/services/${await addService(database.client, parties.proId)}/delete`,
       {},
     ],
   },
@@ -165,7 +178,7 @@ const FORMS: Form[] = [
     name: "a service that is saved",
     who: "customerId",
     lost: /into saved_services/,
-    form: async ({ cast }) => ["/saved", { serviceId: cast.serviceId }],
+    form: async ({ parties }) => ["/saved", { serviceId: parties.serviceId }],
   },
   {
     name: "a registration",
@@ -192,14 +205,17 @@ const FORMS: Form[] = [
     name: "a conversation that begins",
     who: "customerId",
     lost: /insert into conversations/,
-    form: async ({ cast }) => ["/dashboard/messages/new", { with: cast.proId }],
+    form: async ({ parties }) => ["/dashboard/messages/new", { with: parties.proId }],
   },
   {
     name: "a conversation that is reported",
     who: "customerId",
     lost: /insert into .{0,2}reports/,
-    form: async ({ database, cast }) => {
-      const conversation = await addConversation(database.client, [cast.customerId, cast.proId]);
+    form: async ({ database, parties }) => {
+      const conversation = await addConversation(database.client, [
+        parties.customerId,
+        parties.proId,
+      ]);
       return [`/dashboard/messages/${conversation}/report`, { reason: REASON }];
     },
   },
@@ -219,12 +235,12 @@ const FORMS: Form[] = [
     name: "a password that is chosen by a link",
     who: null,
     lost: /update .{0,2}users/,
-    form: async ({ database, cast }) => {
+    form: async ({ database, parties }) => {
       const token = newToken();
       await insert(database.client, "tokens", {
         hash: hashToken(token),
         kind: "reset-password",
-        user_id: cast.customerId,
+        user_id: parties.customerId,
         email: "anita@kayap.test",
         expires_at: NOW + DAY,
         created_at: NOW,
@@ -237,12 +253,12 @@ const FORMS: Form[] = [
     who: "customerId",
     lost: /update .{0,2}two_factor/,
     status: 200,
-    form: async ({ database, cast }) => {
+    form: async ({ database, parties }) => {
       const key = "only for tests, and long enough for them";
       const secret = newSecret();
       await insert(database.client, "two_factor", {
-        user_id: cast.customerId,
-        secret: sealSecret(key, cast.customerId, secret),
+        user_id: parties.customerId,
+        secret: sealSecret(key, parties.customerId, secret),
       });
       const code = await generateHOTP(secret, Math.floor(NOW / 30_000));
       return ["/dashboard/settings/two-factor", { intent: "confirm", code }];
@@ -272,17 +288,17 @@ async function rowCounts({ client }: TestDatabase): Promise<Record<string, numbe
 /** What a form comes to in a new world: the answer, and how many rows there are afterwards. */
 async function outcomeOf({ who, lost, form }: Form, losing: boolean) {
   const database = await emptyDatabase();
-  const cast = await addBookingAccounts(database.client);
-  const [path, fields] = await form({ database, cast });
+  const parties = await addBookingAccounts(database.client);
+  const [path, fields] = await form({ database, parties });
   const app = appOver(losing ? losingAnswerTo(lost, database.client) : database.db);
-  const browser = who ? await browserOf(database.client, app, cast[who]) : browserAt(app);
+  const browser = who ? await browserOf(database.client, app, parties[who]) : browserAt(app);
   const answer = await browser.post(path, fields);
   const place = answer.headers.get("Location")?.replace(/[\w-]{36}|ticket=.*/g, "") ?? null;
   const { rows } = await database.client.execute("select kind, recipient from mail_outbox");
   return {
     status: answer.status,
     place,
-    letters: rows.map(({ kind, recipient }) => `${kind} ${recipient}`),
+    emails: rows.map(({ kind, recipient }) => `${kind} ${recipient}`),
     rows: await rowCounts(database),
   };
 }
@@ -297,10 +313,10 @@ describe("a form whose write was done but whose answer was lost on the way is an
 
 test("a review whose deletion was not heard of is gone, and its page says that it is not there", async () => {
   const { client } = await emptyDatabase();
-  const cast = await addBookingAccounts(client);
-  const path = `/dashboard/reviews/${await addReview(client, cast)}/delete`;
+  const parties = await addBookingAccounts(client);
+  const path = `/dashboard/reviews/${await addReview(client, parties)}/delete`;
   const app = appOver(losingAnswerTo(/delete from .{0,2}reviews/, client));
-  const anita = await browserOf(client, app, cast.customerId);
+  const anita = await browserOf(client, app, parties.customerId);
   expect((await anita.post(path, {})).status).toBe(404);
   expect(await rowsOf(client, "reviews")).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ROOT } from "#tools/sqld/settings.ts";
-import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { type Migration, migrate, readMigrations } from "#db/migrate.ts";
+import { proxyTo } from "#tests/support/database-proxy.ts";
+import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
 import { appOver, connect } from "../support/app.ts";
 import { emptyDatabase } from "../support/database.ts";
 import { addProfessional, addService } from "../support/fixtures.ts";
-import { gateTo } from "#tests/support/database-proxy.ts";
 
 /** Some seconds of work for the database in one statement. */
 const LONG_WORK = `create table next_release as with recursive n(i) as
@@ -39,7 +39,7 @@ async function schemaOf(client: ReturnType<typeof createClient>): Promise<unknow
 
 test("the command that migrates is killed in the middle: whole migrations are left, and the next run ends with the same schema as one that was left alone (threat 59)", async () => {
   const client = createClient({ url: server.url });
-  const gate = await gateTo(server.url);
+  const gate = await proxyTo(server.url);
   await gate.turn({ slowerByMs: 400 });
   const command = () =>
     spawn(process.execPath, ["tools/database/migrate.ts"], {

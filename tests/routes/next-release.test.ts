@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, test, vi } from "vitest";
-import { askingIn, formOf, postOf } from "../support/role-answers.ts";
-import { type RoleWorld, roleWorld } from "#tests/support/role-fixture.ts";
+import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import { askingIn, emailSenderOf, formOf } from "../support/role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const OWNERS = ["customer", "pro"] as const;
 
-let world: RoleWorld;
+let fixture: RoleFixture;
 let asking: ReturnType<typeof askingIn>;
 beforeAll(async () => {
-  world = await roleWorld({ migratedFurther: true });
-  asking = askingIn(world);
+  fixture = await roleFixture({ migratedFurther: true });
+  asking = askingIn(fixture);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  await world.end();
+  await fixture.end();
 });
 
 // A deployment migrates first, so this release has to serve for a while over the schema of the next one.
@@ -22,6 +22,6 @@ describe("over a schema that has been migrated further already, every address an
   test.each(ROLE_TABLE)("$route $at", async (row) => {
     const path = asking.filled(row.at ?? row.route);
     await asking.expectAnswers({ path }, row.get, OWNERS);
-    await asking.expectAnswers({ path, form: formOf(row) }, postOf(row), OWNERS);
+    await asking.expectAnswers({ path, form: formOf(row) }, emailSenderOf(row), OWNERS);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { DEVICE, ROLES, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
 import { appOver, ORIGIN } from "../support/app.ts";
 import { askingIn, formOf } from "../support/role-answers.ts";
-import { DEVICE, ROLES, type RoleWorld, roleWorld } from "#tests/support/role-fixture.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const notificationsSchema = z.array(
@@ -14,16 +14,16 @@ const notificationsSchema = z.array(
   }),
 );
 
-let world: RoleWorld;
+let fixture: RoleFixture;
 let asking: ReturnType<typeof askingIn>;
 beforeAll(async () => {
-  world = await roleWorld();
-  asking = askingIn(world);
+  fixture = await roleFixture();
+  asking = askingIn(fixture);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  await world.end();
+  await fixture.end();
 });
 
 test("whatever tells somebody of another person notes whom it names, so that it goes with them (threat 78)", async () => {
@@ -32,21 +32,21 @@ test("whatever tells somebody of another person notes whom it names, so that it 
     const answers = (row.post ?? "").split(" ");
     for (const [i, role] of ROLES.entries()) {
       if (role === "visitor" || !answers[i]?.endsWith("+")) continue;
-      const { after } = await world.storedBy(async (db) => {
+      const { after } = await fixture.storedBy(async (db) => {
         const body = new FormData();
         for (const [name, value] of Object.entries(formOf(row)))
           body.set(name, asking.filled(value));
         const headers = {
           Origin: ORIGIN,
-          Cookie: `session=${world.sessions[role]}; device=${DEVICE}`,
+          Cookie: `session=${fixture.sessions[role]}; device=${DEVICE}`,
         };
         const path = asking.filled(row.at ?? row.route);
         await (await appOver(db).fetch(path, { method: "POST", headers, body })).text();
       });
       const notifications = notificationsSchema.parse(JSON.parse(after.notifications ?? "[]"));
       for (const { id, user_id, about_user_id, title } of notifications) {
-        if (id === world.things.notification || user_id === world.things[role]) continue;
-        expect(about_user_id, `${row.route} by ${role}: ${title}`).toBe(world.things[role]);
+        if (id === fixture.things.notification || user_id === fixture.things[role]) continue;
+        expect(about_user_id, `${row.route} by ${role}: ${title}`).toBe(fixture.things[role]);
         told.push(row.route);
       }
     }

@@ -3,6 +3,12 @@ import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { safePath } from "#app/domain/safe-path.ts";
+import {
+  type ClosedState,
+  type Role,
+  type RoleFixture,
+  roleFixture,
+} from "#tests/support/role-fixture.ts";
 import { addAccount, browserAt, PASSWORD, REGISTRATION } from "../support/accounts.ts";
 import { appOver, ORIGIN } from "../support/app.ts";
 import { emptyDatabase } from "../support/database.ts";
@@ -10,25 +16,24 @@ import { NOW } from "../support/fixtures.ts";
 import { HOSTILE_PATHS } from "../support/hostile-paths.ts";
 import { element, elements, parseHtml, textIn } from "../support/html.ts";
 import { type Asked, askingIn } from "../support/role-answers.ts";
-import { type ClosedState, type Role, type RoleWorld, roleWorld } from "#tests/support/role-fixture.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
-const worlds = new Map<ClosedState | "active", RoleWorld>();
-const worldOf = (state: ClosedState | "active") => {
-  const world = worlds.get(state);
-  if (!world) throw new Error(`No world: ${state}`);
-  return world;
+const worlds = new Map<ClosedState | "active", RoleFixture>();
+const fixtureOf = (state: ClosedState | "active") => {
+  const fixture = worlds.get(state);
+  if (!fixture) throw new Error(`No fixture: ${state}`);
+  return fixture;
 };
 beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  worlds.set("active", await roleWorld());
+  worlds.set("active", await roleFixture());
   for (const state of ["deactivated", "terms due"] as const) {
-    worlds.set(state, await roleWorld({ closed: { role: "customer", state } }));
+    worlds.set(state, await roleFixture({ closed: { role: "customer", state } }));
   }
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  for (const world of worlds.values()) await world.end();
+  for (const fixture of worlds.values()) await fixture.end();
 });
 
 type Sink = {
@@ -166,7 +171,7 @@ function expectOwn(place: string, from: string): void {
 
 describe("nobody is sent to another site (threats 19 and 70)", () => {
   test.each(SINKS)("$file: $by $state", async ({ by = "visitor", state, asked }) => {
-    const asking = askingIn(worldOf(state ?? "active"));
+    const asking = askingIn(fixtureOf(state ?? "active"));
     const { path, ...rest } = asked("/dashboard/more?a=1");
     const own = await asking.answerTo(by, { path: asking.filled(path), ...rest });
     expect(own, "a page of ours is gone on to").toMatch(
@@ -210,14 +215,14 @@ const SHOWN = ["/.//evil.example", "/./\\evil.example"];
 
 describe("no page leads to another site because an address or a header says so (threat 70)", () => {
   test.each(ROLE_TABLE)("$route $at", async (row) => {
-    const world = worldOf("active");
-    const page = askingIn(world).filled(row.at ?? row.route);
+    const fixture = fixtureOf("active");
+    const page = askingIn(fixture).filled(row.at ?? row.route);
     for (const role of ROLES) {
       for (const text of SHOWN) {
         const said = new URLSearchParams(
           ["next", "back", "return", "url", "redirect", "to"].map((name) => [name, text]),
         );
-        const html = await pageFor(world, role, {
+        const html = await pageFor(fixture, role, {
           path: `${page}${page.includes("?") ? "&" : "?"}${said}`,
           headers: { Referer: ORIGIN + text },
         });
@@ -236,11 +241,15 @@ function isOwn(place: string): boolean {
   return /^\/(?![/\\])/.test(place) && safePath(place) !== null;
 }
 
-async function pageFor(world: RoleWorld, role: Role, { path, headers }: Asked): Promise<string> {
+async function pageFor(
+  fixture: RoleFixture,
+  role: Role,
+  { path, headers }: Asked,
+): Promise<string> {
   let html = "";
-  await world.changedBy(async (db) => {
+  await fixture.changedBy(async (db) => {
     const sent = new Headers(headers);
-    if (role !== "visitor") sent.set("Cookie", `session=${world.sessions[role]}`);
+    if (role !== "visitor") sent.set("Cookie", `session=${fixture.sessions[role]}`);
     const response = await appOver(db).fetch(path, { headers: sent });
     if (response.headers.get("Content-Type")?.startsWith("text/html")) html = await response.text();
   });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
 import { servedRoutes } from "../support/app.ts";
-import { askingIn, formOf, postOf } from "../support/role-answers.ts";
-import { type RoleWorld, roleWorld } from "#tests/support/role-fixture.ts";
+import { askingIn, emailSenderOf, formOf } from "../support/role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const served = await servedRoutes();
-let world: RoleWorld;
+let fixture: RoleFixture;
 let asking: ReturnType<typeof askingIn>;
 beforeAll(async () => {
-  world = await roleWorld();
-  asking = askingIn(world);
+  fixture = await roleFixture();
+  asking = askingIn(fixture);
   // What is written down about refused forms is no news here.
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  await world.end();
+  await fixture.end();
 });
 
 test("every address that is served has a row, and every row an address", () => {
@@ -34,7 +34,7 @@ describe("what each role gets, and that nothing else is written (threats 22, 29,
     const path = asking.filled(row.at ?? row.route);
     const form = formOf(row);
     await asking.expectAnswers({ path }, row.get);
-    await asking.expectAnswers({ path, form }, postOf(row));
+    await asking.expectAnswers({ path, form }, emailSenderOf(row));
     if (!servedAs(row.route).hydrates) return;
     const data = { path: path.replace(/(?=\?|$)/, ".data") };
     await asking.expectAnswers(data, row.data?.get ?? dataAnswers(row.get));

@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  DEVICE,
+  ROLES,
+  type Role,
+  type RoleFixture,
+  roleFixture,
+} from "#tests/support/role-fixture.ts";
 import { appOver, ORIGIN } from "../support/app.ts";
 import { askingIn } from "../support/role-answers.ts";
-import { DEVICE, ROLES, type Role, type RoleWorld, roleWorld } from "#tests/support/role-fixture.ts";
 import { FORBIDDEN, INVISIBLE_TEXTS } from "../support/texts.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
-let world: RoleWorld;
+let fixture: RoleFixture;
 let asking: ReturnType<typeof askingIn>;
 beforeAll(async () => {
-  world = await roleWorld();
-  asking = askingIn(world);
+  fixture = await roleFixture();
+  asking = askingIn(fixture);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  await world.end();
+  await fixture.end();
 });
 
 /** Fields that may be left out, which the table of roles does not send. */
@@ -52,14 +58,14 @@ type Post = { row: RoleRow; role: Role; form: Record<string, string> };
 /** The status of a post, the tables that it changed, and every row that is there after it, as one text. */
 async function posted({ row, role, form }: Post) {
   let status = 0;
-  const { changed, after } = await world.storedBy(async (db) => {
+  const { changed, after } = await fixture.storedBy(async (db) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(form)) {
       body.set(asking.filled(name), asking.filled(value));
     }
     const headers = new Headers({ Origin: ORIGIN, Accept: "text/html" });
     if (role !== "visitor")
-      headers.set("Cookie", `session=${world.sessions[role]}; device=${DEVICE}`);
+      headers.set("Cookie", `session=${fixture.sessions[role]}; device=${DEVICE}`);
     const path = asking.filled(row.at ?? row.route);
     const answer = await appOver(db).fetch(path, { method: "POST", headers, body });
     await answer.text();

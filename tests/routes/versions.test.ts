@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/settings/settings.
 import { alertIn, MINUTE, movableClock, pageOf, type TestBrowser } from "../support/accounts.ts";
 import { appOver, servedRoutes } from "../support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "../support/booking-app.ts";
-import { addBookingOf, type Cast, onMonday } from "../support/bookings.ts";
+import { addBookingOf, onMonday, type Parties } from "../support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { addPhoto, addReply, addReview, NOW } from "../support/fixtures.ts";
 import { textIn } from "../support/html.ts";
@@ -15,7 +15,7 @@ const CHANGED = "This was changed elsewhere. Review the new version.";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
-let cast: Cast;
+let parties: Parties;
 let ravi: TestBrowser;
 let anita: TestBrowser;
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   database = await emptyDatabase();
   clock = movableClock();
   const app = appOver(database.db, { clock: clock.read });
-  cast = await addBookingAccounts(database.client);
+  parties = await addBookingAccounts(database.client);
   ravi = await signedInBrowser(app, "ravi@kayap.test");
   anita = await signedInBrowser(app, "anita@kayap.test");
 });
@@ -54,8 +54,8 @@ type Form = {
 };
 
 const RULES = { bufferMinutes: "0", minimumNoticeHours: "2", horizonDays: "60", maxPerDay: "" };
-const review = () => addReview(database.client, cast);
-const photo = async () => ({ photo: await addPhoto(database.client, cast) });
+const review = () => addReview(database.client, parties);
+const photo = async () => ({ photo: await addPhoto(database.client, parties) });
 const defaults = async () =>
   Object.fromEntries(
     Object.entries(settingsValues(DEFAULT_SETTINGS)).flatMap(([name, value]) =>
@@ -73,7 +73,7 @@ const PERSON = {
 /** The forms that say both versions; the others have tests of their own below. */
 const FORMS: Record<string, Form> = {
   "/dashboard/services/edit/:serviceId?": {
-    at: async () => `/dashboard/services/edit/${cast.serviceId}`,
+    at: async () => `/dashboard/services/edit/${parties.serviceId}`,
     by: () => ravi,
     all: async () => ({ ...SERVICE, status: "active", ...(await photo()) }),
     first: { title: "Wiring of the first device" },
@@ -101,7 +101,7 @@ const FORMS: Record<string, Form> = {
   "/dashboard/reviews/:reviewId/reply": {
     at: async () => {
       const reviewId = await review();
-      await addReply(database.client, { reviewId, proId: cast.proId }, "Thanks.");
+      await addReply(database.client, { reviewId, proId: parties.proId }, "Thanks.");
       return `/dashboard/reviews/${reviewId}/reply`;
     },
     by: () => ravi,
@@ -239,7 +239,7 @@ describe("the calendar address", () => {
 
 test("a reply that was changed elsewhere is not deleted unseen (threat 76)", async () => {
   const reviewId = await review();
-  await addReply(database.client, { reviewId, proId: cast.proId }, "Thanks.");
+  await addReply(database.client, { reviewId, proId: parties.proId }, "Thanks.");
   const path = `/dashboard/reviews/${reviewId}/reply`;
   const seen = await versionAt(ravi, path);
   await ravi.post(path, { content: "Thank you, Anita.", version: seen });
@@ -277,7 +277,7 @@ test("of five saves at once on one version exactly one is kept (threat 76)", asy
 test("hours that the release before saved have a version too, and can be changed once (threats 59 and 76)", async () => {
   await database.client.execute({
     sql: "insert into booking_rules (user_id, buffer_minutes) values (?, 15)",
-    args: [cast.proId],
+    args: [parties.proId],
   });
   const path = "/dashboard/bookings/hours";
   const seen = await versionAt(ravi, path);
@@ -290,7 +290,7 @@ test("hours that the release before saved have a version too, and can be changed
 });
 
 test("a booking is not moved to a time that was proposed after the page was opened (threat 76)", async () => {
-  const id = await addBookingOf(database.client, cast, {
+  const id = await addBookingOf(database.client, parties, {
     status: "confirmed",
     proposed_starts_at: onMonday(660),
     proposed_by: "professional",

@@ -4,9 +4,9 @@ import { generateHOTP } from "oslo/otp";
 import { expect } from "vitest";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import type { AccessKind, AccountEvent } from "#app/domain/accounts/account-access.ts";
-import { runJobs } from "#app/jobs/run-jobs.ts";
-import { moderationLetter } from "#app/email/moderation-email.ts";
+import { moderationEmail } from "#app/email/moderation-email.ts";
 import { stopPath } from "#app/email/unsubscribe-link.ts";
+import { runJobs } from "#app/jobs/run-jobs.ts";
 import { deliverPushes } from "#app/push/deliver-pushes.ts";
 import { moderate } from "#db/support/moderation.ts";
 import {
@@ -36,9 +36,9 @@ const SECRET = "only for tests, and long enough for them";
 export const NEW_PASSWORD = "two macaws over Iwokrama";
 
 /** An account with its owner signed in, and somebody else who is signed in to it in another browser. */
-export type AccessWorld = Awaited<ReturnType<typeof accessWorld>>;
+export type AccessFixture = Awaited<ReturnType<typeof accessFixture>>;
 
-export async function accessWorld(push: PushServiceUnderTest, { factor = false } = {}) {
+export async function accessFixture(push: PushServiceUnderTest, { factor = false } = {}) {
   const { client, db } = await emptyDatabase();
   const clock = movableClock();
   const live = recordedRooms();
@@ -52,16 +52,16 @@ export async function accessWorld(push: PushServiceUnderTest, { factor = false }
     hidden: false,
     resetToken: "",
   };
-  const world = { client, db, clock, live, app, push, userId, account };
+  const fixture = { client, db, clock, live, app, push, userId, account };
   const owner = browserAt(app);
-  await signIn(world, owner);
-  if (factor) await takeFactor(world, owner);
+  await signIn(fixture, owner);
+  if (factor) await takeFactor(fixture, owner);
   const stranger = browserAt(app);
-  await signIn(world, stranger);
-  return { ...world, owner, stranger };
+  await signIn(fixture, stranger);
+  return { ...fixture, owner, stranger };
 }
 
-type Outside = Omit<AccessWorld, "owner" | "stranger">;
+type Outside = Omit<AccessFixture, "owner" | "stranger">;
 
 const codeFor = (key: string, at: number) =>
   generateHOTP(base32.decode(key.replace(/ /g, "")), Math.floor(at / 30_000));
@@ -73,23 +73,23 @@ function freshCode({ clock, account }: Outside) {
 }
 
 /** Signs in with all that is asked for, after whatever the account needs before it lets its owner in. */
-export async function signIn(world: Outside, browser: TestBrowser, remember = "on") {
-  await makeReady(world);
-  const { email, password } = world.account;
+export async function signIn(fixture: Outside, browser: TestBrowser, remember = "on") {
+  await makeReady(fixture);
+  const { email, password } = fixture.account;
   const answer = await browser.post("/login", { email, password, remember });
   if (answer.headers.get("Location")?.startsWith("/login/code")) {
-    await browser.post("/login/code", { code: await freshCode(world) });
+    await browser.post("/login/code", { code: await freshCode(fixture) });
   }
   const next = (await browser.get("/dashboard")).headers.get("Location");
   if (next?.startsWith("/welcome-back")) await browser.post("/welcome-back", {});
   expect((await browser.get("/dashboard")).status).toBe(200);
 }
 
-async function makeReady(world: Outside) {
-  const { account } = world;
-  if (account.hidden) await setHidden(world, false);
+async function makeReady(fixture: Outside) {
+  const { account } = fixture;
+  if (account.hidden) await setHidden(fixture, false);
   if (!account.resetToken) return;
-  await choosePassword(world, account.resetToken);
+  await choosePassword(fixture, account.resetToken);
   account.resetToken = "";
 }
 
@@ -102,7 +102,7 @@ async function choosePassword({ app, account }: Outside, token: string) {
 
 async function setHidden({ db, clock, live, userId, account }: Outside, hide: boolean) {
   const reason = "Asked for money first.";
-  const letter = moderationLetter({
+  const emailContent = moderationEmail({
     kind: "account",
     hide,
     reason,
@@ -110,7 +110,7 @@ async function setHidden({ db, clock, live, userId, account }: Outside, hide: bo
   });
   const owner = { id: userId, email: account.email };
   const now = clock.read();
-  await moderate(db, { kind: "account", id: userId, hide, reason, owner, letter, now });
+  await moderate(db, { kind: "account", id: userId, hide, reason, owner, emailContent, now });
   await runJobsIn({ db, clock, live });
   account.hidden = hide;
 }
@@ -144,9 +144,9 @@ async function beginFactor(browser: TestBrowser, password = PASSWORD) {
   return textIn(element(page, (one) => one.name === "code"));
 }
 
-async function turnFactorOff(world: AccessWorld) {
-  const { account, owner } = world;
-  const fields = { intent: "end", current: account.password, code: await freshCode(world) };
+async function turnFactorOff(fixture: AccessFixture) {
+  const { account, owner } = fixture;
+  const fields = { intent: "end", current: account.password, code: await freshCode(fixture) };
   const answer = await owner.post(`${SETTINGS}/two-factor`, fields);
   expect(answer.headers.get("Location")).toBe(SETTINGS);
   account.key = "";
@@ -155,23 +155,23 @@ async function turnFactorOff(world: AccessWorld) {
 const isDone = (answer: Response) => expect(answer.status).toBe(303);
 
 /** Each event as it comes about, by real requests; a hidden account by the command of the moderators. */
-export const HAPPENS: Record<AccountEvent, (world: AccessWorld) => Promise<void>> = {
-  "password-reset": async (world) => {
-    world.clock.advance(2 * MINUTE);
-    await world.app.post("/forgot-password", { email: world.account.email });
-    const token = tokenOf(await newestLink(world.client, "reset-password"));
-    expect(await choosePassword(world, token)).toBe(true);
+export const HAPPENS: Record<AccountEvent, (fixture: AccessFixture) => Promise<void>> = {
+  "password-reset": async (fixture) => {
+    fixture.clock.advance(2 * MINUTE);
+    await fixture.app.post("/forgot-password", { email: fixture.account.email });
+    const token = tokenOf(await newestLink(fixture.client, "reset-password"));
+    expect(await choosePassword(fixture, token)).toBe(true);
   },
   "password-changed": async ({ owner, account }) => {
     const fields = { current: account.password, password: NEW_PASSWORD };
     isDone(await owner.post(`${SETTINGS}/password`, { ...fields, confirmPassword: NEW_PASSWORD }));
     account.password = NEW_PASSWORD;
   },
-  "not-me": async (world) => {
-    await signIn(world, browserAt(world.app));
-    const denied = await world.app.post(await newestLink(world.client, "new-device"), {});
+  "not-me": async (fixture) => {
+    await signIn(fixture, browserAt(fixture.app));
+    const denied = await fixture.app.post(await newestLink(fixture.client, "new-device"), {});
     isDone(denied);
-    world.account.resetToken = tokenOf(denied.headers.get("Location") ?? "");
+    fixture.account.resetToken = tokenOf(denied.headers.get("Location") ?? "");
   },
   "email-changed": async ({ client, app, owner, account, clock }) => {
     clock.advance(2 * MINUTE);
@@ -181,30 +181,30 @@ export const HAPPENS: Record<AccountEvent, (world: AccessWorld) => Promise<void>
     isDone(await app.post(await newestLink(client, "change-email"), {}));
     account.email = email;
   },
-  "email-change-stopped": async (world) => {
-    const email = world.account.email;
-    const token = await addToken(world, "stop-email-change", email);
-    const stopped = await world.app.post(`/stop-email-change?token=${token}`, {});
+  "email-change-stopped": async (fixture) => {
+    const email = fixture.account.email;
+    const token = await addToken(fixture, "stop-email-change", email);
+    const stopped = await fixture.app.post(`/stop-email-change?token=${token}`, {});
     isDone(stopped);
-    world.account.resetToken = tokenOf(stopped.headers.get("Location") ?? "");
+    fixture.account.resetToken = tokenOf(stopped.headers.get("Location") ?? "");
   },
-  "two-factor-removed": async (world) => {
-    const { client, app, clock, account } = world;
+  "two-factor-removed": async (fixture) => {
+    const { client, app, clock, account } = fixture;
     if (!(await rowsOf(client, "two_factor_recoveries")).length) {
-      const token = await addToken(world, "recover-two-factor");
+      const token = await addToken(fixture, "recover-two-factor");
       const path = `/two-factor-recovery/start?token=${token}`;
       isDone(await app.post(path, { current: account.password }));
     }
     for (let day = 0; day < 3; day += 1) {
       clock.advance(24 * HOUR);
-      await runJobsIn(world);
+      await runJobsIn(fixture);
     }
     expect(await rowsOf(client, "two_factor")).toEqual([]);
     account.key = "";
   },
-  "two-factor-on": async (world) => {
-    if (world.account.key) await turnFactorOff(world);
-    await takeFactor(world, world.owner);
+  "two-factor-on": async (fixture) => {
+    if (fixture.account.key) await turnFactorOff(fixture);
+    await takeFactor(fixture, fixture.owner);
   },
   "two-factor-off": turnFactorOff,
   deactivated: async ({ owner, account }) => {
@@ -215,7 +215,7 @@ export const HAPPENS: Record<AccountEvent, (world: AccessWorld) => Promise<void>
     const fields = { current: account.password, confirm: "DELETE" };
     isDone(await owner.post(`${SETTINGS}/delete`, fields));
   },
-  hidden: (world) => setHidden(world, true),
+  hidden: (fixture) => setHidden(fixture, true),
   "signed-out-everywhere": async ({ owner }) =>
     isDone(await owner.post(`${SETTINGS}/sessions`, { which: "others" })),
 };
@@ -224,7 +224,7 @@ export const HAPPENS: Record<AccountEvent, (world: AccessWorld) => Promise<void>
 type Works = () => Promise<boolean>;
 
 /** How access of each kind comes about, mostly in the hands of the stranger, and how it is used. */
-export const MADE: Record<AccessKind, (world: AccessWorld) => Promise<Works>> = {
+export const MADE: Record<AccessKind, (fixture: AccessFixture) => Promise<Works>> = {
   session:
     async ({ stranger }) =>
     () =>
@@ -234,72 +234,72 @@ export const MADE: Record<AccessKind, (world: AccessWorld) => Promise<Works>> = 
     return async () =>
       !live.told.some(([what, who]) => /^end(Person|Session)$/.test(what) && who === userId);
   },
-  "push-endpoint": async (world) => {
-    await turnPushesOn(world.stranger, "of-a-stranger");
-    return async () => (await pushesOf(world)).length > 0;
+  "push-endpoint": async (fixture) => {
+    await turnPushesOn(fixture.stranger, "of-a-stranger");
+    return async () => (await pushesOf(fixture)).length > 0;
   },
-  "verify-email": (world) => linkOf(world, "verify-email", "/verify-email"),
-  "change-email": (world) => linkOf(world, "change-email", "/change-email", "other@kayap.test"),
-  "reset-password": async (world) => {
-    const token = await addToken(world, "reset-password");
-    return () => choosePassword(world, token);
+  "verify-email": (fixture) => linkOf(fixture, "verify-email", "/verify-email"),
+  "change-email": (fixture) => linkOf(fixture, "change-email", "/change-email", "other@kayap.test"),
+  "reset-password": async (fixture) => {
+    const token = await addToken(fixture, "reset-password");
+    return () => choosePassword(fixture, token);
   },
   "not-me": async ({ client, app }) => {
     const link = await newestLink(client, "new-device");
     return async () => (await app.post(link, {})).status === 303;
   },
-  "stop-email-change": async (world) => {
-    const token = await addToken(world, "stop-email-change");
-    await world.client.execute({
+  "stop-email-change": async (fixture) => {
+    const token = await addToken(fixture, "stop-email-change");
+    await fixture.client.execute({
       sql: "update tokens set expires_at = expires_at + ? where kind = 'stop-email-change'",
       args: [7 * 24 * HOUR],
     });
     return async () =>
-      (await world.app.post(`/stop-email-change?token=${token}`, {})).status === 303;
+      (await fixture.app.post(`/stop-email-change?token=${token}`, {})).status === 303;
   },
-  "recover-two-factor": async (world) => {
-    const token = await addToken(world, "recover-two-factor");
+  "recover-two-factor": async (fixture) => {
+    const token = await addToken(fixture, "recover-two-factor");
     return async () => {
-      await makeReady(world);
+      await makeReady(fixture);
       const path = `/two-factor-recovery/start?token=${token}`;
-      return (await world.app.post(path, { current: world.account.password })).status === 303;
+      return (await fixture.app.post(path, { current: fixture.account.password })).status === 303;
     };
   },
-  "two-factor-recovery": async (world) => {
-    const token = await addToken(world, "recover-two-factor");
+  "two-factor-recovery": async (fixture) => {
+    const token = await addToken(fixture, "recover-two-factor");
     const path = `/two-factor-recovery/start?token=${token}`;
-    isDone(await world.app.post(path, { current: world.account.password }));
-    return async () => (await rowsOf(world.client, "two_factor_recoveries")).length > 0;
+    isDone(await fixture.app.post(path, { current: fixture.account.password }));
+    return async () => (await rowsOf(fixture.client, "two_factor_recoveries")).length > 0;
   },
-  "security-notice": async (world) => {
-    await turnPushesOn(world.stranger, "of-the-owner");
-    return async () => (await pushesOf(world, { security: 1 })).length > 0;
+  "security-notice": async (fixture) => {
+    await turnPushesOn(fixture.stranger, "of-the-owner");
+    return async () => (await pushesOf(fixture, { security: 1 })).length > 0;
   },
-  "pending-two-factor": async (world) => {
-    const browser = browserAt(world.app);
-    const { email, password } = world.account;
+  "pending-two-factor": async (fixture) => {
+    const browser = browserAt(fixture.app);
+    const { email, password } = fixture.account;
     await browser.post("/login", { email, password });
     expect(browser.cookies.has("half-way")).toBe(true);
-    return () => passesFactor(world, browser);
+    return () => passesFactor(fixture, browser);
   },
-  "two-factor-setup": async (world) => {
-    const key = await beginFactor(world.stranger, world.account.password);
+  "two-factor-setup": async (fixture) => {
+    const key = await beginFactor(fixture.stranger, fixture.account.password);
     return async () => {
-      const browser = browserAt(world.app);
-      await signIn(world, browser);
-      const code = await codeFor(key, world.clock.read());
+      const browser = browserAt(fixture.app);
+      await signIn(fixture, browser);
+      const code = await codeFor(key, fixture.clock.read());
       const answer = await browser.post(`${SETTINGS}/two-factor`, { intent: "confirm", code });
       return answer.status === 200;
     };
   },
-  "two-factor": async (world) => async () => {
-    const browser = await passwordTyped(world);
-    return (await isSignedIn(browser)) ? false : passesFactor(world, browser);
+  "two-factor": async (fixture) => async () => {
+    const browser = await passwordTyped(fixture);
+    return (await isSignedIn(browser)) ? false : passesFactor(fixture, browser);
   },
-  "recovery-code": async (world) => async () => {
-    const browser = await passwordTyped(world);
+  "recovery-code": async (fixture) => async () => {
+    const browser = await passwordTyped(fixture);
     if (await isSignedIn(browser)) return false;
-    await browser.post("/login/code", { code: world.account.codes[0] ?? "" });
+    await browser.post("/login/code", { code: fixture.account.codes[0] ?? "" });
     return isSignedIn(browser);
   },
   "calendar-feed": async ({ app, stranger }) => {
@@ -307,36 +307,36 @@ export const MADE: Record<AccessKind, (world: AccessWorld) => Promise<Works>> = 
     const path = /\/calendar\/[\w-]{43}\.ics/.exec(page)?.[0] ?? "";
     return async () => (await app.fetch(path)).status === 200;
   },
-  "data-link": async (world) => {
-    await world.stranger.post(`${SETTINGS}/data`, {});
-    const page = await (await world.stranger.get(`${SETTINGS}/data`)).text();
+  "data-link": async (fixture) => {
+    await fixture.stranger.post(`${SETTINGS}/data`, {});
+    const page = await (await fixture.stranger.get(`${SETTINGS}/data`)).text();
     const path = /\/dashboard\/settings\/data\/[\w-]{43}/.exec(page)?.[0] ?? "";
     return async () => {
-      const browser = browserAt(world.app);
-      await signIn(world, browser);
+      const browser = browserAt(fixture.app);
+      await signIn(fixture, browser);
       return (await browser.get(path)).headers.get("Content-Type") === "application/zip";
     };
   },
-  "known-device": async (world) => {
-    const browser = browserAt(world.app);
-    await signIn(world, browser);
+  "known-device": async (fixture) => {
+    const browser = browserAt(fixture.app);
+    await signIn(fixture, browser);
     await browser.post("/logout", {});
     return async () => {
-      await makeReady(world);
-      const { email, password } = world.account;
-      for (let n = 0; n < 6; n += 1) await world.app.post("/login", { email, password: "no" });
+      await makeReady(fixture);
+      const { email, password } = fixture.account;
+      for (let n = 0; n < 6; n += 1) await fixture.app.post("/login", { email, password: "no" });
       return (await browser.post("/login", { email, password })).status === 303;
     };
   },
-  "typed-form": async (world) => {
-    const browser = browserAt(world.app);
-    await signIn(world, browser, "");
-    world.clock.advance(31 * MINUTE);
+  "typed-form": async (fixture) => {
+    const browser = browserAt(fixture.app);
+    await signIn(fixture, browser, "");
+    fixture.clock.advance(31 * MINUTE);
     const fields = { firstName: "Planted", lastName: "Ramdeen" };
     isDone(await browser.post("/dashboard/profile", fields));
     return async () => {
-      const later = browserAt(world.app);
-      await signIn(world, later);
+      const later = browserAt(fixture.app);
+      await signIn(fixture, later);
       return (await (await later.get("/dashboard/unsent")).text()).includes("Planted");
     };
   },
@@ -351,16 +351,16 @@ async function isSignedIn(browser: TestBrowser) {
   return !(answer.headers.get("Location") ?? "").startsWith("/login");
 }
 
-async function passwordTyped(world: Outside) {
-  await makeReady(world);
-  const browser = browserAt(world.app);
-  const { email, password } = world.account;
+async function passwordTyped(fixture: Outside) {
+  await makeReady(fixture);
+  const browser = browserAt(fixture.app);
+  const { email, password } = fixture.account;
   isDone(await browser.post("/login", { email, password }));
   return browser;
 }
 
-async function passesFactor(world: Outside, browser: TestBrowser) {
-  const code = world.account.key ? await freshCode(world) : "123456";
+async function passesFactor(fixture: Outside, browser: TestBrowser) {
+  const code = fixture.account.key ? await freshCode(fixture) : "123456";
   await browser.post("/login/code", { code });
   return isSignedIn(browser);
 }
@@ -386,20 +386,20 @@ export async function pushesOf(
   return push.received.map(({ path }) => path);
 }
 
-async function linkOf(world: AccessWorld, kind: string, path: string, email?: string) {
-  const token = await addToken(world, kind, email);
-  return async () => (await world.app.post(`${path}?token=${token}`, {})).status === 303;
+async function linkOf(fixture: AccessFixture, kind: string, path: string, email?: string) {
+  const token = await addToken(fixture, kind, email);
+  return async () => (await fixture.app.post(`${path}?token=${token}`, {})).status === 303;
 }
 
 /** A one-time code that is good for an hour. */
-async function addToken(world: Outside, kind: string, email = world.account.email) {
+async function addToken(fixture: Outside, kind: string, email = fixture.account.email) {
   const token = newToken();
-  await storeToken(world.client, {
+  await storeToken(fixture.client, {
     token,
     kind,
-    userId: world.userId,
+    userId: fixture.userId,
     email,
-    now: world.clock.read(),
+    now: fixture.clock.read(),
   });
   return token;
 }

@@ -5,7 +5,7 @@ import type { Proof } from "#db/accounts/sessions.ts";
 import type { appOver } from "./app.ts";
 import { addCustomer, insert, NOW, type PersonFields } from "./fixtures.ts";
 import { type Element, element, having, parseHtml, textIn } from "./html.ts";
-import { lettersIn, linksIn } from "./outbox.ts";
+import { emailsIn, linksIn } from "./outbox.ts";
 
 export const PASSWORD = "three goats on a stelling";
 const hashed = hashPassword(PASSWORD);
@@ -74,7 +74,7 @@ export async function browserOf(client: Client, app: App, userId: string): Promi
 /** Types the password again, which the settings ask for before what is sensitive (threat 69). */
 export async function proveAgain(browser: TestBrowser, proofPassword = PASSWORD): Promise<void> {
   const answer = await browser.post("/dashboard/settings/confirm", { asked: "yes", proofPassword });
-  if (answer.status !== 303) throw new Error(`The proof was answered with ${answer.status}.`);
+  if (answer.status !== 303) throw new Error(`The proof was tryDatabase with ${answer.status}.`);
 }
 
 /** The page of an answer as a tree, with its status. */
@@ -109,9 +109,9 @@ export const REGISTRATION = {
 
 /** The path of the first link in the newest letter of a kind. Throws when there is none. */
 export async function newestLink(client: Client, kind: string): Promise<string> {
-  const letter = (await lettersIn(client)).findLast((one) => one.kind === kind);
-  const [link] = letter ? linksIn(letter) : [];
-  if (!link) throw new Error(`No letter: ${kind}`);
+  const emailContent = (await emailsIn(client)).findLast((one) => one.kind === kind);
+  const [link] = emailContent ? linksIn(emailContent) : [];
+  if (!link) throw new Error(`No emailContent: ${kind}`);
   return link;
 }
 

@@ -2,8 +2,8 @@ import { type Client, createClient } from "@libsql/client";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { Config } from "#app/context.ts";
+import type { EmailSender } from "#app/email/email-sender.ts";
 import type { DocumentCache } from "#app/http/document-cache.ts";
-import type { Post } from "#app/email/email-sender.ts";
 import type { PhotoStorage } from "#app/photos/ports.ts";
 import type { PushSending } from "#app/push/push-sending.ts";
 import type { Database, DatabaseCall } from "#db/client.ts";
@@ -156,7 +156,7 @@ export function appOver(
     config?: Partial<Config>;
     /** Where it is reached, ORIGIN unless given. */
     origin?: string;
-    post?: Post;
+    post?: EmailSender;
     push?: PushSending;
     /** An empty bucket and a real decoder unless given. */
     photos?: PhotoStorage;

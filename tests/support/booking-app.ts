@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { addAccount, browserAt, PASSWORD, type TestBrowser } from "./accounts.ts";
 import type { appOver } from "./app.ts";
-import { type Cast, onMonday } from "./bookings.ts";
+import { onMonday, type Parties } from "./bookings.ts";
 import { addService, NOW, type ServiceFields } from "./fixtures.ts";
 
 type App = ReturnType<typeof appOver>;
@@ -17,7 +17,7 @@ export async function signedInBrowser(app: App, email: string): Promise<TestBrow
 export async function addBookingAccounts(
   client: Client,
   service: ServiceFields = {},
-): Promise<Cast> {
+): Promise<Parties> {
   const proId = await addAccount(client, {
     email: "ravi@kayap.test",
     role: "professional",

@@ -17,10 +17,10 @@ export const MONDAY = "2026-11-23";
 /** So many minutes after midnight of that Monday in Guyana, UTC milliseconds. */
 export const onMonday = (minutes: number) => momentOn(MONDAY, minutes);
 
-export type Cast = { proId: string; customerId: string; serviceId: string };
+export type Parties = { proId: string; customerId: string; serviceId: string };
 
 /** Ravi with his service on weekdays, and Anita, who wants it. */
-export async function addCast(client: Client, service: ServiceFields = {}): Promise<Cast> {
+export async function addParties(client: Client, service: ServiceFields = {}): Promise<Parties> {
   const proId = await addProfessional(client, { email: "ravi@kayap.test" });
   const customerId = await addCustomer(client, { email: "anita@kayap.test" });
   return { proId, customerId, serviceId: await addService(client, proId, service) };
@@ -29,7 +29,7 @@ export async function addCast(client: Client, service: ServiceFields = {}): Prom
 /** Anita's request for Monday at 9 for an hour, unless told otherwise. Returns the id. */
 export async function addBookingOf(
   client: Client,
-  { proId, customerId, serviceId }: Cast,
+  { proId, customerId, serviceId }: Parties,
   fields: Record<string, InValue> = {},
 ): Promise<string> {
   const id = String(fields.id ?? randomUUID());

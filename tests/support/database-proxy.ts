@@ -2,24 +2,24 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 /** open: all passes. silent: accepted, never answered. failing: answered 502. closed: refused. */
-export type GateMode = "open" | "silent" | "failing" | "closed";
+export type DatabaseProxyMode = "open" | "silent" | "failing" | "closed";
 /** All passes, and every answer takes that much longer. */
 type Slow = { slowerByMs: number };
 
-export type Gate = {
+export type DatabaseProxy = {
   /** http://127.0.0.1:PORT, the same in every mode. */
   url: string;
   /** From now on; connections that are open are cut. */
-  turn(mode: GateMode | Slow): Promise<void>;
+  turn(mode: DatabaseProxyMode | Slow): Promise<void>;
 };
 
 const BAD_GATEWAY = "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
 /** A real TCP door in front of a server, so that its clients can find it away in every way there is. */
-export async function gateTo(serverUrl: string): Promise<Gate> {
+export async function proxyTo(serverUrl: string): Promise<DatabaseProxy> {
   const port = Number(new URL(serverUrl).port);
   const sockets = new Set<Socket>();
-  let mode: GateMode | Slow = "open";
+  let mode: DatabaseProxyMode | Slow = "open";
   const server = createServer((socket) => {
     keep(socket);
     if (mode === "failing") return void socket.once("data", () => socket.end(BAD_GATEWAY));

@@ -1,9 +1,9 @@
-import type { Mail, Post } from "#app/email/email-sender.ts";
+import type { EmailSender, Mail } from "#app/email/email-sender.ts";
 
 /** A post that keeps what it took in `sent` and counts in `tries` what it was given. */
 export function postThat(
   behaves: "works" | "hangs" | { failsWith: Error },
-): Post & { sent: Mail[]; tries: () => number } {
+): EmailSender & { sent: Mail[]; tries: () => number } {
   const sent: Mail[] = [];
   let tries = 0;
   return {

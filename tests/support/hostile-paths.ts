@@ -1,4 +1,4 @@
-import type { Chance } from "./seeded-random.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 /** Texts that a browser, a URL parser or the next reader takes for another site, or for none of ours. */
 export const HOSTILE_PATHS = [
@@ -61,7 +61,7 @@ const PIECES = [
 ];
 
 /** A text of what URL parsers disagree about, mostly with a slash before it. */
-export function hostileText(chance: Chance): string {
-  const pieces = Array.from({ length: 1 + chance.below(9) }, () => chance.pick(PIECES));
-  return (chance.percent(80) ? "/" : "") + pieces.join("");
+export function hostileText(random: SeededRandom): string {
+  const pieces = Array.from({ length: 1 + random.below(9) }, () => random.pick(PIECES));
+  return (random.percent(80) ? "/" : "") + pieces.join("");
 }

@@ -10,7 +10,7 @@ export const INBOX = "/dashboard/messages";
 export const pathOf = (conversationId: string) => `${INBOX}?conversation=${conversationId}`;
 
 /** Anita in her browser, signed in, and Ravi, a professional; what the rooms are told is recorded. */
-export async function inboxStage() {
+export async function inboxFixture() {
   const database = await emptyDatabase();
   const recorded = recordedRooms();
   const app = appOver(database.db, { rooms: recorded.rooms });
@@ -19,4 +19,4 @@ export async function inboxStage() {
   const browser = await browserOf(database.client, app, anita);
   return { database, recorded, app, anita, ravi, browser };
 }
-export type InboxStage = Awaited<ReturnType<typeof inboxStage>>;
+export type InboxFixture = Awaited<ReturnType<typeof inboxFixture>>;

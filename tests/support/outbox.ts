@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { z } from "zod";
 import { insert } from "./fixtures.ts";
 
-const letterSchema = z
+const outboxEmailSchema = z
   .object({
     kind: z.string(),
     recipient: z.string(),
@@ -15,34 +15,38 @@ const letterSchema = z
     status: z.string(),
     next_attempt_at: z.number(),
   })
-  .transform(({ text_body, html_body, next_attempt_at, ...letter }) => ({
-    ...letter,
+  .transform(({ text_body, html_body, next_attempt_at, ...emailContent }) => ({
+    ...emailContent,
     text: text_body,
     html: html_body,
     nextAttemptAt: next_attempt_at,
   }));
-type StoredLetter = z.output<typeof letterSchema>;
+type StoredEmail = z.output<typeof outboxEmailSchema>;
 
 /** Every letter in the outbox, oldest first. */
-export async function lettersIn(client: Client): Promise<StoredLetter[]> {
+export async function emailsIn(client: Client): Promise<StoredEmail[]> {
   const { rows } = await client.execute("select * from mail_outbox order by rowid");
-  return rows.map((row) => letterSchema.parse(row));
+  return rows.map((row) => outboxEmailSchema.parse(row));
 }
 
 /** The one letter in the outbox. Throws when there are none or several. */
-export async function onlyLetter(client: Client): Promise<StoredLetter> {
-  const [letter, ...others] = await lettersIn(client);
-  if (!letter || others.length > 0) throw new Error(`${others.length + (letter ? 1 : 0)} letters`);
-  return letter;
+export async function onlyEmail(client: Client): Promise<StoredEmail> {
+  const [emailContent, ...others] = await emailsIn(client);
+  if (!emailContent || others.length > 0)
+    throw new Error(`${others.length + (emailContent ? 1 : 0)} emails`);
+  return emailContent;
 }
 
 /** The paths of the links in a letter, with their queries. */
-export function linksIn(letter: StoredLetter): string[] {
-  return Array.from(letter.text.matchAll(/https?:\/\/[^/\s]+(\/\S*)/g), ([, path = ""]) => path);
+export function linksIn(emailContent: StoredEmail): string[] {
+  return Array.from(
+    emailContent.text.matchAll(/https?:\/\/[^/\s]+(\/\S*)/g),
+    ([, path = ""]) => path,
+  );
 }
 
 /** A queued letter that is due at `at`, in UTC milliseconds. */
-export function addLetter(
+export function addEmail(
   client: Client,
   { to, subject, text = "T", at }: { to: string; subject: string; text?: string; at: number },
 ) {

@@ -5,25 +5,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as passing } from "node:timers/promises";
 import { type Client, createClient } from "@libsql/client";
-import { stopLeashed } from "#tools/sqld/child-process-group.ts";
-import { findLocalServer } from "#tools/sqld/server-file.ts";
-import { startLocalServer } from "#tools/sqld/server.ts";
 import { migrate } from "#db/migrate.ts";
 import { buildInto } from "#tools/build.ts";
 import { serveBuild, untilReady } from "#tools/serve.ts";
 import { readSettings } from "#tools/settings.ts";
+import { stopGroup } from "#tools/sqld/child-process-group.ts";
+import { startLocalServer } from "#tools/sqld/server.ts";
+import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { addSession } from "./conversations.ts";
+import { type DatabaseProxy, proxyTo } from "./database-proxy.ts";
 import { freePort } from "./free-port.ts";
-import { type Gate, gateTo } from "./database-proxy.ts";
 
 const STOP_GRACE_MS = 4_000;
 
 /** A Kayap whose parts a test can take away: the built Worker, a real sqld, and a door between the two. */
-export type OwnKayap = {
+export type OwnServer = {
   url: string;
   client: Client;
   /** What stands between the Worker and its database. */
-  database: Gate;
+  database: DatabaseProxy;
   /** sqld itself stands still while `work` is done, and for `ms` at least; then it goes on where it was. */
   whileDatabaseStops(ms: number, work: () => Promise<void>): Promise<void>;
   stopWorker(): Promise<void>;
@@ -33,7 +33,7 @@ export type OwnKayap = {
 };
 
 /** Starts one over an empty database. */
-export async function startOwnKayap(): Promise<OwnKayap> {
+export async function startOwnServer(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "kayap-own-"));
   const settings = readSettings({
     ...process.env,
@@ -45,9 +45,9 @@ export async function startOwnKayap(): Promise<OwnKayap> {
   const server = await startLocalServer({ folder: settings.database.folder, log: () => {} });
   const client = createClient({ url: server.url });
   await migrate(client);
-  const database = await gateTo(server.url);
+  const database = await proxyTo(server.url);
   let worker: ChildProcess | undefined;
-  const kayap: OwnKayap = {
+  const kayap: OwnServer = {
     url: settings.origin,
     client,
     database,
@@ -64,7 +64,7 @@ export async function startOwnKayap(): Promise<OwnKayap> {
       });
     },
     async stopWorker() {
-      if (worker) await stopLeashed(worker, STOP_GRACE_MS);
+      if (worker) await stopGroup(worker, STOP_GRACE_MS);
     },
     async startWorker() {
       const variables = { TURSO_DATABASE_URL: database.url, APP_ORIGIN: settings.origin };
@@ -84,7 +84,7 @@ export async function startOwnKayap(): Promise<OwnKayap> {
 }
 
 /** The cookie of a session of a person, for a browser. */
-export async function sessionCookieFor({ client, url }: OwnKayap, userId: string) {
+export async function sessionCookieFor({ client, url }: OwnServer, userId: string) {
   const id = randomUUID();
   const now = Date.now();
   const hash = await addSession(client, userId, { now, expiresAt: now + 3_600_000 });

@@ -6,10 +6,10 @@ import { addService } from "./fixtures.ts";
 
 export const REVIEWS = "/dashboard/reviews";
 
-export type ReviewStage = Awaited<ReturnType<typeof reviewStage>>;
+export type ReviewFixture = Awaited<ReturnType<typeof reviewFixture>>;
 
 /** Anita, and Ravi with a service she may review, both signed in; `of` are the ids. */
-export async function reviewStage() {
+export async function reviewFixture() {
   const { client } = await emptyDatabase();
   const { db, calls } = countedDatabase(client);
   const clock = movableClock();

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { RoleRow } from "../routes/role-table.ts";
 import { appOver, ORIGIN } from "./app.ts";
-import { DEVICE, ROLES, type Role, type RoleWorld } from "./role-fixture.ts";
+import { DEVICE, ROLES, type Role, type RoleFixture } from "./role-fixture.ts";
 
 export type Asked = {
   path: string;
@@ -13,8 +13,8 @@ export type Asked = {
 };
 
 /** Asks the application over a world for one role at a time, and says what it got in the words of the table. */
-export function askingIn(world: RoleWorld) {
-  const things = new Map(Object.entries(world.things));
+export function askingIn(fixture: RoleFixture) {
+  const things = new Map(Object.entries(fixture.things));
   /** A text with what its names in braces stand for. */
   const filled = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -33,11 +33,11 @@ export function askingIn(world: RoleWorld) {
   const answerTo = async (role: Role, { path, form, body, headers }: Asked): Promise<string> => {
     const sentHeaders = new Headers({ Origin: ORIGIN, Accept: "text/html", ...headers });
     if (role !== "visitor") {
-      sentHeaders.set("Cookie", `session=${world.sessions[role]}; device=${DEVICE}`);
+      sentHeaders.set("Cookie", `session=${fixture.sessions[role]}; device=${DEVICE}`);
     }
     const sent = body ?? (form && bodyOf(form));
     let answer = "";
-    const changed = await world.changedBy(async (db) => {
+    const changed = await fixture.changedBy(async (db) => {
       const response = await appOver(db, { config: { pushKey: "a key" } }).fetch(path, {
         headers: sentHeaders,
         ...(sent !== undefined && { method: "POST", body: sent }),
@@ -86,7 +86,7 @@ function isAnswer(answer: string, word: string): boolean {
 export const formOf = (row: RoleRow) => row.form ?? { any: "field" };
 
 /** What is answered to it. A page without forms says so, to a visitor after signing in where it needs that. */
-export function postOf({ get, post }: RoleRow): string {
+export function emailSenderOf({ get, post }: RoleRow): string {
   const visitor = get.startsWith(">/login") ? ">/login" : "405";
   return post ?? [visitor, "405", "405", "405", "405"].join(" ");
 }

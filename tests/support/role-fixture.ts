@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { sessionReference } from "#db/accounts/sessions.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
-import { sessionReference } from "#db/accounts/sessions.ts";
 import { addAccount, DAY } from "./accounts.ts";
-import { addBookingOf, type Cast, MONDAY, onMonday } from "./bookings.ts";
+import { addBookingOf, MONDAY, onMonday, type Parties } from "./bookings.ts";
 import { addConversation, addMessage } from "./conversations.ts";
 import { addPhoto, addReview, addService, insert, NOW } from "./fixtures.ts";
 import { pushSubscriber } from "./push-service.ts";
@@ -39,7 +39,7 @@ export type Sessions = Record<Exclude<Role, "visitor">, string>;
  * what a next release may: a column that may be empty, one with a default, and an index. `closed` puts one person's
  * account into a state, with everything of theirs as it was.
  */
-export async function roleWorld({
+export async function roleFixture({
   migratedFurther = false,
   closed,
 }: {
@@ -111,7 +111,7 @@ export async function roleWorld({
     },
   };
 }
-export type RoleWorld = Awaited<ReturnType<typeof roleWorld>>;
+export type RoleFixture = Awaited<ReturnType<typeof roleFixture>>;
 
 async function populate(client: Client) {
   const people = {
@@ -136,7 +136,7 @@ async function populate(client: Client) {
     otherPro: await addOpenSession(client, people.otherPro),
   };
   const { customer: customerId, pro: proId } = people;
-  const cast: Cast = { customerId, proId, serviceId: await addService(client, proId) };
+  const parties: Parties = { customerId, proId, serviceId: await addService(client, proId) };
   const conversation = await addConversation(client, [customerId, proId]);
   await addMessage(client, { conversationId: conversation, senderId: proId });
   const notification = crypto.randomUUID();
@@ -181,18 +181,18 @@ async function populate(client: Client) {
   await insert(client, "booking_rules", { user_id: proId, feed_hash: hashToken(feed) });
   const things = {
     ...people,
-    service: cast.serviceId,
-    photo: await addPhoto(client, cast),
+    service: parties.serviceId,
+    photo: await addPhoto(client, parties),
     draft: await addDraft(client, { ownerId: proId, draftId: draftOf }),
     draftOf,
     saved,
-    request: await addBookingOf(client, cast),
-    confirmed: await addBookingOf(client, cast, {
+    request: await addBookingOf(client, parties),
+    confirmed: await addBookingOf(client, parties, {
       status: "confirmed",
       starts_at: onMonday(13 * 60),
     }),
-    done: await addBookingOf(client, cast, { status: "completed", starts_at: NOW - DAY }),
-    review: await addReview(client, cast),
+    done: await addBookingOf(client, parties, { status: "completed", starts_at: NOW - DAY }),
+    review: await addReview(client, parties),
     conversation,
     notification,
     feed,

@@ -46,7 +46,11 @@ export type Frame = z.output<typeof frameSchema>;
 type SocketOptions = { cookie?: string; origin?: string; headers?: Record<string, string> };
 
 /** The status with which a socket is refused, or 101. */
-export async function knockAt(url: string, path: string, options: SocketOptions): Promise<number> {
+export async function connectTo(
+  url: string,
+  path: string,
+  options: SocketOptions,
+): Promise<number> {
   const socket = await askForSocket({ url, path, headers: headersOf(url, options) });
   if (typeof socket === "number") return socket;
   socket.destroy();

@@ -1,7 +1,7 @@
-export type Chance = ReturnType<typeof chanceOf>;
+export type SeededRandom = ReturnType<typeof seededRandom>;
 
 /** Random choices that are the same for the same seed (mulberry32), so that a failing storm can be run again. */
-export function chanceOf(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

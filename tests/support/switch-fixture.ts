@@ -1,27 +1,27 @@
 import { expect } from "vitest";
 import { DEFAULT_SETTINGS, type Settings, settingsValues } from "#app/domain/settings/settings.ts";
+import { deliverDue } from "#app/email/deliver.ts";
 import { remindOfBookings } from "#app/jobs/booking-jobs.ts";
 import { mailUnreadMessages } from "#app/jobs/message-emails.ts";
-import { deliverDue } from "#app/email/deliver.ts";
 import { movableClock, pageOf, type TestBrowser } from "./accounts.ts";
 import { appOver, ORIGIN } from "./app.ts";
 import { addBookingAccounts, signedInBrowser } from "./booking-app.ts";
 import { addConversation, recordedRooms } from "./conversations.ts";
 import { emptyDatabase } from "./database.ts";
-import { element, having, textIn } from "./html.ts";
-import { lettersIn } from "./outbox.ts";
 import { postThat } from "./email-sender.ts";
+import { element, having, textIn } from "./html.ts";
+import { emailsIn } from "./outbox.ts";
 import { openAndPost } from "./versions.ts";
 
 const SECRET = "only for tests, and long enough for them";
 const SETTINGS = "/dashboard/settings";
 
 /** What a setting does, seen from outside with each of its values. */
-export type Effect = { does: string; see: (stage: Stage) => Promise<void> };
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+export type Effect = { does: string; see: (fixture: Fixture) => Promise<void> };
+export type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
 /** Ravi with a service, Anita, who wants it, and a conversation of the two. Nobody has saved a setting yet. */
-export async function openStage() {
+export async function openFixture() {
   const { db, client } = await emptyDatabase();
   const clock = movableClock();
   const live = recordedRooms();
@@ -41,12 +41,12 @@ export async function openStage() {
     ravi: await signedInBrowser(app, "ravi@kayap.test"),
     anita: await signedInBrowser(app, "anita@kayap.test"),
     /** The letters that wait or have left, of one kind or all, oldest first. */
-    letters: async (kind?: string) =>
-      (await lettersIn(client)).filter((one) => kind === undefined || one.kind === kind),
+    emails: async (kind?: string) =>
+      (await emailsIn(client)).filter((one) => kind === undefined || one.kind === kind),
     /** What left through the post, with its headers. */
     posted: post.sent,
     /** What the clock runs every minute for people: reminders, mail about messages, the post. */
-    async ring() {
+    async runClock() {
       const setting = { db, rooms: live.rooms, appOrigin: ORIGIN, now: clock.read() };
       await remindOfBookings(setting);
       await mailUnreadMessages(setting);
@@ -77,7 +77,7 @@ export async function saveRefused(person: TestBrowser, change: Change) {
 }
 
 /** The status and the text of an address, for somebody or for a visitor. */
-export async function look(stage: Stage, path: string, person?: TestBrowser) {
-  const answer = await (person ? person.get(path) : stage.app.fetch(path));
+export async function look(fixture: Fixture, path: string, person?: TestBrowser) {
+  const answer = await (person ? person.get(path) : fixture.app.fetch(path));
   return { status: answer.status, text: await answer.text() };
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
+import { findLocalServer } from "#tools/sqld/server-file.ts";
 
 const pidSchema = z.object({ pid: z.number() });
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pushKeys, readEnvironment } from "#app/environment.ts";
-import { keptPushKeys, makePushKeys } from "#tools/push-keys.ts";
+import { makePushKeys, storedPushKeys } from "#tools/push-keys.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -12,15 +12,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("keys for pushes are made once, for this person's eyes, and kept", async () => {
-  const keys = await keptPushKeys(folder);
-  expect(await keptPushKeys(folder)).toEqual(keys);
+  const keys = await storedPushKeys(folder);
+  expect(await storedPushKeys(folder)).toEqual(keys);
   expect(statSync(join(folder, "push-keys.json")).mode & 0o777).toBe(0o600);
   expect(await makePushKeys()).not.toEqual(keys);
 });
 
 test("a broken file of keys is made anew", async () => {
   writeFileSync(join(folder, "push-keys.json"), '{"VAPID_PUBLIC_KEY":');
-  expect(await keptPushKeys(folder)).toEqual(await keptPushKeys(folder));
+  expect(await storedPushKeys(folder)).toEqual(await storedPushKeys(folder));
 });
 
 test("the Worker takes them", async () => {

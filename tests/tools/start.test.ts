@@ -7,11 +7,11 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ROOT } from "#tools/sqld/settings.ts";
-import { startLocalServer } from "#tools/sqld/server.ts";
 import { migrate } from "#db/migrate.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import { startLocalServer } from "#tools/sqld/server.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
 
 const START = [join(ROOT, "tools/start.ts")];
 const PATIENCE = { timeout: 60_000, interval: 100 };

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { hasEnded, spawnLeashed } from "#tools/sqld/child-process-group.ts";
 import { PlainError } from "#tools/plain-error.ts";
+import { hasEnded, spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { startWebServer, type WebServer } from "#tools/web-server.ts";
 
 const SERVES = "setInterval(() => {}, 1_000)";
@@ -23,7 +23,7 @@ async function supervise(
   const line = { answers: true };
   const start = () => {
     const program = programs[Math.min(started.length, programs.length - 1)] ?? SERVES;
-    const child = spawnLeashed(process.execPath, ["-e", program], { stdio: "ignore" });
+    const child = spawnInGroup(process.execPath, ["-e", program], { stdio: "ignore" });
     started.push(child);
     return child;
   };

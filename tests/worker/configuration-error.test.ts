@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { stopLeashed } from "#tools/sqld/child-process-group.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { buildInto } from "#tools/build.ts";
 import { serveBuild, untilReady } from "#tools/serve.ts";
 import { readSettings } from "#tools/settings.ts";
-import { freePort } from "#tests/support/free-port.ts";
+import { stopGroup } from "#tools/sqld/child-process-group.ts";
 
 test("a deployed Worker without its secrets names them in its log and at /health, and tells visitors nothing", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kayap-bare-"));
@@ -38,7 +38,7 @@ test("a deployed Worker without its secrets names them in its log and at /health
       .poll(() => readFileSync(settings.serverLog, "utf8"))
       .toContain('"event":"not-set-up"');
   } finally {
-    await stopLeashed(worker, 4_000);
+    await stopGroup(worker, 4_000);
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ROOT } from "#tools/sqld/settings.ts";
 import { buildInto } from "#tools/build.ts";
-import { runQuietly } from "#tools/run-silently.ts";
+import { runSilently } from "#tools/run-silently.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
 import { tool } from "#tools/tools.ts";
 
 /** What the Worker may weigh compressed; Cloudflare takes 3 MB on the free plan and 10 MB on the paid one. */
@@ -20,7 +20,7 @@ describe("a dry run of a deployment passes, with every binding and within a thir
 
   const dryRun = (build: string) => {
     const config = join(build, "server/wrangler.json");
-    return runQuietly(tool("wrangler", "deploy", "--dry-run", "--config", config));
+    return runSilently(tool("wrangler", "deploy", "--dry-run", "--config", config));
   };
 
   test("with the settings of this machine", async () => {
@@ -30,7 +30,7 @@ describe("a dry run of a deployment passes, with every binding and within a thir
   });
 
   test("with CLOUDFLARE_ENV=production", async () => {
-    const build = await runQuietly(tool("reactRouter", "build"), {
+    const build = await runSilently(tool("reactRouter", "build"), {
       CLOUDFLARE_ENV: "production",
       KAYAP_BUILD: join(folder, "production"),
     });

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type Caller, callerAt, socketAt } from "../support/rooms.ts";
 import { data, url } from "#tests/support/running-server.ts";
+import { type Caller, callerAt, socketAt } from "../support/rooms.ts";
 
 const run = promisify(execFile);
 const PERSON = "keisha.daniels@kayap.test";

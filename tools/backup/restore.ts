@@ -1,5 +1,4 @@
 import type { Client } from "@libsql/client";
-import { PlainError } from "#tools/plain-error.ts";
 import {
   applyMissing,
   beginRestore,
@@ -10,6 +9,7 @@ import {
 } from "#db/migrate.ts";
 import { reindex } from "#db/search/reindex.ts";
 import { withoutTriggers } from "#db/triggers.ts";
+import { PlainError } from "#tools/plain-error.ts";
 import { digestRows, readTables } from "./dump.ts";
 import { checkDumpFile, readDumpedRows } from "./dump-file.ts";
 import { type DumpedTable, type DumpHeader, fromStored } from "./dump-format.ts";

@@ -1,7 +1,7 @@
+import { migrate } from "#db/migrate.ts";
 import { runCommand } from "#tools/plain-error.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { withDatabase } from "#tools/with-database.ts";
-import { migrate } from "#db/migrate.ts";
 
 await runCommand(() =>
   withDatabase(databaseSettings(process.env), async (client) => {

@@ -1,8 +1,8 @@
-import { seedDemo } from "#tools/seed-demo.ts";
+import { migrate } from "#db/migrate.ts";
 import { runCommand } from "#tools/plain-error.ts";
+import { seedDemo } from "#tools/seed-demo.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { withDatabase } from "#tools/with-database.ts";
-import { migrate } from "#db/migrate.ts";
 
 await runCommand(async () => {
   const settings = databaseSettings(process.env);

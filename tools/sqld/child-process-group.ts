@@ -5,36 +5,36 @@ const HAS_GROUPS = process.platform !== "win32";
 const HOLDER = `while read -r line; do groups=$line; done
 for group in $groups; do kill -s KILL -- "-$group"; done`;
 
-const leashed = new Set<number>();
+const withProcessGroup = new Set<number>();
 let holder: ChildProcess | undefined;
 
-type LeashedOptions = { cwd?: string; env?: NodeJS.ProcessEnv; stdio: StdioOptions };
+type ProcessGroupOptions = { cwd?: string; env?: NodeJS.ProcessEnv; stdio: StdioOptions };
 
 /**
  * Starts a program in a process group of its own that cannot outlive this process: when this one
  * ends, however it ends, the whole group is killed. What is left of a group is killed as well when
  * its first process ends.
  */
-export function spawnLeashed(
+export function spawnInGroup(
   command: string,
   args: string[],
-  { cwd, env, stdio }: LeashedOptions,
+  { cwd, env, stdio }: ProcessGroupOptions,
 ): ChildProcess {
   const child = spawn(command, args, { cwd, env, stdio, detached: HAS_GROUPS });
   const { pid } = child;
   if (pid === undefined) return child;
-  leashed.add(pid);
+  withProcessGroup.add(pid);
   tellHolder();
   child.once("exit", () => {
     signalGroup(pid, "SIGKILL");
-    leashed.delete(pid);
+    withProcessGroup.delete(pid);
     tellHolder();
   });
   return child;
 }
 
 /** Ends a leashed program and all it started: asks it, and kills after `graceMs`. */
-export async function stopLeashed(child: ChildProcess, graceMs: number): Promise<void> {
+export async function stopGroup(child: ChildProcess, graceMs: number): Promise<void> {
   const { pid } = child;
   if (pid === undefined || hasEnded(child)) return;
   const gone = once(child, "exit");
@@ -69,5 +69,5 @@ function tellHolder(): void {
     holder.unref();
     holder.stdin?.on("error", () => {});
   }
-  holder.stdin?.write(`${[...leashed].join(" ")}\n`);
+  holder.stdin?.write(`${[...withProcessGroup].join(" ")}\n`);
 }

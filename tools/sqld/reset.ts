@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { lockFolder } from "./lock.ts";
 import { PlainError } from "#tools/plain-error.ts";
+import { lockFolder } from "./lock.ts";
 import { findLocalServer } from "./server-file.ts";
 import type { DatabaseSettings } from "./settings.ts";
 

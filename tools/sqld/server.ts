@@ -5,9 +5,9 @@ import { mkdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hasEnded, spawnLeashed, stopLeashed } from "./child-process-group.ts";
-import { requireLock } from "./lock.ts";
 import { describe, PlainError } from "#tools/plain-error.ts";
+import { hasEnded, spawnInGroup, stopGroup } from "./child-process-group.ts";
+import { requireLock } from "./lock.ts";
 import { findLocalServer, removeServerFile, writeServerFile } from "./server-file.ts";
 import { sqldBinary } from "./sqld-binary.ts";
 import { answersWrites } from "./write-ping.ts";
@@ -68,7 +68,7 @@ async function supervise(place: Place, unlock: () => void): Promise<LocalServer>
     while (!stopping.signal.aborted) {
       const trouble = await untilTrouble(child, url, stopping.signal, () => busy > 0);
       if (trouble === undefined) return;
-      await stopLeashed(child, 0);
+      await stopGroup(child, 0);
       const next = await relaunch(place, url, stopping.signal);
       if (!next) return;
       child = next;
@@ -90,7 +90,7 @@ async function supervise(place: Place, unlock: () => void): Promise<LocalServer>
     async stop() {
       stopping.abort();
       await kept;
-      await stopLeashed(child, STOP_GRACE_MS);
+      await stopGroup(child, STOP_GRACE_MS);
       removeServerFile(place.folder);
       unlock();
     },
@@ -159,7 +159,7 @@ async function launch(place: Place, url: string, stop: AbortSignal): Promise<Chi
   const output = openLog(logFile);
   const args = ["--db-path", join(folder, "data.sqld"), "--http-listen-addr", `127.0.0.1:${port}`];
   args.push("--max-concurrent-connections", "1", "--shutdown-timeout", "2", "--no-welcome");
-  const child = spawnLeashed(binary, args, { stdio: ["ignore", output, output] });
+  const child = spawnInGroup(binary, args, { stdio: ["ignore", output, output] });
   if (output !== "ignore") closeSync(output);
   const ended = new AbortController();
   const reason = await Promise.race([
@@ -173,7 +173,7 @@ async function launch(place: Place, url: string, stop: AbortSignal): Promise<Chi
     writeServerFile(folder, { url, pid: child.pid });
     return child;
   }
-  await stopLeashed(child, 0);
+  await stopGroup(child, 0);
   throw new PlainError(
     `The database server did not start (${reason ?? lastLine(logFile)}): ${logFile} may say why, and npm run db:reset starts with empty data.`,
   );

@@ -1,13 +1,16 @@
-import type { Entry } from "./start-session.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { withNext } from "#app/ui/links.ts";
+import type { StartedSession } from "./start-session.ts";
 
 /**
  * Sends somebody who has just signed in on to a path of ours, by way of the terms when they are new (decision 35) and of
  * the form that they sent when they were signed out already (decision 24).
  */
-export function afterSignIn(next: OwnPath, { cookies, acceptedTerms, hasUnsent }: Entry): Response {
+export function afterSignIn(
+  next: OwnPath,
+  { cookies, acceptedTerms, hasUnsent }: StartedSession,
+): Response {
   const headers = new Headers(cookies.map((cookie) => ["Set-Cookie", cookie]));
   const goal = hasUnsent ? withNext("/dashboard/unsent", next) : next;
   const asked = withNext("/terms/accept", goal);

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import { verifyPassword } from "#app/auth/password.ts";
 import { databaseContext } from "#app/context.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { type Limit, secondsToWait, startOver } from "#app/http/limit.ts";
 import { readPasswordHash } from "#db/accounts/passwords.ts";
-import { verifyPassword } from "#app/auth/password.ts";
 
 const LIMIT: Limit = {
   action: "confirm-password",

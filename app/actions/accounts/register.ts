@@ -1,16 +1,16 @@
 import type { RouterContextProvider } from "react-router";
-import { configContext, databaseContext } from "#app/context.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
-import type { RegisterForm } from "#app/domain/accounts/account.ts";
-import { TERMS } from "#app/domain/accounts/terms.ts";
-import { type BrowserLimit, secondsForBrowser } from "#app/http/browser-limit.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
-import { nextOf } from "#app/http/return-to.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { knownAddressLetter, verifyLetter } from "#app/email/account-emails.ts";
-import { registerAccount } from "#db/accounts/accounts.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { hashPassword, NOBODYS_HASH } from "#app/auth/password.ts";
+import { configContext, databaseContext } from "#app/context.ts";
+import type { RegisterForm } from "#app/domain/accounts/account.ts";
+import { TERMS } from "#app/domain/accounts/terms.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
+import { knownAddressEmail, verificationEmail } from "#app/email/account-emails.ts";
+import { type BrowserLimit, secondsForBrowser } from "#app/http/browser-limit.ts";
+import { nextOf } from "#app/http/return-to.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { registerAccount } from "#db/accounts/accounts.ts";
 
 const LIMIT: BrowserLimit = {
   action: "register",
@@ -45,9 +45,9 @@ export async function register(
     lastName: form.lastName,
     termsVersion: TERMS.version,
     tokenHash: hashToken(token),
-    letters: {
-      verify: verifyLetter(appOrigin, token, nextOf(form.next)),
-      known: knownAddressLetter(appOrigin),
+    emails: {
+      verify: verificationEmail(appOrigin, token, nextOf(form.next)),
+      known: knownAddressEmail(appOrigin),
     },
     context: securityContext(request, context),
   });

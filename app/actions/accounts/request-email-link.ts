@@ -2,11 +2,11 @@ import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import type { SafePath } from "#app/domain/safe-path.ts";
-import { answered } from "#app/http/try-database.ts";
-import { tooManyLetters, waitForLetters } from "#app/http/email-limit.ts";
+import { secondsUntilNextEmail, tooManyEmails } from "#app/http/email-limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { nextOf } from "#app/http/return-to.ts";
-import { typedValues } from "#app/http/submitted-values.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 
 type Asked = {
   request: Request;
@@ -15,7 +15,7 @@ type Asked = {
   /** What is said when the letter could not be queued. */
   notSent: string;
   /** Queues the letter with a one-time code, of which only the hash is stored; it may lead on to `next`. */
-  send: (letter: {
+  send: (emailContent: {
     email: string;
     next: SafePath | null;
     token: string;
@@ -27,11 +27,11 @@ type Asked = {
  * A form that asks for a letter with a one-time code: the address it may have gone to, or the refused form. Nothing in
  * the answer tells whether the address is known (threat 11).
  */
-export async function askForLetter({ request, context, schema, notSent, send }: Asked) {
+export async function requestEmailLink({ request, context, schema, notSent, send }: Asked) {
   const form = await readForm(request, schema);
   if (!form.ok) {
     const { status, errors } = form;
-    const page = { values: typedValues(form.values), errors, problem: null };
+    const page = { values: submittedValues(form.values), errors, problem: null };
     return { email: null, next: null, refused: data(page, { status }) };
   }
   const { email } = form.data;
@@ -44,10 +44,10 @@ export async function askForLetter({ request, context, schema, notSent, send }: 
       { status, headers: { "Retry-After": String(seconds) } },
     ),
   });
-  const wait = await answered(waitForLetters(request, context));
+  const wait = await tryDatabase(secondsUntilNextEmail(request, context));
   if (!wait.ok) return refused(notSent, 503, 5);
-  if (wait.value) return refused(tooManyLetters(wait.value), 429, wait.value);
+  if (wait.value) return refused(tooManyEmails(wait.value), 429, wait.value);
   const token = newToken();
-  const sent = await answered(send({ email, next, token, tokenHash: hashToken(token) }));
+  const sent = await tryDatabase(send({ email, next, token, tokenHash: hashToken(token) }));
   return sent.ok ? { email, next, refused: null } : refused(notSent, 503, 5);
 }

@@ -1,18 +1,18 @@
 import type { RouterContextProvider } from "react-router";
+import { readDevice } from "#app/auth/device.ts";
+import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "#app/auth/password.ts";
+import { pendingTwoFactorCookie } from "#app/auth/pending-two-factor.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { clientAddress } from "#app/http/client-address.ts";
-import { readDevice } from "#app/auth/device.ts";
 import { type Limit, secondsToWait, startOver, takeBack } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import type { Database } from "#db/client.ts";
 import { type Account, readCredentials, replaceHash } from "#db/accounts/accounts.ts";
 import { readPasswordHash } from "#db/accounts/passwords.ts";
 import { logEventFor } from "#db/accounts/security-log.ts";
+import type { Database } from "#db/client.ts";
 import { endDueRecovery } from "./end-two-factor-recovery.ts";
-import { type Entry, enter } from "./start-session.ts";
-import { halfWayCookie } from "#app/auth/pending-two-factor.ts";
-import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "#app/auth/password.ts";
+import { type StartedSession, startSession } from "./start-session.ts";
 
 const LOGIN = { name: "login", windowMs: 15 * MINUTE_MS };
 const ADDRESS_LIMIT: Limit = { ...LOGIN, action: "login-address", most: 100 };
@@ -22,7 +22,7 @@ const DEVICE_LIMIT: Limit = { ...LOGIN, action: "login-device", most: 5 };
 type SignIn = { email: string; password: string; remember: boolean };
 
 type SignInResult =
-  | ({ is: "in" } & Entry)
+  | ({ is: "in" } & StartedSession)
   | { is: "half-way"; cookie: string }
   | { is: "wrong" }
   | { is: "limited"; seconds: number };
@@ -62,10 +62,10 @@ export async function signIn(
   if (account.twoFactor && !(await endDueRecovery(request, context, account.id))) {
     const { secret } = context.get(configContext);
     const passed = { userId: account.id, passwordHash, remember };
-    return { is: "half-way", cookie: halfWayCookie(request, secret, passed, seen.now) };
+    return { is: "half-way", cookie: pendingTwoFactorCookie(request, secret, passed, seen.now) };
   }
   const shown = { passwordHash, passedFactor: false, remember };
-  const entry = await enter(request, context, account, shown);
+  const entry = await startSession(request, context, account, shown);
   return entry ? { is: "in", ...entry } : wrong();
 }
 

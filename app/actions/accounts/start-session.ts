@@ -1,21 +1,24 @@
 import type { RouterContextProvider } from "react-router";
+import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { createSession, sessionHashOf } from "#app/auth/sessions.ts";
 import { configContext, databaseContext, roomsContext, userContext } from "#app/context.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
 import { momentText } from "#app/domain/time.ts";
+import { newDeviceEmail } from "#app/email/account-emails.ts";
 import { placeOf } from "#app/http/client-address.ts";
-import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { savedThemeCookie } from "#app/http/theme.ts";
-import { newDeviceLetter } from "#app/email/account-emails.ts";
 import type { Account } from "#db/accounts/accounts.ts";
 import { rememberDevice } from "#db/accounts/devices.ts";
 import type { Proof } from "#db/accounts/sessions.ts";
-import { hashToken, newToken } from "#app/auth/one-time-token.ts";
-import { beginSession, sessionHashOf } from "#app/auth/sessions.ts";
 
 /** What a browser gets when somebody has signed in. */
-export type Entry = Pick<Account, "hasUnsent"> & { cookies: string[]; acceptedTerms: boolean };
+export type StartedSession = Pick<Account, "hasUnsent"> & {
+  cookies: string[];
+  acceptedTerms: boolean;
+};
 
 /** What was shown, and whether the session outlasts the browser. */
 type Shown = Proof & { remember: boolean };
@@ -24,12 +27,12 @@ type Shown = Proof & { remember: boolean };
  * Opens a session for somebody who has proven who they are, and remembers the browser. Null, and nothing remembered, when
  * the account asks for something else by now (threat 68).
  */
-export async function enter(
+export async function startSession(
   request: Request,
   context: Readonly<RouterContextProvider>,
   account: Account,
   { remember, ...proof }: Shown,
-): Promise<Entry | null> {
+): Promise<StartedSession | null> {
   const db = context.get(databaseContext);
   const seen = securityContext(request, context);
   const browser = readDevice(request) ?? newDevice();
@@ -38,7 +41,7 @@ export async function enter(
   const alert = {
     email: account.email,
     tokenHash: hashToken(token),
-    letter: newDeviceLetter(context.get(configContext).appOrigin, {
+    emailContent: newDeviceEmail(context.get(configContext).appOrigin, {
       device: deviceName(userAgent),
       place: placeOf(request),
       moment: momentText(now, account.reader),
@@ -46,7 +49,7 @@ export async function enter(
     }),
   };
   const begun = { userId: account.id, remember, ipPrefix, userAgent, deviceId: browser.hash };
-  const session = await beginSession({ db, request, now }, begun, proof);
+  const session = await createSession({ db, request, now }, begun, proof);
   if (!session) return null;
   endSocketsOfBefore(request, context);
   const device = { userId: account.id, deviceHash: browser.hash, sessionHash: session.idHash };

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
-import { answered } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 
 /**
  * What the page of a link in a letter shows: its token, or a 404 without one. Opening the link changes nothing: mail
@@ -19,7 +19,7 @@ export async function spendToken<T>(url: URL, spend: (hash: string) => Promise<T
   const token = url.searchParams.get("token");
   const unknown = { ok: false, page: data("unknown" as const, { status: 404 }) } as const;
   if (!isToken(token)) return unknown;
-  const spent = await answered(spend(hashToken(token)));
+  const spent = await tryDatabase(spend(hashToken(token)));
   if (!spent.ok) {
     const page = data("failed" as const, { status: 503, headers: { "Retry-After": "5" } });
     return { ok: false, page } as const;

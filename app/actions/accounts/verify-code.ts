@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
+import { hashRecoveryCode, openSecret, stepOf } from "#app/auth/two-factor.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
+import { recoveryCancelled } from "#app/email/two-factor-recovery-emails.ts";
 import { type Limit, secondsToWait, startOver } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { recoveryCancelled } from "#app/email/two-factor-recovery-emails.ts";
 import { readTwoFactor, spendRecoveryCode, spendStep } from "#db/accounts/two-factor.ts";
-import { hashRecoveryCode, openSecret, stepOf } from "#app/auth/two-factor.ts";
 
 const LIMIT: Limit = { action: "two-factor", name: "login", most: 5, windowMs: 15 * MINUTE_MS };
 

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Job } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places.ts";
-import { type Reader, whenText } from "#app/domain/time.ts";
+import { type DisplayPreferences, whenText } from "#app/domain/time.ts";
 import { bookingPath } from "#app/email/booking-emails.ts";
 
 const STATUS = {
@@ -25,7 +25,7 @@ const PLACE = {
 export function calendarFile(
   appOrigin: string,
   bookings: readonly Job[],
-  { userId, name, reader }: { userId: string; name: string; reader: Reader },
+  { userId, name, reader }: { userId: string; name: string; reader: DisplayPreferences },
 ): string {
   const calendar = ical({
     name,

@@ -5,29 +5,29 @@ import { refusalOf } from "#app/domain/bookings/guard.ts";
 import { partyOf, stateOf } from "#app/domain/bookings/open-transitions.ts";
 import {
   BOOKING_FAILED,
-  type BookingStep,
+  type BookingTransition,
   HISTORY_ACTION,
   needsReason,
   refuseReason,
-  refuseStep,
+  refuseTransition,
 } from "#app/domain/bookings/transitions.ts";
 import { CHANGED_ELSEWHERE } from "#app/domain/difference.ts";
 import {
-  bookingLetter,
+  bookingEmail,
   bookingPath,
-  disputeLetter,
-  stepTidings,
+  disputeEmail,
+  transitionNotification,
 } from "#app/email/booking-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { type BookingToChange, readBookingToChange } from "#db/bookings/booking.ts";
-import { type BookingChange, storeStep, wantedByStep } from "#db/bookings/change.ts";
+import { type BookingChange, storeTransition, switchesForTransition } from "#db/bookings/change.ts";
 import { readBroken } from "#db/bookings/guard.ts";
 import type { News } from "#db/bookings/write.ts";
-import { nudgeAll } from "./refresh-inboxes.ts";
+import { refreshInboxes } from "./refresh-inboxes.ts";
 
-type WantedStep = {
+type RequestedTransition = {
   id: string;
-  step: BookingStep;
+  step: BookingTransition;
   /** Cleaned. */
   reason?: string;
   /** UTC milliseconds, for "propose". */
@@ -37,7 +37,7 @@ type WantedStep = {
 };
 
 /** 400 is about the field of the form that is named. */
-export type StepRefused = {
+export type TransitionRefused = {
   status: 400 | 403 | 404 | 409;
   message: string;
   field?: "reason" | "slot" | "duration";
@@ -47,10 +47,10 @@ export type StepRefused = {
  * Takes a step with a booking of the person who is signed in and tells the other side; null when it is done, else why
  * not. A second press of an answer is not an error.
  */
-export async function takeStep(
+export async function applyTransition(
   context: Readonly<RouterContextProvider>,
-  wanted: WantedStep,
-): Promise<StepRefused | null> {
+  wanted: RequestedTransition,
+): Promise<TransitionRefused | null> {
   const db = context.get(databaseContext);
   const { id: userId } = signedIn(context);
   const at = context.get(clockContext)();
@@ -62,7 +62,7 @@ export async function takeStep(
   const { step, reason = "", proposedStartsAt } = wanted;
   const words = { step, actor, reason, at, booking };
   if (isRepeated(step, booking, actor)) return null;
-  const refused = refuseStep(stateOf(booking), step, actor, at) ?? refuseWords(words);
+  const refused = refuseTransition(stateOf(booking), step, actor, at) ?? refuseWords(words);
   if (refused) return refused;
   // Who answers agrees to the time they saw, not to one that was proposed since (threat 76).
   if (ANSWERS.has(step) && wanted.version !== booking.updatedAt) {
@@ -72,32 +72,32 @@ export async function takeStep(
   const news = newsOf(appOrigin, found, { step, to: otherParty(actor), reason, proposedStartsAt });
   const support =
     step === "dispute"
-      ? { to: supportEmail, letter: disputeLetter(appOrigin, booking, reason) }
+      ? { to: supportEmail, emailContent: disputeEmail(appOrigin, booking, reason) }
       : undefined;
   const change = { booking, step, actor, reason, proposedStartsAt, at };
-  if (!(await storeStep(db, change, news, support))) return whyLost(context, change);
-  nudgeAll(context.get(roomsContext), news);
+  if (!(await storeTransition(db, change, news, support))) return whyLost(context, change);
+  refreshInboxes(context.get(roomsContext), news);
   return null;
 }
 
-const ANSWERS: ReadonlySet<BookingStep> = new Set(["accept-proposal", "decline-proposal"]);
+const ANSWERS: ReadonlySet<BookingTransition> = new Set(["accept-proposal", "decline-proposal"]);
 
 /** Whether the same person has done just this already: pressed twice it is not an error. */
-function isRepeated(step: BookingStep, booking: BookingDetails, actor: Party): boolean {
+function isRepeated(step: BookingTransition, booking: BookingDetails, actor: Party): boolean {
   if (step === "accept") return booking.status === "confirmed" && actor === "professional";
   const last = booking.history.at(-1);
   return ANSWERS.has(step) && last?.action === HISTORY_ACTION[step] && last.actor === actor;
 }
 
 type Change = {
-  step: BookingStep;
+  step: BookingTransition;
   actor: Party;
   reason: string;
   at: number;
   booking: BookingDetails;
 };
 
-function refuseWords({ step, actor, reason, at, booking }: Change): StepRefused | null {
+function refuseWords({ step, actor, reason, at, booking }: Change): TransitionRefused | null {
   if (!["cancel", "decline", "dispute"].includes(step)) return null;
   const required = step === "cancel" && needsReason(actor, booking.startsAt, at);
   const message = refuseReason(reason, required);
@@ -105,12 +105,12 @@ function refuseWords({ step, actor, reason, at, booking }: Change): StepRefused 
 }
 
 /** The diary as its professional may use it. */
-export function withoutNotice<D extends { rules: { minimumNoticeHours: number } }>(diary: D): D {
-  return { ...diary, rules: { ...diary.rules, minimumNoticeHours: 0 } };
+export function withoutNotice<D extends { rules: { minimumNoticeHours: number } }>(schedule: D): D {
+  return { ...schedule, rules: { ...schedule.rules, minimumNoticeHours: 0 } };
 }
 
 type Told = {
-  step: BookingStep;
+  step: BookingTransition;
   to: Party;
   reason?: string;
   proposedStartsAt?: number | undefined;
@@ -121,15 +121,19 @@ export function newsOf(appOrigin: string, found: BookingToChange, told: Told): N
   const { booking } = found;
   const person = found[told.to];
   if (!person) return [];
-  const tidings = stepTidings(told.step, { booking, ...told, reader: person.reader });
-  const letter = bookingLetter(appOrigin, tidings, booking, person.reader);
+  const notification = transitionNotification(told.step, {
+    booking,
+    ...told,
+    reader: person.reader,
+  });
+  const emailContent = bookingEmail(appOrigin, notification, booking, person.reader);
   return [
     {
       userId: person.id,
-      ...tidings,
+      ...notification,
       link: bookingPath(booking.id),
       about: found[otherParty(told.to)]?.id ?? null,
-      letter: { to: person.email, letter },
+      emailContent: { to: person.email, emailContent },
     },
   ];
 }
@@ -138,7 +142,7 @@ export function newsOf(appOrigin: string, found: BookingToChange, told: Told): N
 async function whyLost(
   context: Readonly<RouterContextProvider>,
   change: BookingChange & { actor: Party },
-): Promise<StepRefused | null> {
+): Promise<TransitionRefused | null> {
   const db = context.get(databaseContext);
   const { step, actor, at } = change;
   const { id: userId } = signedIn(context);
@@ -146,9 +150,9 @@ async function whyLost(
   if (!found) return { status: 404, message: "Booking not found" };
   const { booking } = found;
   if (isRepeated(step, booking, actor)) return null;
-  const refused = refuseStep(stateOf(booking), step, actor, at);
+  const refused = refuseTransition(stateOf(booking), step, actor, at);
   if (refused) return refused;
-  const wanted = wantedByStep({ ...change, booking });
+  const wanted = switchesForTransition({ ...change, booking });
   const closed = wanted && refusalOf(await readBroken(db, wanted), wanted.way);
   return closed ?? { status: 409, message: BOOKING_FAILED };
 }

@@ -2,6 +2,6 @@ import type { News } from "#db/bookings/write.ts";
 import type { Rooms } from "#party/rooms.ts";
 
 /** Has the inbox of everybody who was told something look again. */
-export function nudgeAll(rooms: Pick<Rooms, "nudge">, news: readonly News[]): void {
-  for (const { userId } of news) rooms.nudge(userId);
+export function refreshInboxes(rooms: Pick<Rooms, "refreshInbox">, news: readonly News[]): void {
+  for (const { userId } of news) rooms.refreshInbox(userId);
 }

@@ -12,10 +12,10 @@ import {
 import { termsOf } from "#app/domain/bookings/terms.ts";
 import { nextFreeTimes, TIME_TAKEN } from "#app/domain/bookings/times.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
+import { bookingEmail, bookingPath, requestNotification } from "#app/email/booking-emails.ts";
 import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
-import { bookingLetter, bookingPath, requestTidings } from "#app/email/booking-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { createBooking, wantedByRequest } from "#db/bookings/create.ts";
+import { createBooking, switchesForRequest } from "#db/bookings/create.ts";
 import { type Offer, type OfferedService, readOffer } from "#db/bookings/free-times.ts";
 import { readBroken } from "#db/bookings/guard.ts";
 import { limitedUntil } from "#db/rate-limit.ts";
@@ -76,11 +76,11 @@ export async function requestBooking(
   const news = newsOf(appOrigin, offer, service, booking);
   const { id, held } = await createBooking(db, booking, news, limit);
   if (id) {
-    context.get(roomsContext).nudge(service.proId);
+    context.get(roomsContext).refreshInbox(service.proId);
     return { id };
   }
-  const after = { ...offer, diary: { ...offer.diary, held } };
-  const why = whyNot(after, await readBroken(db, wantedByRequest(booking)), form, now);
+  const after = { ...offer, schedule: { ...offer.schedule, held } };
+  const why = whyNot(after, await readBroken(db, switchesForRequest(booking)), form, now);
   if (why?.field) return { ...why, offer: after };
   const until = !why && limit && (await limitedUntil(db, limit));
   if (until) return { ...tooMany(secondsUntil(until, now)), offer };
@@ -90,7 +90,7 @@ export async function requestBooking(
 }
 
 function whyNot(
-  { diary }: Pick<Offer, "diary">,
+  { schedule }: Pick<Offer, "schedule">,
   broken: Broken | null,
   form: BookingForm,
   now: number,
@@ -99,13 +99,17 @@ function whyNot(
   if (!refusal) return null;
   const { rule, ...said } = refusal;
   if (rule === "terms-agreed") return { ...said, newTerms: true };
-  return said.message === TIME_TAKEN ? taken({ diary }, form, now) : said;
+  return said.message === TIME_TAKEN ? taken({ schedule }, form, now) : said;
 }
 
-function taken({ diary }: Pick<Offer, "diary">, form: BookingForm, now: number): RequestRefused {
+function taken(
+  { schedule }: Pick<Offer, "schedule">,
+  form: BookingForm,
+  now: number,
+): RequestRefused {
   const ask = { minutes: form.duration, now, most: MOST_SUGGESTED };
-  const later = nextFreeTimes(diary, { ...ask, after: form.slot });
-  const suggested = later.length === MOST_SUGGESTED ? later : nextFreeTimes(diary, ask);
+  const later = nextFreeTimes(schedule, { ...ask, after: form.slot });
+  const suggested = later.length === MOST_SUGGESTED ? later : nextFreeTimes(schedule, ask);
   return { status: 409, message: TIME_TAKEN, field: "slot", suggested };
 }
 
@@ -148,17 +152,17 @@ function newsOf(
 ) {
   const customerName = `${customer.firstName} ${customer.lastName}`;
   const about = { customerName, serviceTitle: service.title, startsAt: booking.startsAt };
-  const tidings = requestTidings(about, service.proReader);
+  const notification = requestNotification(about, service.proPreferences);
   return {
-    ...tidings,
+    ...notification,
     link: bookingPath(booking.id),
     to: service.proEmail,
-    letter: (reference: string) =>
-      bookingLetter(
+    emailContent: (reference: string) =>
+      bookingEmail(
         appOrigin,
-        tidings,
+        notification,
         { ...booking, reference },
-        service.proReader,
+        service.proPreferences,
         "Answer the request",
       ),
   };

@@ -3,16 +3,20 @@ import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
 import type { BookingDetails } from "#app/domain/bookings/booking.ts";
 import { partyOf, stateOf } from "#app/domain/bookings/open-transitions.ts";
-import { BOOKING_FAILED, type BookingStep, refuseStep } from "#app/domain/bookings/transitions.ts";
+import {
+  BOOKING_FAILED,
+  type BookingTransition,
+  refuseTransition,
+} from "#app/domain/bookings/transitions.ts";
 import { anyTyped } from "#app/domain/fields.ts";
 import { isId } from "#app/domain/id.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { type NoticeCode, noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import type { Database } from "#db/client.ts";
-import { takeStep } from "./change-booking.ts";
+import { applyTransition } from "./change-booking.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -23,21 +27,21 @@ type Ask = { id: string; userId: string; now: number };
  * What a page shows that asks before a step: what `read` gives of the booking, or why there is nothing to ask any more.
  * `refused` is a sentence, or null when the booking is not there.
  */
-export async function loadStep<F extends Found>(
+export async function loadTransition<F extends Found>(
   context: Context,
-  { id, step }: { id: string; step: BookingStep },
+  { id, step }: { id: string; step: BookingTransition },
   read: (db: Database, ask: Ask) => Promise<F | null>,
 ) {
   const { id: userId } = signedIn(context);
   const now = context.get(clockContext)();
   const nothing = { question: null, refused: null };
   if (!isId(id)) return data(nothing, { status: 404 });
-  const found = await answered(read(context.get(databaseContext), { id, userId, now }));
-  if (!found.ok) return unavailable({ ...nothing, refused: BOOKING_FAILED });
+  const found = await tryDatabase(read(context.get(databaseContext), { id, userId, now }));
+  if (!found.ok) return serviceUnavailable({ ...nothing, refused: BOOKING_FAILED });
   if (!found.value) return data(nothing, { status: 404 });
   const { booking } = found.value;
   const party = partyOf(booking, userId);
-  const refused = refuseStep(stateOf(booking), step, party, now);
+  const refused = refuseTransition(stateOf(booking), step, party, now);
   if (refused) return data({ ...nothing, refused: refused.message }, { status: refused.status });
   return data({ ...nothing, question: { ...found.value, party, now } }, { status: 200 });
 }
@@ -50,18 +54,18 @@ export function refusalOf({ status }: { status: number }): string | null {
 const reasonSchema = z.object({ reason: anyTyped });
 
 /** Takes the step that was asked about, with its reason, and leads back to the booking. */
-export async function answerStep(
+export async function answerTransition(
   request: Request,
   context: Context,
-  { id, step, said }: { id: string; step: BookingStep; said: NoticeCode },
+  { id, step, said }: { id: string; step: BookingTransition; said: NoticeCode },
 ) {
   const form = await readForm(request, reasonSchema);
   const reason = form.ok ? form.data.reason : (form.values.reason ?? "");
   const nothing = { reason, error: null, problem: null };
   if (!form.ok) return data({ ...nothing, problem: refusalOf(form) }, { status: form.status });
   if (!isId(id)) return data({ ...nothing, problem: "Booking not found" }, { status: 404 });
-  const taken = await answered(takeStep(context, { id, step, reason }));
-  if (!taken.ok) return unavailable({ ...nothing, problem: BOOKING_FAILED });
+  const taken = await tryDatabase(applyTransition(context, { id, step, reason }));
+  if (!taken.ok) return serviceUnavailable({ ...nothing, problem: BOOKING_FAILED });
   if (taken.value) {
     const { status, message, field } = taken.value;
     const page =

@@ -20,7 +20,7 @@ export async function deliver(db: Database, rooms: Rooms, sent: NewMessage): Pro
   if (message) {
     if (message.content !== sent.content) return { ok: false, refusal: "conflict" };
     rooms.announce(message.conversationId, { type: "message", message }, audience);
-    for (const member of audience.members) rooms.nudge(member, message.conversationId);
+    for (const member of audience.members) rooms.refreshInbox(member, message.conversationId);
     return { ok: true, message };
   }
   if (!mayWrite) return { ok: false, refusal: "blocked" };

@@ -4,10 +4,10 @@ import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
 import { type Message, sendSchema } from "#app/domain/messages/message.ts";
 import { REFUSALS, type Refusal } from "#app/domain/messages/refusal.ts";
-import { deliver } from "./deliver.ts";
-import { answered } from "#app/http/try-database.ts";
 import { limitedUse } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { deliver } from "./deliver.ts";
 
 const LIMIT = { action: "message", most: 50, windowMs: HOUR_MS };
 
@@ -43,7 +43,7 @@ export async function sendMessage(
     waitSeconds,
   });
   if (conversationId === null || !isId(conversationId)) return refused("gone");
-  const delivered = await answered(
+  const delivered = await tryDatabase(
     deliver(context.get(databaseContext), context.get(roomsContext), {
       clientId,
       conversationId,

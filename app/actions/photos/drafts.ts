@@ -9,18 +9,18 @@ import {
   TOO_MANY_PHOTOS,
   UNREADABLE_PHOTO,
 } from "#app/domain/services/photo.ts";
-import { answered } from "#app/http/try-database.ts";
 import { minutesText, secondsToWait } from "#app/http/limit.ts";
-import { addDraftPhoto, planPhoto } from "#db/services/photos.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { checkPhoto, type PhotoFault } from "#app/photos/formats.ts";
 import { type PhotoSizes, storePhoto } from "#app/photos/store.ts";
+import { addDraftPhoto, planPhoto } from "#db/services/photos.ts";
 
 const UPLOAD_LIMIT = { action: "photo", most: 150, windowMs: HOUR_MS };
 /** Far longer than any upload takes: after that its files are leftovers. */
 const PLAN_MS = HOUR_MS;
 
 export type UploadedFile = { bytes: ArrayBuffer; type: string };
-export type KeptPhoto =
+export type StoredPhoto =
   | { ok: true; id: string; width: number; height: number }
   | { ok: false; status: 400 | 413 | 429 | 503; error: string };
 
@@ -31,8 +31,8 @@ export type KeptPhoto =
  */
 export async function tryDraftPhoto(
   ...call: Parameters<typeof keepDraftPhoto>
-): Promise<KeptPhoto> {
-  const kept = await answered(keepDraftPhoto(...call));
+): Promise<StoredPhoto> {
+  const kept = await tryDatabase(keepDraftPhoto(...call));
   return kept.ok ? kept.value : { ok: false, status: 503, error: PHOTO_NOT_STORED };
 }
 
@@ -40,7 +40,7 @@ async function keepDraftPhoto(
   context: Readonly<RouterContextProvider>,
   { ownerId, draftId, sizes }: { ownerId: string; draftId: string; sizes?: PhotoSizes },
   { bytes, type }: UploadedFile,
-): Promise<KeptPhoto> {
+): Promise<StoredPhoto> {
   const check = checkPhoto(new Uint8Array(bytes));
   if (!check.ok) return faulty(check.reason, type);
   const seconds = await secondsToWait(context, UPLOAD_LIMIT, ownerId);
@@ -76,7 +76,7 @@ async function storeOrNull(
 }
 
 /** A file that says it is a picture but is none we can read is told so; anything else is no picture. */
-function faulty(reason: PhotoFault, type: string): KeptPhoto {
+function faulty(reason: PhotoFault, type: string): StoredPhoto {
   if (reason === "too-large") return { ok: false, status: 413, error: PHOTO_TOO_LARGE };
   const notAnImage = reason === "wrong-type" && !type.startsWith("image/");
   return { ok: false, status: 400, error: notAnImage ? ONLY_IMAGES : UNREADABLE_PHOTO };

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
 import { databaseContext, type SessionUser } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
-import { answered } from "#app/http/try-database.ts";
-import { revealPhone } from "#db/profiles/professionals.ts";
 import { type Limit, secondsToWait } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { revealPhone } from "#db/profiles/professionals.ts";
 
 const PHONE_LIMIT: Limit = { action: "phone", most: 20, windowMs: 24 * HOUR_MS };
 const TOO_MANY = "You have looked up 20 phone numbers today. Please try again tomorrow.";
@@ -17,12 +17,12 @@ export async function showPhone(
   context: Readonly<RouterContextProvider>,
   { user, proId }: { user: SessionUser; proId: string },
 ) {
-  const asked = await answered(secondsToWait(context, PHONE_LIMIT, user.id));
+  const asked = await tryDatabase(secondsToWait(context, PHONE_LIMIT, user.id));
   if (!asked.ok) return refused(NOT_NOW, 503, 5);
   if (asked.value) return refused(TOO_MANY, 429, asked.value);
   const db = context.get(databaseContext);
   const about = { viewerId: user.id, proId };
-  const found = await answered(revealPhone(db, about, securityContext(request, context)));
+  const found = await tryDatabase(revealPhone(db, about, securityContext(request, context)));
   if (!found.ok) return refused(NOT_NOW, 503, 5);
   if (found.value === null) return data({ phone: null, problem: NOT_SHOWN }, { status: 404 });
   return data({ phone: found.value, problem: null });

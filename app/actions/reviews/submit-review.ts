@@ -3,8 +3,8 @@ import { clockContext, configContext, databaseContext, roomsContext } from "#app
 import { HOUR_MS } from "#app/domain/durations.ts";
 import type { NewReviewForm } from "#app/domain/reviews/form.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
+import { newReviewEmail } from "#app/email/review-emails.ts";
 import { secondsToWait, takeBack } from "#app/http/limit.ts";
-import { newReviewLetter } from "#app/email/review-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { createReview, readServiceToReview } from "#db/reviews/writes.ts";
 
@@ -37,12 +37,12 @@ export async function submitReview(
       email: service.proEmail,
       title: `${reviewer} wrote a review`,
       body: service.title,
-      letter: newReviewLetter(context.get(configContext).appOrigin, {
+      emailContent: newReviewEmail(context.get(configContext).appOrigin, {
         ...{ to: service.proFirstName, reviewer, title: service.title, rating, comment },
       }),
     },
   });
-  if (outcome === "created") context.get(roomsContext).nudge(service.proId);
+  if (outcome === "created") context.get(roomsContext).refreshInbox(service.proId);
   else if (!service.reviewed) await takeBack(context, LIMIT, customerId);
   return { outcome, seconds: 0 };
 }

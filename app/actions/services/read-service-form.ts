@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { tryDraftPhoto } from "#app/actions/photos/drafts.ts";
 import { databaseContext } from "#app/context.ts";
 import {
   arrange,
@@ -8,8 +9,7 @@ import {
   type PhotoMove,
   TOO_MANY_PHOTOS,
 } from "#app/domain/services/photo.ts";
-import { answered } from "#app/http/try-database.ts";
-import { tryDraftPhoto } from "#app/actions/photos/drafts.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
 
@@ -40,7 +40,7 @@ export async function readServicePost(
     if (!Object.hasOwn(values, name)) values[name] = value;
   }
   const drop = (ids: string[]) =>
-    answered(removeDraftPhotos(context.get(databaseContext), draft.ownerId, ids));
+    tryDatabase(removeDraftPhotos(context.get(databaseContext), draft.ownerId, ids));
   const listed = listedPhotos(form.fields);
   const room = Math.max(0, MOST_PHOTOS - listed.length);
   const excess = form.stored.slice(room);

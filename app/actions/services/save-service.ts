@@ -6,9 +6,9 @@ import {
   SERVICE_MISSING,
   saveSchema,
 } from "#app/domain/services/saved.ts";
-import { removeSaved, saveService } from "#db/services/saved-services.ts";
-import { answered } from "#app/http/try-database.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { removeSaved, saveService } from "#db/services/saved-services.ts";
 
 type SaveAnswer =
   | { is: "visitor"; serviceId: string }
@@ -36,7 +36,7 @@ export async function answerSave(
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   const about = { userId: user.id, now };
-  const done = await answered(
+  const done = await tryDatabase(
     saved === "on"
       ? saveService(db, { ...about, serviceId })
       : removeSaved(db, { ...about, serviceIds: [serviceId] }).then(() => "removed" as const),

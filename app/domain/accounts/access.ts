@@ -32,14 +32,14 @@ export function isAdmitted(access: Access, standing: Standing): boolean {
 
 /** What an account says about its own state. */
 export type AccountState = {
-  resting: "deactivated" | "deleting" | null;
+  paused: "deactivated" | "deleting" | null;
   acceptedTerms: boolean;
 };
 
 /** How an account stands; null is a visitor. An account that rests is asked to come back before it is asked for terms. */
 export function standingOf(account: AccountState | null): Standing {
   if (!account) return "visitor";
-  if (account.resting === "deleting") return "deletion requested";
-  if (account.resting === "deactivated") return "deactivated";
+  if (account.paused === "deleting") return "deletion requested";
+  if (account.paused === "deactivated") return "deactivated";
   return account.acceptedTerms ? "active" : "terms due";
 }

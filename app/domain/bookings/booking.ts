@@ -1,6 +1,6 @@
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { moneyText, type PriceType, priceText } from "#app/domain/money.ts";
-import type { Reader } from "#app/domain/time.ts";
+import type { DisplayPreferences } from "#app/domain/time.ts";
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "completed", "cancelled"] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
@@ -18,7 +18,7 @@ export function otherParty(party: Party): Party {
 }
 
 /** What became of a booking, one step after the other; never changed. */
-export type BookingStepTaken = {
+export type BookingHistoryEntry = {
   actor: Actor;
   action: string;
   reason: string | null;
@@ -68,7 +68,7 @@ export type Job = Booking & {
 
 /** What only the page of one booking shows, and only to its two people. */
 export type BookingDetails = Job & {
-  history: BookingStepTaken[];
+  history: BookingHistoryEntry[];
   serviceDeleted: boolean;
   /** By us, for a reason told to its owner. */
   serviceHidden: boolean;
@@ -84,7 +84,11 @@ export function amountOf(priceCents: number, type: PriceType, minutes: number): 
 }
 
 /** An amount as its two people read it: "$19,500", or "From $9,000, agreed with the professional" (decision 74). */
-export function amountText(cents: number, type: PriceType, reader: Reader | null): string {
+export function amountText(
+  cents: number,
+  type: PriceType,
+  reader: DisplayPreferences | null,
+): string {
   if (type !== "starting_at") return moneyText(cents, reader);
   return `${priceText(cents, type, reader)}, agreed with the professional`;
 }

@@ -1,7 +1,7 @@
 import type { Actor } from "./booking.ts";
 import { WRONG_LENGTH } from "./form.ts";
-import { type BookingStep, RUN_OUT, SERVICE_GONE } from "./transitions.ts";
 import { TIME_NOT_OFFERED, TIME_TAKEN, tooSoonText } from "./times.ts";
+import { type BookingTransition, RUN_OUT, SERVICE_GONE } from "./transitions.ts";
 
 /** The ways by which a booking comes to hold a time, is confirmed, or is offered another time. */
 export const WAYS_IN = [
@@ -14,7 +14,7 @@ export const WAYS_IN = [
 export type WayIn = (typeof WAYS_IN)[number];
 
 /** The way in a step of somebody is; null for a step that neither confirms nor moves anything. */
-export function wayOf(step: BookingStep, actor: Actor): WayIn | null {
+export function wayOf(step: BookingTransition, actor: Actor): WayIn | null {
   if (step === "accept" || step === "accept-proposal") return step;
   if (step !== "propose") return null;
   return actor === "customer" ? "propose-as-customer" : "propose-as-professional";

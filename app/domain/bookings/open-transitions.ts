@@ -1,5 +1,10 @@
 import type { BookingDetails, Party } from "./booking.ts";
-import { BOOKING_STEPS, type BookingState, type BookingStep, refuseStep } from "./transitions.ts";
+import {
+  BOOKING_TRANSITIONS,
+  type BookingState,
+  type BookingTransition,
+  refuseTransition,
+} from "./transitions.ts";
 
 /** What decides which steps are open, from a booking as it is read. */
 export function stateOf(booking: BookingDetails): BookingState {
@@ -17,7 +22,11 @@ export function partyOf({ customerId }: Pick<BookingDetails, "customerId">, user
 }
 
 /** The steps a person can take with a booking at `now`, UTC milliseconds. */
-export function openSteps(booking: BookingDetails, party: Party, now: number): BookingStep[] {
+export function openTransitions(
+  booking: BookingDetails,
+  party: Party,
+  now: number,
+): BookingTransition[] {
   const state = stateOf(booking);
-  return BOOKING_STEPS.filter((step) => refuseStep(state, step, party, now) === null);
+  return BOOKING_TRANSITIONS.filter((step) => refuseTransition(state, step, party, now) === null);
 }

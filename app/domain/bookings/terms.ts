@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Difference } from "#app/domain/difference.ts";
 import { PRICE_TYPES, type PriceType, priceText } from "#app/domain/money.ts";
-import type { Reader } from "#app/domain/time.ts";
+import type { DisplayPreferences } from "#app/domain/time.ts";
 import { amountOf, amountText, lengthText } from "./booking.ts";
 
 /**
@@ -77,7 +77,7 @@ export function termsOf(service: {
 export function termDifferences(
   agreed: BookingTerms,
   now: BookingTerms,
-  { minutes, reader }: { minutes: number; reader: Reader | null },
+  { minutes, reader }: { minutes: number; reader: DisplayPreferences | null },
 ): Difference[] {
   const rows = [
     { label: "Service", of: ({ title }: BookingTerms) => title },

@@ -32,7 +32,7 @@ export const DEFAULT_RULES: BookingRules = {
 };
 
 /** All that decides when a service can be booked. */
-export type Diary = {
+export type Schedule = {
   windows: Availability;
   /** The professional's own hours; none at all means that the windows of the service count alone. */
   hours: readonly WeeklyWindow[];
@@ -53,13 +53,13 @@ export function tooSoonText(hours: number): string {
 }
 
 /** The hours in which jobs can lie on a day; none on a day off. */
-export function openWindows(diary: Diary, day: string): MinuteWindow[] {
-  return diary.daysOff.includes(day) ? [] : openOn(diary, weekdayOf(day));
+export function openWindows(schedule: Schedule, day: string): MinuteWindow[] {
+  return schedule.daysOff.includes(day) ? [] : openOn(schedule, weekdayOf(day));
 }
 
 /** The hours of a day of the week: the service's windows (decision 66) cut by the professional's own hours. */
 export function openOn(
-  { windows, hours }: Pick<Diary, "windows" | "hours">,
+  { windows, hours }: Pick<Schedule, "windows" | "hours">,
   weekday: number,
 ): MinuteWindow[] {
   const daytime = weekday === 0 || weekday === 6 ? windows.weekends : windows.weekdays;
@@ -98,22 +98,27 @@ type StartTime = { startsAt: number; taken: boolean };
 export type DayTimes = { day: string; times: StartTime[]; free: number };
 
 /** Every start time of a day that is not too soon or too far ahead; taken ones are among them. `now` in UTC ms. */
-export function timesOfDay(diary: Diary, day: string, minutes: number, now: number): DayTimes {
-  const { rules, held } = diary;
+export function timesOfDay(
+  schedule: Schedule,
+  day: string,
+  minutes: number,
+  now: number,
+): DayTimes {
+  const { rules, held } = schedule;
   const earliest = now + rules.minimumNoticeHours * HOUR_MS;
   const none = { day, times: [], free: 0 };
-  if (day < dayOf(now) || day > lastDay(diary, now)) return none;
+  if (day < dayOf(now) || day > lastDay(schedule, now)) return none;
   const around = MOST_BUFFER * MINUTE_MS;
   const near = held.filter(
     ({ startsAt, endsAt }) =>
       endsAt > momentOn(day) - around && startsAt < momentOn(day, DAY_MINUTES) + around,
   );
-  const full = isFull(diary, day);
+  const full = isFull(schedule, day);
   const times: StartTime[] = [];
-  for (const window of openWindows(diary, day)) {
+  for (const window of openWindows(schedule, day)) {
     for (const start of startMinutes(window, minutes)) {
       const startsAt = momentOn(day, start);
-      if (startsAt < earliest || startsAt <= now || startsAt === diary.movedFrom) continue;
+      if (startsAt < earliest || startsAt <= now || startsAt === schedule.movedFrom) continue;
       const span = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
       times.push({ startsAt, taken: full || isHeld(span, near, rules.bufferMinutes) });
     }
@@ -123,15 +128,17 @@ export function timesOfDay(diary: Diary, day: string, minutes: number, now: numb
 
 /** The days from one day on, each with its start times. */
 export function timesOfDays(
-  diary: Diary,
+  schedule: Schedule,
   { from, days, minutes, now }: { from: string; days: number; minutes: number; now: number },
 ): DayTimes[] {
-  return Array.from({ length: days }, (_, i) => timesOfDay(diary, addDays(from, i), minutes, now));
+  return Array.from({ length: days }, (_, i) =>
+    timesOfDay(schedule, addDays(from, i), minutes, now),
+  );
 }
 
 /** The next free start times at or after a moment, UTC milliseconds, soonest first. */
 export function nextFreeTimes(
-  diary: Diary,
+  schedule: Schedule,
   {
     minutes,
     now,
@@ -140,9 +147,9 @@ export function nextFreeTimes(
   }: { minutes: number; now: number; after?: number; most: number },
 ): number[] {
   const found: number[] = [];
-  const last = lastDay(diary, now);
+  const last = lastDay(schedule, now);
   for (let day = dayOf(Math.max(after, now)); day <= last; day = addDays(day, 1)) {
-    for (const { startsAt, taken } of timesOfDay(diary, day, minutes, now).times) {
+    for (const { startsAt, taken } of timesOfDay(schedule, day, minutes, now).times) {
       if (!taken && startsAt >= after) found.push(startsAt);
       if (found.length === most) return found;
     }
@@ -151,7 +158,7 @@ export function nextFreeTimes(
 }
 
 /** The last day that can be booked. */
-export function lastDay({ rules }: Diary, now: number): string {
+export function lastDay({ rules }: Schedule, now: number): string {
   return addDays(dayOf(now), rules.horizonDays);
 }
 
@@ -165,7 +172,7 @@ function isHeld(span: Span, held: readonly Span[], bufferMinutes: number): boole
   return held.some((other) => overlap(span, other, bufferMinutes));
 }
 
-function isFull({ rules, held }: Diary, day: string): boolean {
+function isFull({ rules, held }: Schedule, day: string): boolean {
   if (rules.maxPerDay === null) return false;
   return held.filter(({ startsAt }) => dayOf(startsAt) === day).length >= rules.maxPerDay;
 }

@@ -3,7 +3,7 @@ import { characters } from "#app/domain/text.ts";
 import type { Actor, BookingStatus, Party } from "./booking.ts";
 
 /** Everything that can happen to a booking after it was requested. */
-export const BOOKING_STEPS = [
+export const BOOKING_TRANSITIONS = [
   "accept",
   "decline",
   "cancel",
@@ -16,7 +16,7 @@ export const BOOKING_STEPS = [
   "expire",
   "withdraw",
 ] as const;
-export type BookingStep = (typeof BOOKING_STEPS)[number];
+export type BookingTransition = (typeof BOOKING_TRANSITIONS)[number];
 
 /** What decides which steps are open. */
 export type BookingState = {
@@ -55,9 +55,9 @@ const notNow = (message: string): Refusal => ({ status: 409, message });
  * Why somebody may not take a step with a booking at `now` (UTC milliseconds), or null when they may (decisions 68 to
  * 72). The database repeats in its WHERE what this decides, so that of two people at once only one is served.
  */
-export function refuseStep(
+export function refuseTransition(
   booking: BookingState,
-  step: BookingStep,
+  step: BookingTransition,
   actor: Actor,
   now: number,
 ): Refusal | null {
@@ -97,7 +97,7 @@ export function refuseStep(
   }
 }
 
-function refuseActor(step: BookingStep, actor: Actor): Refusal | null {
+function refuseActor(step: BookingTransition, actor: Actor): Refusal | null {
   const byItself = step === "expire" || step === "withdraw";
   if (byItself !== (actor === "system")) return never("This is not yours to do.");
   if ((step === "accept" || step === "decline") && actor !== "professional") {
@@ -182,7 +182,7 @@ export function refuseReason(reason: string, required: boolean): string | null {
 }
 
 /** The status a step leads to; undefined where it stays. */
-export const STATUS_AFTER: Partial<Record<BookingStep, BookingStatus>> = {
+export const STATUS_AFTER: Partial<Record<BookingTransition, BookingStatus>> = {
   accept: "confirmed",
   decline: "cancelled",
   cancel: "cancelled",
@@ -193,7 +193,7 @@ export const STATUS_AFTER: Partial<Record<BookingStep, BookingStatus>> = {
 };
 
 /** How a step stands in the history. */
-export const HISTORY_ACTION: Record<BookingStep, string> = {
+export const HISTORY_ACTION: Record<BookingTransition, string> = {
   accept: "accepted",
   decline: "declined",
   cancel: "cancelled",

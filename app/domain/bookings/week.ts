@@ -1,5 +1,5 @@
 import { addDays, dayOf, daysBetween, isDay } from "#app/domain/guyana-day.ts";
-import { type DayTimes, type Diary, lastDay, nextFreeTimes, timesOfDays } from "./times.ts";
+import { type DayTimes, lastDay, nextFreeTimes, type Schedule, timesOfDays } from "./times.ts";
 
 const DAYS = 7;
 
@@ -17,16 +17,16 @@ export type BookingWeek = {
 
 /** The week around the asked day, else around the first day with a free time. */
 export function weekFor(
-  diary: Diary,
+  schedule: Schedule,
   { asked, minutes, now }: { asked: string | null; minutes: number; now: number },
 ): BookingWeek {
   const today = dayOf(now);
-  const last = lastDay(diary, now);
-  const [first] = nextFreeTimes(diary, { minutes, now, most: 1 });
+  const last = lastDay(schedule, now);
+  const [first] = nextFreeTimes(schedule, { minutes, now, most: 1 });
   const fits = isDay(asked) && asked >= today && asked <= last;
   const day = fits ? asked : first === undefined ? today : dayOf(first);
   const from = addDays(today, Math.floor(daysBetween(today, day) / DAYS) * DAYS);
-  const week = timesOfDays(diary, { from, days: DAYS, minutes, now });
+  const week = timesOfDays(schedule, { from, days: DAYS, minutes, now });
   const next = addDays(from, DAYS);
   return {
     chosen: week[daysBetween(from, day)] ?? { day, times: [], free: 0 },

@@ -1,5 +1,5 @@
 /** A mail before it is addressed. `headers` are extra ones, such as List-Unsubscribe. */
-export type Letter = {
+export type EmailContent = {
   subject: string;
   text: string;
   html: string;

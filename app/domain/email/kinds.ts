@@ -1,15 +1,15 @@
 import { z } from "zod";
 
 /** The sorts of letters a person may end, each by its switch in the settings (decision 59). */
-export const LETTER_SORTS = ["bookings", "reminders", "messages", "reviews"] as const;
-export type LetterSort = (typeof LETTER_SORTS)[number];
-export const letterSortSchema = z.enum(LETTER_SORTS);
+export const EMAIL_KINDS = ["bookings", "reminders", "messages", "reviews"] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+export const emailKindSchema = z.enum(EMAIL_KINDS);
 
 /**
  * The kinds of letters no person can end: about their account and its safety, asked for just now, a decision of ours, or
  * to support. (The one about news has a way out of its own, and the alert about a new device a switch.)
  */
-export const ENDLESS_LETTERS = [
+export const MANDATORY_EMAILS = [
   "change-email",
   "contact",
   "data-asked",
@@ -37,14 +37,14 @@ export const ENDLESS_LETTERS = [
 ] as const;
 
 /** What every letter is: a new kind has to be one of those above or belong to a sort. */
-export type LetterKind =
-  | (typeof ENDLESS_LETTERS)[number]
+export type OutboxKind =
+  | (typeof MANDATORY_EMAILS)[number]
   | "message"
   | "new-review"
   | `booking-${string}`;
 
 /** What a person reads about what they end. Letters about bookings hang on the switch for all e-mail. */
-export const SORT_TEXTS: Record<LetterSort, string> = {
+export const EMAIL_KIND_TEXTS: Record<EmailKind, string> = {
   bookings: "e-mail about bookings, messages and reviews",
   reminders: "reminders of bookings",
   messages: "e-mail about new messages",
@@ -52,7 +52,7 @@ export const SORT_TEXTS: Record<LetterSort, string> = {
 };
 
 /** The sort of a letter by its kind in the outbox; null for letters about an account, its safety or a decision of ours. */
-export function sortOfLetter(kind: string): LetterSort | null {
+export function emailKindOf(kind: string): EmailKind | null {
   if (kind === "message") return "messages";
   if (kind === "new-review") return "reviews";
   if (kind.startsWith("booking-reminded_")) return "reminders";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { bit } from "#app/domain/sql-boolean.ts";
-import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { professionalName } from "#app/domain/profiles/professional.ts";
+import type { WrittenPath } from "#app/domain/safe-path.ts";
+import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import { messageSchema } from "./message.ts";
 
 /** The other one of the two people in a conversation. */
@@ -12,7 +12,7 @@ const otherPersonSchema = z.object({
   businessName: z.string().nullable(),
   role: z.enum(["customer", "professional"]),
   /** Whether the account is gone. */
-  deleted: bit,
+  deleted: sqlBoolean,
 });
 export type OtherPerson = z.output<typeof otherPersonSchema>;
 
@@ -23,7 +23,7 @@ export const conversationSchema = z.object({
   updatedAt: z.number(),
   other: otherPersonSchema,
   /** The beginning of the last message, or null before the first. */
-  lastMessage: z.object({ content: z.string(), own: bit }).nullable(),
+  lastMessage: z.object({ content: z.string(), own: sqlBoolean }).nullable(),
   unread: z.number(),
 });
 export type Conversation = z.output<typeof conversationSchema>;
@@ -40,11 +40,11 @@ export const threadSchema = z.object({
   /** How far this person has read, and how far the other one. */
   readSeq: z.number(),
   otherReadSeq: z.number(),
-  muted: bit,
+  muted: sqlBoolean,
   /** Whether this person blocks the other. */
-  blocking: bit,
+  blocking: sqlBoolean,
   /** Whether a message of this person would be taken. */
-  mayWrite: bit,
+  mayWrite: sqlBoolean,
 });
 export type Thread = z.output<typeof threadSchema>;
 

@@ -1,5 +1,5 @@
-import type { ResponseCounts } from "./response-rate.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
+import type { ResponseCounts } from "./response-rate.ts";
 
 /** A professional as the public profile shows them. Phone numbers are not part of it (decision 19). */
 export type Professional = {
@@ -48,10 +48,10 @@ export function professionalName(
 
 /** The two letters of a nameplate. */
 export function initials(name: string): string {
-  const letters = name
+  const emails = name
     .toWellFormed()
     .split(/[\s.&]+/)
     .filter(Boolean)
     .map((part) => [...part][0] ?? "");
-  return `${letters[0] ?? ""}${letters.length > 1 ? letters.at(-1) : ""}`.toUpperCase();
+  return `${emails[0] ?? ""}${emails.length > 1 ? emails.at(-1) : ""}`.toUpperCase();
 }

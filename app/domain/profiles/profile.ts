@@ -1,15 +1,15 @@
 import { z } from "zod";
+import { nameField, type Role } from "#app/domain/accounts/account.ts";
 import type { Availability } from "#app/domain/bookings/availability.ts";
 import { anyTyped, tooLong } from "#app/domain/fields.ts";
 import { isDay } from "#app/domain/guyana-day.ts";
-import type { ResponseCounts } from "./response-rate.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
 import { INVALID_PHONE, parsePhone, phoneText } from "#app/domain/phone.ts";
 import { INVALID_POSTAL_CODE, isPostalCode, regionField } from "#app/domain/postal-code.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { availabilityValues } from "#app/domain/services/form.ts";
 import { characters } from "#app/domain/text.ts";
-import { nameField, type Role } from "#app/domain/accounts/account.ts";
+import type { ResponseCounts } from "./response-rate.ts";
 
 const MOST_BIO = 1000;
 const MOST_BUSINESS_NAME = 100;

@@ -14,7 +14,7 @@ import {
   SUBCATEGORY_IDS,
   subcategoryName,
 } from "#app/domain/services/catalogue.ts";
-import type { Reader } from "#app/domain/time.ts";
+import type { DisplayPreferences } from "#app/domain/time.ts";
 
 /** What the x of an active filter says before its name. */
 export const REMOVE_FILTER = "Remove filter: ";
@@ -27,7 +27,7 @@ export const LAST_PAGE = 56;
 /** Totals are exact below this number, and shown as "1,000+" from it on. */
 export const TOTAL_CAP = 1001;
 /** What a way out of an empty search would find is counted to here, and shown as "100+" from it on. */
-export const WAY_OUT_CAP = 101;
+export const SUGGESTION_COUNT_CAP = 101;
 export const POPULAR_TERMS = [
   "Home Repair",
   "Hair Stylist",
@@ -137,7 +137,10 @@ export function searchQuery(filters: SearchFilters): string {
 export type ActiveFilter = { label: string; without: SearchFilters };
 
 /** The filters in force, each with the search that remains when it is dropped. The text itself is not a filter. */
-export function activeFilters(filters: SearchFilters, reader: Reader | null): ActiveFilter[] {
+export function activeFilters(
+  filters: SearchFilters,
+  reader: DisplayPreferences | null,
+): ActiveFilter[] {
   const first = { ...filters, page: 1 };
   const active: ActiveFilter[] = [];
   const category = findCategory(filters.categoryId);
@@ -180,7 +183,11 @@ export function activeFilters(filters: SearchFilters, reader: Reader | null): Ac
 }
 
 /** "{n} Services Found" (specification A, section 2), with the category's name when one is chosen. */
-export function totalText(total: number, reader: Reader | null, categoryName?: string): string {
+export function totalText(
+  total: number,
+  reader: DisplayPreferences | null,
+  categoryName?: string,
+): string {
   const count =
     total >= TOTAL_CAP ? `${numberText(TOTAL_CAP - 1, reader)}+` : numberText(total, reader);
   const found = `${count} ${total === 1 ? "Service" : "Services"} Found`;

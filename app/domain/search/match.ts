@@ -53,7 +53,7 @@ function searchWords(text: string): SearchWord[] {
 }
 
 /** All ways to lose one letter of a word: another word that shares one of them is at most one slip away. */
-export function slipForms(word: string): string[] {
+export function typoForms(word: string): string[] {
   const letters = [...word];
   return [...new Set(letters.map((_, i) => letters.toSpliced(i, 1).join("")))];
 }

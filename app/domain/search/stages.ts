@@ -19,19 +19,19 @@ const NEXT = `) NOT "${FACET_MARK}none" AND `;
 
 /**
  * What to look for, one stage after the other (decision 9): services that have the words in the title where that comes
- * first, then those that have them anywhere; where `withSlips` asks for it, both again with words one slip away. No
+ * first, then those that have them anywhere; where `withTypos` asks for it, both again with words one slip away. No
  * service is in two stages.
  */
 export function searchStages(
   match: SearchMatch,
-  { titleFirst, withSlips }: { titleFirst: boolean; withSlips: boolean },
+  { titleFirst, withTypos }: { titleFirst: boolean; withTypos: boolean },
 ): { exact: Piece[][]; close: Piece[][] } {
   const { words, place } = match;
   const inTitle = titleFirst && words.length > 0;
   const exact = inTitle
     ? [whole(match, TITLE_MARK), less(anywhere(match), titled(words, false))]
     : [anywhere(match)];
-  if (!withSlips || words.length + place.length === 0) return { exact, close: [] };
+  if (!withTypos || words.length + place.length === 0) return { exact, close: [] };
   const typed = chain([...spelled(place, PLACE_MARK, false), ...spelled(words, "", false)]);
   const all = less(whole(match, "", true), typed);
   const close = inTitle

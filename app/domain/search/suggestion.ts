@@ -1,11 +1,14 @@
 import { placeNeighbours } from "#app/domain/places.ts";
-import type { Reader } from "#app/domain/time.ts";
-import { activeFilters, type SearchFilters, WAY_OUT_CAP } from "./filters.ts";
+import type { DisplayPreferences } from "#app/domain/time.ts";
+import { activeFilters, type SearchFilters, SUGGESTION_COUNT_CAP } from "./filters.ts";
 
-export type WayOut = { label: string; filters: SearchFilters };
+export type Suggestion = { label: string; filters: SearchFilters };
 
 /** Searches to offer when one finds nothing (decision 8): one filter less each, or a region next door. */
-export function wayOut(filters: SearchFilters, reader: Reader | null): WayOut[] {
+export function suggestion(
+  filters: SearchFilters,
+  reader: DisplayPreferences | null,
+): Suggestion[] {
   const dropped = activeFilters(filters, reader).map(({ label, without }) => ({
     label: `Without “${label}”`,
     filters: without,
@@ -18,6 +21,6 @@ export function wayOut(filters: SearchFilters, reader: Reader | null): WayOut[] 
 }
 
 /** How many services a way out would find, as shown: up to 100 exactly, then "100+". */
-export function wayOutCount(count: number): string {
-  return count >= WAY_OUT_CAP ? `${WAY_OUT_CAP - 1}+` : String(count);
+export function suggestionCount(count: number): string {
+  return count >= SUGGESTION_COUNT_CAP ? `${SUGGESTION_COUNT_CAP - 1}+` : String(count);
 }

@@ -1,5 +1,5 @@
 import { numberText } from "#app/domain/number.ts";
-import type { Reader } from "#app/domain/time.ts";
+import type { DisplayPreferences } from "#app/domain/time.ts";
 import { CATALOGUE } from "./catalogue-entries.ts";
 
 export type CatalogueEntry = {
@@ -76,7 +76,7 @@ export function popularCategories(counts: Readonly<Record<string, number>>, most
 }
 
 /** "1 service", "14 services". */
-export function serviceCountText(count: number, reader: Reader | null): string {
+export function serviceCountText(count: number, reader: DisplayPreferences | null): string {
   return `${numberText(count, reader)} ${count === 1 ? "service" : "services"}`;
 }
 

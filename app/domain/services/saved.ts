@@ -43,10 +43,10 @@ export const removeSchema = z.object({ ids: idListSchema });
 export const restoreSchema = z.object({ removedAt: z.coerce.number().int().min(0) });
 
 /** Why a saved service cannot be booked or asked about right now; "available" when it can. */
-export type Standing = "available" | "resting" | "deleted" | "hidden" | "owner-away";
+export type Standing = "available" | "paused" | "deleted" | "hidden" | "owner-away";
 
 const REASONS: Record<Exclude<Standing, "available">, string> = {
-  resting: "The professional is not offering this service at the moment.",
+  paused: "The professional is not offering this service at the moment.",
   deleted: "The professional has removed this service.",
   hidden: "Kayap has removed this service.",
   "owner-away": "This professional is not on Kayap at the moment.",

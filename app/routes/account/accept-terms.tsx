@@ -2,12 +2,12 @@ import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { acceptTermsSchema, TERMS_NOT_NOTED } from "#app/domain/accounts/account.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
-import { answered } from "#app/http/try-database.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { AcceptTermsPage } from "#app/ui/accounts/accept-terms-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -33,7 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ next, errors: form.errors, problem: null }, { status: form.status });
   }
   const seen = securityContext(request, context);
-  const done = await answered(acceptTerms(context.get(databaseContext), id, TERMS.version, seen));
+  const done = await tryDatabase(
+    acceptTerms(context.get(databaseContext), id, TERMS.version, seen),
+  );
   if (done.ok) return redirect(next, 303);
   const page = { next, errors: {}, problem: TERMS_NOT_NOTED };
   return data(page, { status: 503, headers: { "Retry-After": "5" } });

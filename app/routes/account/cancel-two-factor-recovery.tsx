@@ -1,16 +1,16 @@
 import { data, type RouterContextProvider } from "react-router";
 import { spendCode } from "#app/actions/accounts/verify-code.ts";
+import { readDevice } from "#app/auth/device.ts";
 import { databaseContext } from "#app/context.ts";
+import { cancelRecoverySchema, NOT_CANCELLED } from "#app/domain/accounts/account.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { cancelRecoverySchema, NOT_CANCELLED } from "#app/domain/accounts/account.ts";
-import { answered } from "#app/http/try-database.ts";
 import { clientAddress } from "#app/http/client-address.ts";
-import { readDevice } from "#app/auth/device.ts";
 import { type Limit, secondsToWait, startOver, tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { typedValues } from "#app/http/submitted-values.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { CancelTwoFactorRecoveryPage } from "#app/ui/accounts/cancel-two-factor-recovery-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -36,7 +36,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, cancelRecoverySchema);
   if (!form.ok) {
-    const values = typedValues(form.values);
+    const values = submittedValues(form.values);
     return data({ values, errors: form.errors, problem: null }, { status: form.status });
   }
   const { email } = form.data;
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers: HeadersInit = wait > 0 ? { "Retry-After": String(wait) } : {};
     return data({ values: { email }, errors: {}, problem }, { status, headers });
   };
-  const result = await answered(cancel(request, context, form.data));
+  const result = await tryDatabase(cancel(request, context, form.data));
   if (!result.ok) return refused(NOT_DONE, 503, 5);
   const { value } = result;
   if (value === "wrong") return refused(NOT_CANCELLED, 400);

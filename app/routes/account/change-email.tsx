@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
@@ -9,11 +10,10 @@ import {
   roomsContext,
   userContext,
 } from "#app/context.ts";
+import { addressChangedEmail } from "#app/email/account-emails.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
-import { emailChangedLetter } from "#app/email/account-emails.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { confirmEmailChange, readEmailChange } from "#db/accounts/email-change.ts";
@@ -59,7 +59,7 @@ async function change(
     ...wanted,
     ...codes,
     unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", wanted.to)),
-    letter: emailChangedLetter(supportEmail),
+    emailContent: addressChangedEmail(supportEmail),
     context: securityContext(request, context),
   });
   return outcome && { userId: wanted.userId, outcome };

@@ -1,15 +1,19 @@
 import { data, type RouterContextProvider } from "react-router";
+import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
+import { type StartedSession, startSession } from "#app/actions/accounts/start-session.ts";
 import { checkCode } from "#app/actions/accounts/verify-code.ts";
-import { type Entry, enter } from "#app/actions/accounts/start-session.ts";
-import { blankHalfWayCookie, isSamePassword, readHalfWay } from "#app/auth/pending-two-factor.ts";
+import {
+  blankPendingTwoFactorCookie,
+  isSamePassword,
+  readPendingTwoFactor,
+} from "#app/auth/pending-two-factor.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { codeSchema, SIGN_IN_DOWN, WRONG_CODE } from "#app/domain/accounts/account.ts";
-import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
-import { answered } from "#app/http/try-database.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { CodePage } from "#app/ui/accounts/code-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readAccount } from "#db/accounts/accounts.ts";
@@ -19,14 +23,14 @@ import type { Route } from "./+types/code.ts";
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Sign In | Kayap", unlisted: true });
 
-const halfWay = (request: Request, context: Readonly<RouterContextProvider>) =>
-  readHalfWay(request, context.get(configContext).secret, context.get(clockContext)());
+const pendingTwoFactor = (request: Request, context: Readonly<RouterContextProvider>) =>
+  readPendingTwoFactor(request, context.get(configContext).secret, context.get(clockContext)());
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), "/dashboard");
-  const half = halfWay(request, context);
+  const half = pendingTwoFactor(request, context);
   if (!half) throw redirect(`/login?next=${encodeURIComponent(next)}`, 303);
-  const recovery = await answered(readRecovery(context.get(databaseContext), half.userId));
+  const recovery = await tryDatabase(readRecovery(context.get(databaseContext), half.userId));
   return { next, removedAt: recovery.ok ? (recovery.value?.dueAt ?? null) : null };
 }
 
@@ -47,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { next, errors, problem },
       { status, headers: wait > 0 ? { "Retry-After": String(wait) } : {} },
     );
-  const result = await answered(finish(request, context, form.data.code));
+  const result = await tryDatabase(finish(request, context, form.data.code));
   if (!result.ok) return refused(503, {}, SIGN_IN_DOWN, 5);
   const { value } = result;
   if (value === null) return redirect(`/login?next=${encodeURIComponent(next)}`, 303);
@@ -57,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return afterSignIn(next, {
     ...value,
-    cookies: [...value.cookies, blankHalfWayCookie(request)],
+    cookies: [...value.cookies, blankPendingTwoFactorCookie(request)],
   });
 }
 
@@ -66,15 +70,15 @@ async function finish(
   request: Request,
   context: Readonly<RouterContextProvider>,
   code: string,
-): Promise<Entry | "wrong" | { seconds: number } | null> {
-  const half = halfWay(request, context);
+): Promise<StartedSession | "wrong" | { seconds: number } | null> {
+  const half = pendingTwoFactor(request, context);
   const account = half && (await readAccount(context.get(databaseContext), half.userId));
   if (!account || !isSamePassword(half, account.passwordHash)) return null;
   const checked = await checkCode(request, context, account, code);
   if (checked.is === "limited") return { seconds: checked.seconds };
   if (checked.is === "wrong") return "wrong";
   const { passwordHash } = account;
-  return enter(request, context, account, {
+  return startSession(request, context, account, {
     passwordHash,
     passedFactor: true,
     remember: half.remember,

@@ -1,11 +1,11 @@
 import { data } from "react-router";
+import { requestEmailLink } from "#app/actions/accounts/request-email-link.ts";
+import { headersForNewDevice, readDevice } from "#app/auth/device.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { forgotSchema, RESET_NOT_SENT } from "#app/domain/accounts/account.ts";
-import { askForLetter } from "#app/actions/accounts/request-email-link.ts";
-import { headersForNewDevice, readDevice } from "#app/auth/device.ts";
+import { resetEmail } from "#app/email/account-emails.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { resetLetter } from "#app/email/account-emails.ts";
 import { ForgotPage, ForgotSent } from "#app/ui/accounts/forgot-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -21,7 +21,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { refused } = await askForLetter({
+  const { refused } = await requestEmailLink({
     request,
     context,
     schema: forgotSchema,
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         email,
         tokenHash,
         deviceHash: readDevice(request)?.hash ?? null,
-        letter: resetLetter(context.get(configContext).appOrigin, token),
+        emailContent: resetEmail(context.get(configContext).appOrigin, token),
         context: securityContext(request, context),
       }),
   });

@@ -1,16 +1,16 @@
 import { data } from "react-router";
+import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
 import { signIn } from "#app/actions/accounts/sign-in.ts";
 import { userContext } from "#app/context.ts";
 import { INVALID_LOGIN, loginSchema, SIGN_IN_DOWN } from "#app/domain/accounts/account.ts";
 import { signInReason } from "#app/domain/accounts/sign-in-reason.ts";
-import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
-import { answered } from "#app/http/try-database.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { typedValues } from "#app/http/submitted-values.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { LoginPage } from "#app/ui/accounts/login-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -35,7 +35,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, loginSchema);
   if (!form.ok) {
-    const values = typedValues(form.values);
+    const values = submittedValues(form.values);
     return data({ values, errors: form.errors, problem: null }, { status: form.status });
   }
   const { next, remember, email } = form.data;
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { values: { email, next, remember: remember ? "on" : undefined }, errors: {}, problem },
       { status, headers },
     );
-  const result = await answered(signIn(request, context, form.data));
+  const result = await tryDatabase(signIn(request, context, form.data));
   if (!result.ok) return refused(SIGN_IN_DOWN, 503, { "Retry-After": "5" });
   if (result.value.is === "wrong") return refused(INVALID_LOGIN, 400);
   if (result.value.is === "limited") {

@@ -1,10 +1,10 @@
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { answered } from "#app/http/try-database.ts";
+import { deliveryCheckEmail } from "#app/email/account-emails.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { referringPath } from "#app/http/return-to.ts";
-import { mailCheckLetter } from "#app/email/account-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { queueMailCheck } from "#db/accounts/account-email.ts";
 import type { Route } from "./+types/mail-check.ts";
 
@@ -15,10 +15,10 @@ export function loader() {
 /** Sends a letter to somebody whose last one came back (decision 106). */
 export async function action({ request, context }: Route.ActionArgs) {
   const { id: userId } = signedIn(context);
-  const letter = mailCheckLetter(context.get(configContext).appOrigin);
+  const emailContent = deliveryCheckEmail(context.get(configContext).appOrigin);
   const now = context.get(clockContext)();
-  const queued = await answered(
-    queueMailCheck(context.get(databaseContext), { userId, letter, now }),
+  const queued = await tryDatabase(
+    queueMailCheck(context.get(databaseContext), { userId, emailContent, now }),
   );
   const notice = noticeCookie(request, queued.ok ? "mail-checked" : "mail-not-checked");
   return redirect(referringPath(request), { status: 303, headers: { "Set-Cookie": notice } });

@@ -1,3 +1,4 @@
+import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
@@ -5,7 +6,6 @@ import { databaseContext, roomsContext } from "#app/context.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { NotMePage } from "#app/ui/accounts/not-me-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { denySignIn } from "#db/accounts/devices.ts";

@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { register } from "#app/actions/accounts/register.ts";
+import { isTooCommon } from "#app/auth/common-passwords.ts";
+import { headersForNewDevice } from "#app/auth/device.ts";
 import { configContext, userContext } from "#app/context.ts";
 import {
   COMMON_PASSWORD,
@@ -9,14 +10,13 @@ import {
   roleSchema,
   SIGNUPS_OFF,
 } from "#app/domain/accounts/account.ts";
-import { answered } from "#app/http/try-database.ts";
-import { headersForNewDevice } from "#app/auth/device.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { pendingAddressCookie } from "#app/http/pending-email.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
-import { typedValues } from "#app/http/submitted-values.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { RegisterPage } from "#app/ui/accounts/register-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = (
     values: Record<string, unknown>,
     { status, errors = {}, problem = null, headers = {} }: Refusal,
-  ) => data({ values: typedValues(values), errors, problem }, { status, headers });
+  ) => data({ values: submittedValues(values), errors, problem }, { status, headers });
   if (!context.get(configContext).signupsOpen) {
     return refused({}, { status: 403, problem: SIGNUPS_OFF });
   }
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (await isTooCommon(form.data.password, form.data.email)) {
     return refused(form.data, { status: 400, errors: { password: COMMON_PASSWORD } });
   }
-  const result = await answered(register(request, context, form.data));
+  const result = await tryDatabase(register(request, context, form.data));
   if (!result.ok) {
     const headers = { "Retry-After": "5" };
     return refused(form.data, { status: 503, problem: REGISTRATION_DOWN, headers });

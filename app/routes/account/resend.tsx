@@ -1,13 +1,13 @@
+import { requestEmailLink } from "#app/actions/accounts/request-email-link.ts";
+import { readDevice } from "#app/auth/device.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { resendSchema } from "#app/domain/accounts/account.ts";
-import { askForLetter } from "#app/actions/accounts/request-email-link.ts";
-import { readDevice } from "#app/auth/device.ts";
+import { verificationEmail } from "#app/email/account-emails.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { pendingAddressCookie } from "#app/http/pending-email.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
-import { verifyLetter } from "#app/email/account-emails.ts";
 import { CheckEmailPage } from "#app/ui/accounts/check-email-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Check Your Email | Kayap", unlisted: true });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email, next, refused } = await askForLetter({
+  const { email, next, refused } = await requestEmailLink({
     request,
     context,
     schema: resendSchema,
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         tokenHash,
         deviceHash: readDevice(request)?.hash ?? null,
         noPasswordHash: NOBODYS_HASH,
-        letter: verifyLetter(context.get(configContext).appOrigin, token, next),
+        emailContent: verificationEmail(context.get(configContext).appOrigin, token, next),
         now: context.get(clockContext)(),
       }),
   });

@@ -1,17 +1,17 @@
 import { data, type RouterContextProvider } from "react-router";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
+import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { COMMON_PASSWORD, RESET_FAILED, resetSchema } from "#app/domain/accounts/account.ts";
-import { answered } from "#app/http/try-database.ts";
-import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
+import { passwordChangedEmail } from "#app/email/account-emails.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { passwordChangedLetter } from "#app/email/account-emails.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { ResetPage } from "#app/ui/accounts/reset-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readReset, resetPassword } from "#db/accounts/password-reset.ts";
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   if (!isToken(token)) return data({ token: null }, { status: 404 });
-  const email = await answered(ownerOf(context, token));
+  const email = await tryDatabase(ownerOf(context, token));
   // While the database is away the form stands; sending it tells.
   return email.ok && !email.value ? data({ token: null }, { status: 404 }) : { token };
 }
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return refused(token, form);
   const browser = readDevice(request) ?? newDevice();
   const chosen = { password: form.data.password, token, deviceHash: browser.hash };
-  const result = await answered(change(request, context, chosen));
+  const result = await tryDatabase(change(request, context, chosen));
   if (!result.ok) {
     const headers = { "Retry-After": "5" };
     return refused(token, { status: 503, problem: RESET_FAILED, headers });
@@ -86,7 +86,7 @@ async function change(
     email,
     passwordHash: await hashPassword(password),
     deviceHash,
-    letter: passwordChangedLetter(context.get(configContext).appOrigin),
+    emailContent: passwordChangedEmail(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });
   if (owner === null) return "gone";

@@ -1,18 +1,18 @@
 import { data, type RouterContextProvider } from "react-router";
 import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
-import { halfWayCookie } from "#app/auth/pending-two-factor.ts";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
+import { pendingTwoFactorCookie } from "#app/auth/pending-two-factor.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
 import { startRecoverySchema, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
 import { waitingTime, waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { momentText } from "#app/domain/time.ts";
-import { answered } from "#app/http/try-database.ts";
+import { recoveryStarted } from "#app/email/two-factor-recovery-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { recoveryStarted } from "#app/email/two-factor-recovery-emails.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { StartTwoFactorRecoveryPage } from "#app/ui/accounts/start-two-factor-recovery-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readRecoveryLink, startRecovery } from "#db/accounts/two-factor-recovery.ts";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   if (!isToken(token)) return data({ token: null, waitText: "" }, { status: 404 });
-  const link = await answered(linkOf(context, token));
+  const link = await tryDatabase(linkOf(context, token));
   // While the database is away the form stands; sending it tells.
   if (!link.ok) return { token, waitText: "" };
   if (!link.value) return data({ token: null, waitText: "" }, { status: 404 });
@@ -48,7 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, startRecoverySchema);
   if (!isToken(token)) return refused(404, { isGone: true });
   if (!form.ok) return refused(form.status, { errors: form.errors });
-  const result = await answered(start(request, context, token, form.data.current));
+  const result = await tryDatabase(start(request, context, token, form.data.current));
   if (!result.ok) return refused(503, { problem: NOT_DONE, wait: 5 });
   const { value } = result;
   if (value === "gone") return refused(404, { isGone: true });
@@ -88,7 +88,7 @@ async function start(
   if (!started) return "gone";
   // The page behind shows how it stands to whoever has typed the password.
   const passed = { userId, passwordHash: confirmed.hash, remember: false };
-  return { cookie: halfWayCookie(request, secret, passed, seen.now) };
+  return { cookie: pendingTwoFactorCookie(request, secret, passed, seen.now) };
 }
 
 type Refusal = {

@@ -1,16 +1,16 @@
 import { data, type RouterContextProvider } from "react-router";
-import { blankHalfWayCookie } from "#app/auth/pending-two-factor.ts";
-import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { recoveryAsker } from "#app/actions/accounts/recovery-requester.ts";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { blankPendingTwoFactorCookie } from "#app/auth/pending-two-factor.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
 import { waitingTime, waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
-import { answered } from "#app/http/try-database.ts";
-import { tooManyLetters, waitForLetters } from "#app/http/email-limit.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import { recoveryLinkEmail } from "#app/email/two-factor-recovery-emails.ts";
+import { secondsUntilNextEmail, tooManyEmails } from "#app/http/email-limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { recoveryLinkEmail } from "#app/email/two-factor-recovery-emails.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { TwoFactorRecoveryPage } from "#app/ui/accounts/two-factor-recovery-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { signInFor } from "#app/ui/links.ts";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 /** How it stands with the second factor of whoever asks. Throws others to where they belong. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const read = await answered(stateFor(request, context));
+  const read = await tryDatabase(stateFor(request, context));
   if (!read.ok) throw data(null, AWAY);
   const { wait, removedAt, isSignedIn } = read.value;
   const sent = url.searchParams.get("step") === "sent";
@@ -47,7 +47,7 @@ async function stateFor(request: Request, context: Readonly<RouterContextProvide
 function withoutFactor(request: Request, { isSignedIn }: { isSignedIn: boolean }): Response {
   if (isSignedIn) return redirect("/dashboard/settings/two-factor", 303);
   const headers = new Headers([
-    ["Set-Cookie", blankHalfWayCookie(request)],
+    ["Set-Cookie", blankPendingTwoFactorCookie(request)],
     ["Set-Cookie", noticeCookie(request, "two-factor-gone")],
   ]);
   return redirect("/login", { status: 303, headers });
@@ -55,13 +55,13 @@ function withoutFactor(request: Request, { isSignedIn }: { isSignedIn: boolean }
 
 /** Sends the link that starts the removal: the mailbox is asked as well as the password (threat 69). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const tooMany = await answered(waitForLetters(request, context));
+  const tooMany = await tryDatabase(secondsUntilNextEmail(request, context));
   if (!tooMany.ok) return data({ problem: NOT_DONE }, AWAY);
   if (tooMany.value) {
     const headers = { "Retry-After": String(tooMany.value) };
-    return data({ problem: tooManyLetters(tooMany.value) }, { status: 429, headers });
+    return data({ problem: tooManyEmails(tooMany.value) }, { status: 429, headers });
   }
-  const sent = await answered(send(request, context));
+  const sent = await tryDatabase(send(request, context));
   return sent.ok ? redirect(`${HERE}?step=sent`, 303) : data({ problem: NOT_DONE }, AWAY);
 }
 
@@ -73,7 +73,7 @@ async function send(request: Request, context: Readonly<RouterContextProvider>):
     userId,
     email,
     tokenHash: hashToken(token),
-    letter: recoveryLinkEmail(context.get(configContext).appOrigin, token, wait),
+    emailContent: recoveryLinkEmail(context.get(configContext).appOrigin, token, wait),
     context: securityContext(request, context),
   });
 }

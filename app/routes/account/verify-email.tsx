@@ -1,11 +1,11 @@
 import { data } from "react-router";
+import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { databaseContext } from "#app/context.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { VerifyPage } from "#app/ui/accounts/verify-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { verifyEmail } from "#db/accounts/accounts.ts";

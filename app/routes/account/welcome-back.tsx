@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
-import { answered } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { WelcomeBackPage } from "#app/ui/accounts/welcome-back-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { comeBack, readErasure } from "#db/accounts/account-deletion.ts";
@@ -16,10 +16,10 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), "/dashboard");
-  const { id, resting } = signedIn(context);
-  if (!resting) throw redirect(next, 303);
-  const erasure = await answered(readErasure(context.get(databaseContext), id));
-  return { resting, next, until: erasure.ok ? erasure.value : null };
+  const { id, paused } = signedIn(context);
+  if (!paused) throw redirect(next, 303);
+  const erasure = await tryDatabase(readErasure(context.get(databaseContext), id));
+  return { paused, next, until: erasure.ok ? erasure.value : null };
 }
 
 /** Brings the account back (threat 62). */
@@ -27,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const next = returnTo(url.searchParams.get("next"), "/dashboard");
   const { id } = signedIn(context);
   const seen = securityContext(request, context);
-  const done = await answered(comeBack(context.get(databaseContext), id, seen));
+  const done = await tryDatabase(comeBack(context.get(databaseContext), id, seen));
   if (!done.ok) return data("failed" as const, { status: 503, headers: { "Retry-After": "5" } });
   return redirect(next, {
     status: 303,

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { answered } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { viewCookie } from "#app/http/view.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { viewCookie } from "#app/http/view.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { NEW_SERVICE } from "#app/ui/links.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = signedIn(context);
   const now = context.get(clockContext)();
-  const done = await answered(becomeProfessional(context.get(databaseContext), id, now));
+  const done = await tryDatabase(becomeProfessional(context.get(databaseContext), id, now));
   if (!done.ok) return data({ problem: FAILED }, { status: 503, headers: { "Retry-After": "5" } });
   const headers = new Headers([
     ["Set-Cookie", viewCookie(request, "professional")],

@@ -1,7 +1,7 @@
 import { activeFilters } from "#app/domain/search/filters.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { useReader } from "#app/ui/display-preferences.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import { findServices } from "../public/find-services.ts";
 import type { Route } from "./+types/find.ts";
@@ -18,7 +18,7 @@ export default function Find({ loaderData: { filters, result, ways } }: Route.Co
       inDashboard
       path="/dashboard/find"
       filters={filters}
-      active={activeFilters(filters, useReader())}
+      active={activeFilters(filters, useDisplayPreferences())}
       category={findCategory(filters.categoryId)}
       result={result}
       ways={ways}

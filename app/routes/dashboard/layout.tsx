@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
-import { readView } from "#app/http/view.ts";
 import { InboxProvider } from "#app/client/inbox.tsx";
 import { useUnread } from "#app/client/use-unread.ts";
-import { requireRecentProof } from "#app/middleware/require-recent-reauthentication.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { readView } from "#app/http/view.ts";
+import { requireRecentProof } from "#app/middleware/require-recent-reauthentication.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { Shell } from "#app/ui/dashboard/shell.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
@@ -61,7 +61,7 @@ function ShellHere({ children }: { children: ReactNode }) {
       view={here?.view ?? "customer"}
       unreadMessages={unread.messages}
       unreadNotifications={unread.notifications}
-      mailFails={root?.mailFails ?? false}
+      emailFails={root?.emailFails ?? false}
       notice={root?.notice ?? null}
     >
       {children}

@@ -4,11 +4,11 @@ import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NOTIFICATION_KINDS } from "#app/domain/notifications/notification.ts";
 import { pageNumber } from "#app/domain/query-fields.ts";
-import { answered, answeredOrGone, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { databaseResultOrThrow, serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { notificationsHref } from "#app/ui/notifications/notifications-href.ts";
 import { NotificationsPage } from "#app/ui/notifications/notifications-page.tsx";
@@ -30,10 +30,12 @@ const askedIn = (search: URLSearchParams) =>
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedIn(url.searchParams);
   const { id: userId } = signedIn(context);
-  const read = await answered(
+  const read = await tryDatabase(
     readNotifications(context.get(databaseContext), { userId, ...asked }),
   );
-  return read.ok ? { ...asked, notices: read.value } : unavailable({ ...asked, notices: null });
+  return read.ok
+    ? { ...asked, notices: read.value }
+    : serviceUnavailable({ ...asked, notices: null });
 }
 
 /** One notification by its id, or all of the kind that is shown. */
@@ -48,14 +50,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const asked = askedIn(url.searchParams);
   const here = notificationsHref(asked);
   if (form.data.id) {
-    await answeredOrGone(markRead(db, userId, form.data.id, now));
-    context.get(roomsContext).nudge(userId);
+    await databaseResultOrThrow(markRead(db, userId, form.data.id, now));
+    context.get(roomsContext).refreshInbox(userId);
     // A script marks it while somebody is on the way to what it is about: a redirect would call them back.
     if (new URL(request.url).pathname.endsWith(".data")) return data(null);
     return redirect(here, 303);
   }
-  await answeredOrGone(markAllRead(db, userId, asked.kind, now));
-  context.get(roomsContext).nudge(userId);
+  await databaseResultOrThrow(markAllRead(db, userId, asked.kind, now));
+  context.get(roomsContext).refreshInbox(userId);
   const headers = { "Set-Cookie": noticeCookie(request, "notifications-read") };
   return redirect(here, { status: 303, headers });
 }

@@ -1,9 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
+import { storePortrait } from "#app/actions/photos/portrait.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { idSchema } from "#app/domain/id.ts";
+import { profileDifferences } from "#app/domain/profiles/differences.ts";
 import {
   formOf,
   PICTURE_GONE,
@@ -12,13 +14,11 @@ import {
   parseProfileForm,
   profileValues,
 } from "#app/domain/profiles/profile.ts";
-import { profileDifferences } from "#app/domain/profiles/differences.ts";
 import { versionOf } from "#app/domain/version.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { keepPortrait } from "#app/actions/photos/portrait.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -40,8 +40,8 @@ const sentSchema = z.object({
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const editing = url.searchParams.has("edit");
-  const read = await answered(readProfile(context));
-  if (!read.ok) return unavailable({ editing, profile: null });
+  const read = await tryDatabase(readProfile(context));
+  if (!read.ok) return serviceUnavailable({ editing, profile: null });
   return { editing, profile: read.value };
 }
 
@@ -55,7 +55,7 @@ async function readProfile(context: Readonly<RouterContextProvider>) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { id: userId, role } = signedIn(context);
-  const form = await receivePhotoForm(request, (file) => keepPortrait(context, userId, file));
+  const form = await receivePhotoForm(request, (file) => storePortrait(context, userId, file));
   if (!form.ok) {
     const nothing = { ...profileValues([]), version: 0, pictureId: null, removesPicture: false };
     return refused({ ...nothing, problem: UNREADABLE_FORM }, form.status);
@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     };
     return refused({ ...state, errors }, refusal?.status ?? 400);
   }
-  const saved = await answered(
+  const saved = await tryDatabase(
     updateOwnProfile(context.get(databaseContext), {
       ...parsed.profile,
       userId,
@@ -121,7 +121,7 @@ async function changedElsewhere(
   context: Readonly<RouterContextProvider>,
   state: Sent,
 ) {
-  const read = await answered(readProfile(context));
+  const read = await tryDatabase(readProfile(context));
   if (!read.ok) return refused({ ...state, problem: PROFILE_NOT_UPDATED }, 503);
   const stored = read.value;
   if (stored.version === state.version) {

@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { savedBy } from "#app/domain/unsent-form.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { UnsentPage } from "#app/ui/dashboard/unsent-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { deleteUnsentForm, readUnsentForm } from "#db/accounts/unsent-forms.ts";
@@ -21,10 +21,10 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), START);
   const now = context.get(clockContext)();
-  const read = await answered(
+  const read = await tryDatabase(
     readUnsentForm(context.get(databaseContext), signedIn(context).id, now),
   );
-  if (!read.ok) return unavailable({ next, unsent: null, saved: null });
+  if (!read.ok) return serviceUnavailable({ next, unsent: null, saved: null });
   if (!read.value) throw redirect(next, 303);
   return { next, unsent: read.value, saved: savedBy(read.value.action) };
 }
@@ -32,7 +32,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Discards it. To be sent again it is posted to its own address. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const next = returnTo(url.searchParams.get("next"), START);
-  const done = await answered(deleteUnsentForm(context.get(databaseContext), signedIn(context).id));
+  const done = await tryDatabase(
+    deleteUnsentForm(context.get(databaseContext), signedIn(context).id),
+  );
   if (!done.ok) {
     return data({ problem: NOT_DONE }, { status: 503, headers: { "Retry-After": "5" } });
   }

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { viewCookie, viewSchema } from "#app/http/view.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { viewCookie, viewSchema } from "#app/http/view.ts";
 import type { Route } from "./+types/view.ts";
 
 const formSchema = z.object({ view: viewSchema, next: z.string().optional() });

@@ -1,10 +1,10 @@
+import { Moment } from "#app/ui/date-time.tsx";
 import { Linked } from "#app/ui/dev/linked.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { PageMain } from "#app/ui/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Moment } from "#app/ui/date-time.tsx";
 import type { Route } from "./+types/mail.ts";
-import { lettersFor } from "./outbox.ts";
+import { outboxOf } from "./outbox.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Letters | Kayap", unlisted: true });
@@ -12,18 +12,18 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return { letters: await lettersFor(context, url) };
+  return { emails: await outboxOf(context, url) };
 }
 
-export default function Mail({ loaderData: { letters } }: Route.ComponentProps) {
+export default function Mail({ loaderData: { emails } }: Route.ComponentProps) {
   return (
     <PageMain className="py-10 lg:py-14 stack-4">
       <h1>Letters</h1>
       <p className="text-soft">
         What Kayap would send, newest first. Only on a developer's machine.
       </p>
-      {letters.length === 0 && <p>No letter yet.</p>}
-      {letters.map(({ id, to, subject, text, createdAt }) => (
+      {emails.length === 0 && <p>No emailContent yet.</p>}
+      {emails.map(({ id, to, subject, text, createdAt }) => (
         <Panel key={id} as="article" className="stack-4">
           <h2>{subject}</h2>
           <p className="text-soft">

@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
-import { answeredOrGone } from "#app/http/try-database.ts";
-import { readNewestLetters } from "#db/email/outbox.ts";
+import { databaseResultOrThrow } from "#app/http/try-database.ts";
+import { readNewestEmails } from "#db/email/outbox.ts";
 
 /**
  * The newest letters in the outbox, to everybody or to the address in `?to=`. Throws a 404 unless this is a developer's
  * machine: letters hold one-time codes.
  */
-export async function lettersFor(context: Readonly<RouterContextProvider>, url: URL) {
+export async function outboxOf(context: Readonly<RouterContextProvider>, url: URL) {
   if (!context.get(configContext).isLocal) throw data(null, { status: 404 });
   const to = url.searchParams.get("to")?.trim().toLowerCase() || null;
-  return answeredOrGone(readNewestLetters(context.get(databaseContext), to));
+  return databaseResultOrThrow(readNewestEmails(context.get(databaseContext), to));
 }

@@ -9,14 +9,14 @@ import { type BookingForm, bookingPostSchema, lengthSchema } from "#app/domain/b
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { weekFor } from "#app/domain/bookings/week.ts";
 import { isId } from "#app/domain/id.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { BookKept } from "#app/ui/bookings/book-restored.tsx";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { BookPage } from "#app/ui/bookings/book-page.tsx";
 import { BookFailed, BookRefused } from "#app/ui/bookings/book-refused.tsx";
+import { BookRestored } from "#app/ui/bookings/book-restored.tsx";
 import { BookSummary } from "#app/ui/bookings/book-summary.tsx";
 import type { BookingFormState } from "#app/ui/bookings/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -41,18 +41,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const known = context.get(offerContext);
   const read = known
     ? { ok: true as const, value: known }
-    : await answered(readOffer(context.get(databaseContext), ask));
-  if (!read.ok) return unavailable({ ...nothing, refused: "" });
-  const { service, customer, diary } = read.value;
+    : await tryDatabase(readOffer(context.get(databaseContext), ask));
+  if (!read.ok) return serviceUnavailable({ ...nothing, refused: "" });
+  const { service, customer, schedule } = read.value;
   if (!service) return data(nothing, { status: 404 });
   const refused = refuseCustomer(read.value, customerId);
   if (refused) return data({ ...nothing, refused: refused.message }, { status: refused.status });
   const minutes = lengthSchema.parse(url.searchParams.get("duration"));
-  const { proEmail, proReader, open, ...visible } = service;
+  const { proEmail, proPreferences, open, ...visible } = service;
   const offer = {
     service: visible,
     minutes,
-    week: weekFor(diary, { asked: url.searchParams.get("day"), minutes, now }),
+    week: weekFor(schedule, { asked: url.searchParams.get("day"), minutes, now }),
     values: {
       key: crypto.randomUUID(),
       phone: customer.phone ?? "",
@@ -72,8 +72,8 @@ export async function action({ request, context, params: { serviceId } }: Route.
   if (!isId(serviceId)) throw data(null, { status: 404 });
   const { form } = posted.data;
   const only = values.step === "review" ? { only: "check" as const } : {};
-  const result = await answered(requestBooking(context, { serviceId, form, ...only }));
-  if (!result.ok) return unavailable(shown({ values, problem: NOT_SENT }));
+  const result = await tryDatabase(requestBooking(context, { serviceId, form, ...only }));
+  if (!result.ok) return serviceUnavailable(shown({ values, problem: NOT_SENT }));
   if ("offer" in result.value) context.set(offerContext, result.value.offer);
   if ("message" in result.value) return refused(values, result.value, form);
   if (result.value.id === null) return data(shown({ values, summary: form }));
@@ -120,7 +120,8 @@ export default function Book({ loaderData, actionData, params }: Route.Component
   if (message) return <BookRefused message={message} back={back} />;
   const form = shown(actionData ?? {});
   if (!offer && message === null) return <ServiceMissing />;
-  if (!offer) return actionData ? <BookKept form={form} /> : <BookFailed again={`${back}/book`} />;
+  if (!offer)
+    return actionData ? <BookRestored form={form} /> : <BookFailed again={`${back}/book`} />;
   const values = { ...offer.values, ...form.values };
   const { service, week, minutes } = offer;
   if (form.summary) {

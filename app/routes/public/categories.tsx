@@ -1,7 +1,7 @@
 import { databaseContext } from "#app/context.ts";
 import { containsText, parseCategoryFilter } from "#app/domain/search/category-filter.ts";
 import { countedCategories, popularCategories } from "#app/domain/services/catalogue.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { CategoriesPage } from "#app/ui/categories/categories-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { countCategories } from "#db/services/categories.ts";
@@ -17,8 +17,8 @@ const POPULAR = 4;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filter = parseCategoryFilter(url.searchParams);
-  const read = await answered(countCategories(context.get(databaseContext)));
-  if (!read.ok) return unavailable({ filter, categories: null, popular: [] });
+  const read = await tryDatabase(countCategories(context.get(databaseContext)));
+  if (!read.ok) return serviceUnavailable({ filter, categories: null, popular: [] });
   return {
     filter,
     categories: countedCategories(read.value).filter(({ name, description, subcategories }) =>

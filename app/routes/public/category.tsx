@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { databaseContext, userContext } from "#app/context.ts";
 import { parseSearch } from "#app/domain/search/filters.ts";
 import { aliasOf, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { CategoryMissing } from "#app/ui/categories/category-missing.tsx";
 import { CategoryPage } from "#app/ui/categories/category-page.tsx";
 import { categoryImage, pageHead } from "#app/ui/head.ts";
@@ -33,10 +33,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   query.set("category", params.categoryId);
   const filters = parseSearch(query);
   if (!category) return data({ category, filters, result: null }, { status: 404 });
-  const found = await answered(
+  const found = await tryDatabase(
     searchServices(context.get(databaseContext), filters, [], context.get(userContext)?.id),
   );
-  if (!found.ok) return unavailable({ category, filters, result: null });
+  if (!found.ok) return serviceUnavailable({ category, filters, result: null });
   return { category, filters, result: found.value };
 }
 

@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, laterContext, userContext } from "#app/context.ts";
 import { parseSearch } from "#app/domain/search/filters.ts";
 import { searchToKeep } from "#app/domain/search/recent-search.ts";
-import { wayOut } from "#app/domain/search/suggestion.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
-import { keepSearch } from "#db/search/recent-searches.ts";
+import { suggestion } from "#app/domain/search/suggestion.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { saveSearch } from "#db/search/recent-searches.ts";
 import { searchServices } from "#db/search/search.ts";
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
@@ -12,9 +12,9 @@ type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvid
 /** The loader of both searches, the public one and the one of the dashboard (decision 45). */
 export async function findServices({ request, url, context }: Asked) {
   const filters = parseSearch(url.searchParams);
-  const ways = wayOut(filters, context.get(userContext)?.reader ?? null);
+  const ways = suggestion(filters, context.get(userContext)?.reader ?? null);
   const db = context.get(databaseContext);
-  const found = await answered(
+  const found = await tryDatabase(
     searchServices(
       db,
       filters,
@@ -22,7 +22,7 @@ export async function findServices({ request, url, context }: Asked) {
       context.get(userContext)?.id,
     ),
   );
-  if (!found.ok) return unavailable({ filters, result: null, ways: [] });
+  if (!found.ok) return serviceUnavailable({ filters, result: null, ways: [] });
   remember(request, context, filters.q);
   const { ways: counts, ...result } = found.value;
   const open = ways
@@ -38,5 +38,5 @@ function remember(request: Request, context: Readonly<RouterContextProvider>, q:
   const ours = request.headers.get("Sec-Fetch-Site") === "same-origin";
   if (!user || !words || !ours || request.headers.has("Sec-Purpose")) return;
   const now = context.get(clockContext)();
-  context.get(laterContext)(keepSearch(context.get(databaseContext), user.id, words, now));
+  context.get(laterContext)(saveSearch(context.get(databaseContext), user.id, words, now));
 }

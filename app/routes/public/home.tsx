@@ -1,6 +1,6 @@
 import { databaseContext, userContext } from "#app/context.ts";
 import { popularCategories } from "#app/domain/services/catalogue.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { FeaturedServices } from "#app/ui/home/featured-services.tsx";
 import { Figures } from "#app/ui/home/figures.tsx";
@@ -22,8 +22,10 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 const POPULAR = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await answered(readHome(context.get(databaseContext), context.get(userContext)?.id));
-  if (!read.ok) return unavailable(null);
+  const read = await tryDatabase(
+    readHome(context.get(databaseContext), context.get(userContext)?.id),
+  );
+  if (!read.ok) return serviceUnavailable(null);
   const { counts, featured, topRated } = read.value;
   return { popular: popularCategories(counts, POPULAR), featured, topRated };
 }

@@ -12,7 +12,7 @@ export default function PublicLayout() {
       supportEmail={root?.supportEmail ?? ""}
       postalAddress={root?.postalAddress ?? ""}
       signedIn={root?.signedIn ?? false}
-      mailFails={root?.mailFails ?? false}
+      emailFails={root?.emailFails ?? false}
       notice={root?.notice ?? null}
     >
       <Outlet />

@@ -1,13 +1,13 @@
 import { data } from "react-router";
+import { showPhone } from "#app/actions/profiles/show-phone.ts";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { professionalName } from "#app/domain/profiles/professional.ts";
+import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { excerpt } from "#app/domain/text.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { showPhone } from "#app/actions/profiles/show-phone.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { professionalHref, signInFor } from "#app/ui/links.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profiles/profile-missing.tsx";
@@ -47,14 +47,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     shareUrl: context.get(configContext).appOrigin + path,
   } as const;
   if (!isId(params.proId)) return data(missing, { status: 404 });
-  const read = await answered(
+  const read = await tryDatabase(
     readProfilePage(context.get(databaseContext), params.proId, {
       viewer: user?.id ?? null,
       now: context.get(clockContext)(),
       filters,
     }),
   );
-  if (!read.ok) return unavailable({ ...missing, failed: true });
+  if (!read.ok) return serviceUnavailable({ ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   const seesProfile = read.value.professional.visibility === "public" || user;
   if (!seesProfile) throw redirect(signInFor(path));

@@ -1,6 +1,6 @@
+import { answerSave } from "#app/actions/services/save-service.ts";
 import { ALREADY_SAVED } from "#app/domain/services/saved.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { answerSave } from "#app/actions/services/save-service.ts";
 import type { Route } from "./+types/saved-json.ts";
 
 export function loader() {

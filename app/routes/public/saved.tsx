@@ -1,8 +1,8 @@
 import { data } from "react-router";
+import { answerSave } from "#app/actions/services/save-service.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { answerSave } from "#app/actions/services/save-service.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { saveHref, serviceHref } from "#app/ui/links.ts";
 import { SaveRefused } from "#app/ui/save-refused.tsx";

@@ -1,8 +1,8 @@
 import { activeFilters } from "#app/domain/search/filters.ts";
 import { isListedSearch, searchTitle } from "#app/domain/search/title.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { useReader } from "#app/ui/display-preferences.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import type { Route } from "./+types/search.ts";
 import { findServices } from "./find-services.ts";
@@ -21,7 +21,7 @@ export default function Search({ loaderData: { filters, result, ways } }: Route.
     <SearchPage
       path="/search"
       filters={filters}
-      active={activeFilters(filters, useReader())}
+      active={activeFilters(filters, useDisplayPreferences())}
       category={findCategory(filters.categoryId)}
       result={result}
       ways={ways}

@@ -3,7 +3,7 @@ import { configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { excerpt } from "#app/domain/text.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { categoryImage, pageHead } from "#app/ui/head.ts";
 import { serviceHref } from "#app/ui/links.ts";
 import { ServiceFailed, ServiceMissing } from "#app/ui/services/service-missing.tsx";
@@ -42,8 +42,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isId(params.serviceId)) return data(missing, { status: 404 });
   const db = context.get(databaseContext);
   const viewer = context.get(userContext)?.id ?? null;
-  const read = await answered(readServicePage(db, params.serviceId, viewer, filters));
-  if (!read.ok) return unavailable({ ...missing, failed: true });
+  const read = await tryDatabase(readServicePage(db, params.serviceId, viewer, filters));
+  if (!read.ok) return serviceUnavailable({ ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   return { ...missing, page: read.value };
 }

@@ -1,7 +1,7 @@
 import { ABOUT_SECTIONS } from "#app/content/about.ts";
 import prose from "#app/styles/prose.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Cloth } from "#app/ui/category-pattern.tsx";
+import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { PageMain } from "#app/ui/page.tsx";
 import { SectionBody } from "#app/ui/site/section-body.tsx";
@@ -25,7 +25,7 @@ export default function About() {
           <b>Kayap</b> is a Guyanese word for neighbours coming together to get work done. That is
           what we do: connecting Guyana's finest professionals with the people who need them.
         </p>
-        <Cloth
+        <CategoryPattern
           categoryId="business-corporate-services"
           icon="users-round"
           size="wide"

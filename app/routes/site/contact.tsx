@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider } from "react-router";
+import { headersForNewDevice } from "#app/auth/device.ts";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { type ContactForm, contactSchema, isTicket } from "#app/domain/support/contact.ts";
-import { answered } from "#app/http/try-database.ts";
+import { contactEmail } from "#app/email/contact-email.ts";
 import { type BrowserLimit, secondsForBrowser } from "#app/http/browser-limit.ts";
-import { headersForNewDevice } from "#app/auth/device.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { contactLetter } from "#app/email/contact-email.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ContactPage, ContactThanks } from "#app/ui/site/contact-page.tsx";
 import { contactMessageId, findTicket, storeContactMessage } from "#db/support/contact.ts";
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { values, errors } = form;
     return data({ values, errors, problem: null }, { status: form.status });
   }
-  const sent = await answered(send(request, context, form.data));
+  const sent = await tryDatabase(send(request, context, form.data));
   if (!sent.ok) return refused(form.data, 503, 5, NOT_SENT);
   if ("ticket" in sent.value) return redirect(`/contact?ticket=${sent.value.ticket}`, 303);
   const { seconds } = sent.value;
@@ -86,7 +86,7 @@ async function send(
   };
   const ticket = await storeContactMessage(db, message, {
     to: context.get(configContext).supportEmail,
-    letter: (number) => contactLetter(number, form),
+    emailContent: (number) => contactEmail(number, form),
   });
   return { ticket };
 }

@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { z } from "zod";
 import { isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { emailKindSchema } from "#app/domain/email/kinds.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { letterSortSchema } from "#app/domain/email/kinds.ts";
-import { answered } from "#app/http/try-database.ts";
 import { stopPath, stops } from "#app/email/unsubscribe-link.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { LettersStopPage } from "#app/ui/site/email-unsubscribe-page.tsx";
-import { stopLetters } from "#db/settings/settings.ts";
-import type { Route } from "./+types/letters-stop.ts";
+import { EmailUnsubscribePage } from "#app/ui/site/email-unsubscribe-page.tsx";
+import { unsubscribeFrom } from "#db/settings/settings.ts";
+import type { Route } from "./+types/email-unsubscribe.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) => [
   ...pageHead(root.loaderData.origin, { title: "E-mail from Kayap | Kayap", unlisted: true }),
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
 ];
 
 const linkSchema = z.object({
-  sort: letterSortSchema,
+  sort: emailKindSchema,
   of: idSchema,
   token: z.string().refine(isToken),
 });
@@ -40,11 +40,13 @@ export async function action({ url, context }: Route.ActionArgs) {
   const link = linkIn(url.searchParams, context.get(configContext).secret);
   if (!link) return data("unknown" as const, { status: 404 });
   const now = context.get(clockContext)();
-  const done = await answered(stopLetters(context.get(databaseContext), link.of, link.sort, now));
+  const done = await tryDatabase(
+    unsubscribeFrom(context.get(databaseContext), link.of, link.sort, now),
+  );
   if (!done.ok) return data("failed" as const, { status: 503, headers: { "Retry-After": "5" } });
   return data("done" as const);
 }
 
-export default function LettersStop({ loaderData, actionData }: Route.ComponentProps) {
-  return <LettersStopPage {...loaderData} outcome={actionData} />;
+export default function EmailUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  return <EmailUnsubscribePage {...loaderData} outcome={actionData} />;
 }

@@ -26,7 +26,7 @@ export default function Faq() {
           <Questions key={group.id} {...group} />
         ))}
         <p>
-          Not answered? <a href="/contact">Write to us</a>.
+          Not tryDatabase? <a href="/contact">Write to us</a>.
         </p>
       </article>
     </PageMain>

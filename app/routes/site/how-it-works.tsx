@@ -1,9 +1,13 @@
-import { CUSTOMER_STEPS, HIGHLIGHTS, PROFESSIONAL_STEPS } from "#app/content/how-it-works.ts";
+import {
+  CUSTOMER_TRANSITIONS,
+  HIGHLIGHTS,
+  PROFESSIONAL_TRANSITIONS,
+} from "#app/content/how-it-works.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { NumberedList } from "#app/ui/numbered-list.tsx";
 import { Container } from "#app/ui/page.tsx";
-import { StepList } from "#app/ui/numbered-list.tsx";
 import type { Route } from "./+types/how-it-works.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
@@ -24,12 +28,12 @@ export default function HowItWorks() {
         <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-12">
           <section>
             <h2 className="mb-4">For customers</h2>
-            <StepList steps={CUSTOMER_STEPS} className="mb-2" />
+            <NumberedList steps={CUSTOMER_TRANSITIONS} className="mb-2" />
             <ButtonLink href="/register?type=customer">Sign up as a customer</ButtonLink>
           </section>
           <section>
             <h2 className="mb-4">For professionals</h2>
-            <StepList steps={PROFESSIONAL_STEPS} className="mb-2" />
+            <NumberedList steps={PROFESSIONAL_TRANSITIONS} className="mb-2" />
             <ButtonLink variant="secondary" href="/register?type=professional">
               Sign up as a professional
             </ButtonLink>

@@ -1,6 +1,6 @@
+import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { confirmSubscription } from "#db/email/newsletter.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { clockContext, databaseContext } from "#app/context.ts";
 import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { Unsubscribed } from "#app/ui/site/newsletter-page.tsx";
 import { TokenPage } from "#app/ui/site/token-page.tsx";

@@ -4,13 +4,13 @@ import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { newsletterSchema } from "#app/domain/email/newsletter.ts";
-import { answered } from "#app/http/try-database.ts";
+import { newsletterConfirmEmail, newsletterLinks } from "#app/email/newsletter-email.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { secondsToWait } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { newsletterConfirmLetter, newsletterLinks } from "#app/email/newsletter-email.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import {
   NewsletterConfirmed,
@@ -20,7 +20,7 @@ import {
 import { askToConfirm } from "#db/email/newsletter.ts";
 import type { Route } from "./+types/newsletter.ts";
 
-const LETTERS = { action: "newsletter", most: 3, windowMs: HOUR_MS };
+const EMAILS = { action: "newsletter", most: 3, windowMs: HOUR_MS };
 // Mobile carriers put many people behind one address, so this one is wide.
 const CONNECTION = { action: "newsletter-from", name: "newsletter", most: 30, windowMs: HOUR_MS };
 
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { email } = form.data;
   const next = returnTo(form.data.next, null);
-  const asked = await answered(ask(request, context, email));
+  const asked = await tryDatabase(ask(request, context, email));
   if (!asked.ok) {
     const page = { values: { email, ...(next && { next }) }, errors: {}, problem: NOT_NOTED };
     return data(page, { status: 503, headers: { "Retry-After": "5" } });
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Queues the letter, unless this address or connection had enough of them; nobody is told which. */
 async function ask(request: Request, context: Readonly<RouterContextProvider>, email: string) {
   if (await secondsToWait(context, CONNECTION, clientAddress(request))) return;
-  if (await secondsToWait(context, LETTERS, email)) return;
+  if (await secondsToWait(context, EMAILS, email)) return;
   const { appOrigin, secret } = context.get(configContext);
   const unsubscribe = unsubscribeToken(secret, "newsletter", email);
   const tokens = { confirm: newToken(), unsubscribe };
@@ -64,7 +64,7 @@ async function ask(request: Request, context: Readonly<RouterContextProvider>, e
     email,
     confirmHash: hashToken(tokens.confirm),
     unsubscribeHash: hashToken(tokens.unsubscribe),
-    letter: newsletterConfirmLetter(links),
+    emailContent: newsletterConfirmEmail(links),
     at: context.get(clockContext)(),
   });
 }

@@ -1,7 +1,7 @@
+import { Moment } from "#app/ui/date-time.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { Moment } from "#app/ui/date-time.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
+import { Moment } from "#app/ui/date-time.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Moment } from "#app/ui/date-time.tsx";
 import { AccountPage } from "./account-page.tsx";
 
 type TwoFactorRecoveryPageProps = {
@@ -71,8 +71,8 @@ function Sent() {
     <p className="flex gap-3">
       <Icon name="mail" className="size-7" />
       <span>
-        A letter with a link is on its way to the address of your account. The link works for one
-        hour. Nothing has changed yet.
+        A emailContent with a link is on its way to the address of your account. The link works for
+        one hour. Nothing has changed yet.
       </span>
     </p>
   );

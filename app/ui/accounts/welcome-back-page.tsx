@@ -1,12 +1,12 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { When } from "#app/ui/date-time.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { LeavingLinks } from "./leaving-links.tsx";
 
 type WelcomeBackPageProps = {
-  resting: "deactivated" | "deleting";
+  paused: "deactivated" | "deleting";
   /** Until when a deletion can be taken back, UTC milliseconds; null when it could not be read. */
   until: number | null;
   next: string;
@@ -14,11 +14,11 @@ type WelcomeBackPageProps = {
 };
 
 /** Stands before everything else of an account that was deactivated or is to be deleted. */
-export function WelcomeBackPage({ resting, until, next, failed }: WelcomeBackPageProps) {
+export function WelcomeBackPage({ paused, until, next, failed }: WelcomeBackPageProps) {
   return (
     <AccountPage title="Welcome back">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
-      {resting === "deactivated" ? (
+      {paused === "deactivated" ? (
         <p>Your account is deactivated. One press brings your profile and services back.</p>
       ) : (
         <p>
@@ -28,10 +28,10 @@ export function WelcomeBackPage({ resting, until, next, failed }: WelcomeBackPag
       )}
       <form method="post" action={`/welcome-back?next=${encodeURIComponent(next)}`}>
         <Button className="w-full">
-          {resting === "deactivated" ? "Bring my account back" : "Keep my account"}
+          {paused === "deactivated" ? "Bring my account back" : "Keep my account"}
         </Button>
       </form>
-      <LeavingLinks deletes={resting === "deactivated"} />
+      <LeavingLinks deletes={paused === "deactivated"} />
       <form method="post" action="/logout">
         <Button variant="secondary" className="w-full">
           Sign Out

@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from "#app/domain/bookings/booking.ts";
-import { Badge, type BadgeTone } from "../badge.tsx";
 import { When } from "#app/ui/date-time.tsx";
+import { Badge, type BadgeTone } from "../badge.tsx";
 
 const BADGES: Record<BookingStatus, { name: string; icon: string; tone: BadgeTone }> = {
   pending: { name: "Pending", icon: "clock", tone: "pending" },

@@ -1,9 +1,10 @@
 import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
 import type { BookingWeek } from "#app/domain/bookings/week.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Weekday } from "#app/ui/date-time.tsx";
 import { BottomBar } from "../bottom-bar.tsx";
 import { Button } from "../button.tsx";
-import { Crumbs } from "#app/ui/breadcrumbs.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Icon } from "../icon.tsx";
 import { contactHref, serviceHref } from "../links.ts";
@@ -11,7 +12,6 @@ import { Notice } from "../notice.tsx";
 import { Money } from "../number.tsx";
 import { PageMain, PageWithAside } from "../page.tsx";
 import { Panel } from "../panel.tsx";
-import { Weekday } from "#app/ui/date-time.tsx";
 import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
 import { LengthChoice, StartTimes, WeekRow } from "./day-and-time.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
@@ -36,7 +36,7 @@ export function BookPage({ service, week, minutes, form }: BookPageProps) {
   return (
     <>
       <PageMain>
-        <Crumbs
+        <Breadcrumbs
           trail={[
             { name: service.title, href: serviceHref(service.id) },
             { name: "Request a booking" },

@@ -1,11 +1,11 @@
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { lengthSchema, slotField, slotText } from "#app/domain/bookings/form.ts";
 import { Button } from "#app/ui/button.tsx";
+import { When } from "#app/ui/date-time.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { NarrowMain } from "#app/ui/page.tsx";
-import { When } from "#app/ui/date-time.tsx";
 import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
 import { partHeading } from "./form-part.tsx";
 import type { BookingFormState } from "./form-state.ts";
@@ -15,7 +15,7 @@ const NOT_LOADED =
   "We could not load the free times right now. What you typed is still below: please try again in a moment.";
 
 /** The form that was sent while neither it nor the free times could be dealt with: nothing typed is lost. */
-export function BookKept({ form: { values, errors, problem } }: { form: BookingFormState }) {
+export function BookRestored({ form: { values, errors, problem } }: { form: BookingFormState }) {
   const minutes = lengthSchema.parse(values.duration);
   const chosen = slotField.safeParse(values.slot);
   return (

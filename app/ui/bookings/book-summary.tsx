@@ -3,11 +3,11 @@ import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
+import { When } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { PageMain } from "../page.tsx";
 import { Panel } from "../panel.tsx";
-import { When } from "#app/ui/date-time.tsx";
 import {
   type BookedService,
   Estimate,

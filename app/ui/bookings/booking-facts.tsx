@@ -1,9 +1,9 @@
 import { type BookingDetails, lengthText, type Party } from "#app/domain/bookings/booking.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
+import { When } from "#app/ui/date-time.tsx";
 import { professionalHref, serviceHref } from "../links.ts";
 import { Amount } from "../price.tsx";
-import { When } from "#app/ui/date-time.tsx";
 
 /** Where the job is, in the words of who reads it. */
 const PLACES: Record<Party, Record<BookingDetails["location"], string>> = {

@@ -1,9 +1,9 @@
 import { MOST_LANDMARK, MOST_NOTES, REGION_CHOICES } from "#app/domain/bookings/form.ts";
 import { numberText } from "#app/domain/number.ts";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { FieldError, SelectField, TextAreaField, TextField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
-import { useReader } from "#app/ui/display-preferences.ts";
 import { FormPart } from "./form-part.tsx";
 import { RadioTile } from "./radio-tile.tsx";
 
@@ -66,7 +66,7 @@ type CustomerFieldsProps = PartProps & {
 /** How to reach the customer, and what the job is. */
 export function CustomerFields({ values, errors, professional }: CustomerFieldsProps) {
   const field = fieldsOf(BOOKING_LABELS, { values, errors });
-  const most = numberText(MOST_NOTES, useReader());
+  const most = numberText(MOST_NOTES, useDisplayPreferences());
   return (
     <FormPart title="3. You">
       <TextField

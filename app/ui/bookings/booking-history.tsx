@@ -1,4 +1,4 @@
-import type { BookingDetails, BookingStepTaken } from "#app/domain/bookings/booking.ts";
+import type { BookingDetails, BookingHistoryEntry } from "#app/domain/bookings/booking.ts";
 import { isLate } from "#app/domain/bookings/transitions.ts";
 import { Moment, When } from "#app/ui/date-time.tsx";
 
@@ -38,7 +38,7 @@ export function BookingHistory({ booking }: { booking: BookingDetails }) {
   );
 }
 
-function Sentence({ booking, step }: { booking: BookingDetails; step: BookingStepTaken }) {
+function Sentence({ booking, step }: { booking: BookingDetails; step: BookingHistoryEntry }) {
   const { action, actor, reason, createdAt } = step;
   const byItself = BY_ITSELF[action];
   if (byItself) return byItself;

@@ -1,5 +1,6 @@
 import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
-import type { BookingStep } from "#app/domain/bookings/transitions.ts";
+import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
+import { When } from "#app/ui/date-time.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Columns, DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
@@ -7,20 +8,19 @@ import { serviceHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
 import { reviewHref, writeReviewHref } from "../reviews/review-href.ts";
-import { When } from "#app/ui/date-time.tsx";
-import { ANSWER, COMPLETE, StepButtons } from "./transition-buttons.tsx";
 import { BookingBadge } from "./badge.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { BookingHistory } from "./booking-history.tsx";
 import { DateBlock } from "./date-block.tsx";
 import { DeclineForm } from "./decline-form.tsx";
 import { bookingHref, messageHref } from "./links.ts";
+import { ANSWER, COMPLETE, TransitionButtons } from "./transition-buttons.tsx";
 
 type BookingPageProps = {
   booking: BookingDetails;
   party: Party;
   /** What the reader can do with it now. */
-  open: readonly BookingStep[];
+  open: readonly BookingTransition[];
   /** Why a step could not be taken, and the reason that was typed with it. */
   problem: string | null;
   reason: string;
@@ -81,7 +81,7 @@ function Said({ booking, party, other }: PartProps) {
   );
 }
 
-type ActionsProps = PartProps & { open: readonly BookingStep[] };
+type ActionsProps = PartProps & { open: readonly BookingTransition[] };
 
 function Proposal({ booking, party, other, open }: ActionsProps) {
   const { id, proposedBy, proposedStartsAt, startsAt, updatedAt } = booking;
@@ -96,7 +96,7 @@ function Proposal({ booking, party, other, open }: ActionsProps) {
       {mine ? (
         <p className="text-soft">Until {other} answers, the time stays as it is.</p>
       ) : (
-        <StepButtons
+        <TransitionButtons
           id={id}
           next={bookingHref(id)}
           version={updatedAt}
@@ -114,14 +114,14 @@ function Proposal({ booking, party, other, open }: ActionsProps) {
 
 function Actions({ booking, party, open, other, reason }: ActionsProps & { reason: string }) {
   const { id, serviceId, status } = booking;
-  const can = (step: BookingStep) => open.includes(step);
+  const can = (step: BookingTransition) => open.includes(step);
   const message = messageHref(booking, party);
   const next = bookingHref(id);
   return (
     <>
       {can("decline") && (
         <div className="stack-4">
-          <StepButtons
+          <TransitionButtons
             id={id}
             next={next}
             steps={ANSWER.filter(({ step }) => step !== "accept" || can("accept"))}
@@ -130,7 +130,7 @@ function Actions({ booking, party, open, other, reason }: ActionsProps & { reaso
         </div>
       )}
       <div className="flex flex-wrap items-center gap-2 print:hidden">
-        {can("complete") && <StepButtons id={id} next={next} steps={COMPLETE} />}
+        {can("complete") && <TransitionButtons id={id} next={next} steps={COMPLETE} />}
         {status === "completed" && party === "customer" && <Review booking={booking} />}
         {message && (
           <ButtonLink variant="secondary" size="small" to={message}>
@@ -163,7 +163,7 @@ function Actions({ booking, party, open, other, reason }: ActionsProps & { reaso
           </ButtonLink>
         )}
         {can("no-show") && (
-          <StepButtons
+          <TransitionButtons
             id={id}
             next={next}
             steps={[{ step: "no-show", name: `${other} did not come`, alt: true }]}

@@ -1,16 +1,16 @@
 import { Link } from "react-router";
 import { type Booking, lengthText, type Party } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places.ts";
+import { When } from "#app/ui/date-time.tsx";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonRow } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { serviceHref } from "../links.ts";
 import { Amount } from "../price.tsx";
-import { When } from "#app/ui/date-time.tsx";
-import { ANSWER, COMPLETE, StepButtons } from "./transition-buttons.tsx";
 import { BookingBadge } from "./badge.tsx";
 import { DateBlock } from "./date-block.tsx";
 import { bookingHref, messageHref } from "./links.ts";
+import { ANSWER, COMPLETE, TransitionButtons } from "./transition-buttons.tsx";
 
 type BookingRowProps = {
   booking: Booking;
@@ -69,9 +69,9 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           )}
         >
           {party === "professional" && status === "pending" && (
-            <StepButtons id={id} steps={ANSWER} next={next} />
+            <TransitionButtons id={id} steps={ANSWER} next={next} />
           )}
-          {status === "confirmed" && <StepButtons id={id} steps={COMPLETE} next={next} />}
+          {status === "confirmed" && <TransitionButtons id={id} steps={COMPLETE} next={next} />}
           {message && (
             <ButtonLink variant="secondary" size="small" to={message}>
               Message<span className="sr-only"> {other}</span>

@@ -41,7 +41,7 @@ export function BookingsPage(props: BookingsPageProps) {
   return (
     <DashboardPage
       title={as === "customer" ? "My Bookings" : "Bookings"}
-      action={as === "professional" ? <DiaryLinks /> : <FeedLink />}
+      action={as === "professional" ? <ScheduleLinks /> : <FeedLink />}
     >
       <nav className={chipRow} aria-label="Bookings">
         {BOOKING_TABS.map((one) => (
@@ -87,7 +87,7 @@ export function BookingsPage(props: BookingsPageProps) {
   );
 }
 
-function DiaryLinks() {
+function ScheduleLinks() {
   return (
     <div className={buttonRow}>
       <ButtonLink variant="secondary" size="small" to="/dashboard/bookings/week">

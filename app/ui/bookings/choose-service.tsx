@@ -1,6 +1,6 @@
 import type { ServiceCard } from "#app/domain/services/service.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "../button.tsx";
-import { Crumbs } from "#app/ui/breadcrumbs.tsx";
 import { Icon } from "../icon.tsx";
 import { professionalHref, serviceHref } from "../links.ts";
 import { PageMain } from "../page.tsx";
@@ -12,7 +12,9 @@ type ChooseServiceProps = { proId: string; name: string; services: readonly Serv
 export function ChooseService({ proId, name, services }: ChooseServiceProps) {
   return (
     <PageMain>
-      <Crumbs trail={[{ name, href: professionalHref(proId) }, { name: "Request a booking" }]} />
+      <Breadcrumbs
+        trail={[{ name, href: professionalHref(proId) }, { name: "Request a booking" }]}
+      />
       <div className="stack-4 max-w-text pb-10">
         <h1>What do you need from {name}?</h1>
         {services.length === 0 && <p>This professional is not taking bookings.</p>}

@@ -4,12 +4,12 @@ import { LENGTHS, slotText } from "#app/domain/bookings/form.ts";
 import type { BookingWeek } from "#app/domain/bookings/week.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { clockText, isoText, langOf, leafOf } from "#app/domain/time.ts";
+import { Month, Time, Weekday, When } from "#app/ui/date-time.tsx";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { FieldError, Label, labelClass, Select } from "../field.tsx";
 import { Icon } from "../icon.tsx";
-import { useReader } from "#app/ui/display-preferences.ts";
-import { Month, Time, Weekday, When } from "#app/ui/date-time.tsx";
 import { RadioTile } from "./radio-tile.tsx";
 
 /** The address of the form with another day or length. */
@@ -50,7 +50,7 @@ export function LengthChoice({
 /** Seven days as links, each with what is open, and the ways to the weeks before and after. */
 export function WeekRow({ week, hrefOf }: { week: BookingWeek; hrefOf: DayHref }) {
   const { days, chosen, earlier, later } = week;
-  const reader = useReader();
+  const reader = useDisplayPreferences();
   return (
     <nav aria-label="Day">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2.5 [&_time]:whitespace-normal">

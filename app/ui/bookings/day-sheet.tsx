@@ -3,11 +3,11 @@ import { type Job, lengthText } from "#app/domain/bookings/booking.ts";
 import { addDays, momentOn } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
+import { Span, Weekday } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { Amount } from "../price.tsx";
-import { Span, Weekday } from "#app/ui/date-time.tsx";
 
 type DaySheetProps = { jobs: readonly Job[]; day: string };
 

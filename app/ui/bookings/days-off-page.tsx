@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { momentOn } from "#app/domain/guyana-day.ts";
+import { Day } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
@@ -7,7 +8,6 @@ import { TextField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
-import { Day } from "#app/ui/date-time.tsx";
 
 type DaysOffPageProps = FormState & { daysOff: readonly string[]; today: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
 import type { PriceType } from "#app/domain/money.ts";
-import { Cloth } from "#app/ui/category-pattern.tsx";
+import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { PlainPrice, Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
 
@@ -25,7 +25,7 @@ export type BookedService = {
 export function ServiceInBrief({ service }: { service: BookedService }) {
   return (
     <div className="flex items-start gap-3">
-      <Cloth
+      <CategoryPattern
         categoryId={service.categoryId}
         subcategoryId={service.subcategoryId}
         variant={service.number}

@@ -38,7 +38,7 @@ const RULES = [
 /** When and how a professional can be booked. */
 export function HoursPage(props: HoursPageProps) {
   const { hours, rules, values, errors, problem, version, differences } = props;
-  const typed = values ?? typedOf({ hours, rules });
+  const typed = values ?? submittedOf({ hours, rules });
   return (
     <DashboardPage
       title="My hours"
@@ -102,7 +102,7 @@ function labelsOf(errors: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.keys(errors).map((name) => [name, all[name] ?? ""]));
 }
 
-function typedOf({ hours, rules }: BookingHours): Record<string, string> {
+function submittedOf({ hours, rules }: BookingHours): Record<string, string> {
   const typed: Record<string, string> = {
     bufferMinutes: String(rules.bufferMinutes),
     minimumNoticeHours: String(rules.minimumNoticeHours),

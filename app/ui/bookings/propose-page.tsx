@@ -2,12 +2,12 @@ import { Form } from "react-router";
 import { type Booking, lengthText } from "#app/domain/bookings/booking.ts";
 import { MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
 import type { BookingWeek } from "#app/domain/bookings/week.ts";
+import { When } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
-import { When } from "#app/ui/date-time.tsx";
 import { StartTimes, WeekRow } from "./day-and-time.tsx";
 import { bookingHref } from "./links.ts";
 

@@ -1,6 +1,6 @@
 import { type BookingTerms, TERMS_FIELDS, termDifferences } from "#app/domain/bookings/terms.ts";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { Notice } from "../notice.tsx";
-import { useReader } from "#app/ui/display-preferences.ts";
 
 /** The terms a form is shown with, as its hidden fields. */
 export function TermsFields({ of: values }: { of: Record<string, string | undefined> }) {
@@ -18,7 +18,7 @@ type NewTermsProps = {
 
 /** What has changed since the form was opened, the new beside the old, before anything is booked (threat 73). */
 export function NewTerms({ agreed, terms, minutes }: NewTermsProps) {
-  const reader = useReader();
+  const reader = useDisplayPreferences();
   const differences = agreed ? termDifferences(agreed, terms, { minutes, reader }) : [];
   return (
     <Notice tone="bad">

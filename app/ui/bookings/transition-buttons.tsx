@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { bookingHref } from "./links.ts";
 
-type StepButtonProps = {
+type TransitionButtonProps = {
   id: string;
   steps: readonly Step[];
   next: string;
@@ -20,7 +20,7 @@ type Step = {
 };
 
 /** Buttons that take a step with a booking in place. What could not be done is said beside them. */
-export function StepButtons({ id, steps, next, version }: StepButtonProps) {
+export function TransitionButtons({ id, steps, next, version }: TransitionButtonProps) {
   const fetcher = useFetcher<{ problem: string | null }>();
   const waiting = fetcher.state !== "idle";
   const problem = fetcher.data?.problem ?? null;

@@ -1,14 +1,19 @@
 import { type Booking, lengthText, type Party } from "#app/domain/bookings/booking.ts";
-import { isLate, LEAST_REASON, MOST_REASON, NOT_STARTED } from "#app/domain/bookings/transitions.ts";
+import {
+  isLate,
+  LEAST_REASON,
+  MOST_REASON,
+  NOT_STARTED,
+} from "#app/domain/bookings/transitions.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { When } from "#app/ui/date-time.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { When } from "#app/ui/date-time.tsx";
 import { bookingHref } from "./links.ts";
 
-type StepPageProps = {
+type TransitionPageProps = {
   booking: Booking;
   party: Party;
   /** UTC milliseconds when the page was made. */
@@ -60,7 +65,7 @@ function Reason({
 }
 
 /** Asks before a booking is cancelled, and why where that is owed. */
-export function CancelPage({ booking, party, now, reason, error, problem }: StepPageProps) {
+export function CancelPage({ booking, party, now, reason, error, problem }: TransitionPageProps) {
   const late = isLate(booking.startsAt, now);
   const other = party === "customer" ? booking.professionalName : booking.customerName;
   return (
@@ -83,7 +88,7 @@ export function CancelPage({ booking, party, now, reason, error, problem }: Step
 }
 
 /** Asks before a booking is completed that has not begun. */
-export function CompletePage({ booking, now, problem }: StepPageProps) {
+export function CompletePage({ booking, now, problem }: TransitionPageProps) {
   return (
     <ConfirmPage
       title="Mark as Completed"
@@ -98,7 +103,7 @@ export function CompletePage({ booking, now, problem }: StepPageProps) {
 }
 
 /** Lets a customer say that a completed booking did not happen. */
-export function DisputePage({ booking, reason, error, problem }: StepPageProps) {
+export function DisputePage({ booking, reason, error, problem }: TransitionPageProps) {
   return (
     <ConfirmPage
       title="This did not happen"
@@ -117,7 +122,7 @@ export function DisputePage({ booking, reason, error, problem }: StepPageProps) 
 }
 
 /** In place of a question that cannot be asked any more. */
-export function StepRefused({
+export function TransitionRefused({
   title,
   message,
   id,
@@ -142,7 +147,7 @@ export function StepRefused({
 export function BookingMissing() {
   return (
     <DashboardPage title="Booking not found">
-      <p>It is not among your bookings. The address may have a slip.</p>
+      <p>It is not among your bookings. The address may have a typo.</p>
       <p>
         <ButtonLink to="/dashboard/bookings">All my bookings</ButtonLink>
       </p>

@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import type { BookingStatus } from "#app/domain/bookings/booking.ts";
 import { type Job, lengthText } from "#app/domain/bookings/booking.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { Clock, Weekday } from "#app/ui/date-time.tsx";
 import { ButtonLink, buttonRow } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
-import { Clock, Weekday } from "#app/ui/date-time.tsx";
 import { BookingBadge } from "./badge.tsx";
 import { bookingHref } from "./links.ts";
 

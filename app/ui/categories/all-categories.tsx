@@ -1,10 +1,10 @@
 import { type CountedCategory, serviceCountText } from "#app/domain/services/catalogue.ts";
+import { CategoryPattern } from "#app/ui/category-pattern.tsx";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { ButtonLink } from "../button.tsx";
 import { classes } from "../classes.ts";
-import { Cloth } from "#app/ui/category-pattern.tsx";
 import { Empty } from "../empty.tsx";
 import { categoryHref } from "../links.ts";
-import { useReader } from "#app/ui/display-preferences.ts";
 
 /** How many subcategories a category names before "+N more". */
 const NAMED = { grid: 3, list: 6 } as const;
@@ -35,14 +35,16 @@ function CategoryEntry({ category, view }: { category: CountedCategory; view: "g
   const more = subcategories.length - NAMED[view];
   return (
     <li className="flex gap-3 border-t border-line py-3.5">
-      <Cloth categoryId={id} size="mini" className="size-12 flex-none rounded-control" />
+      <CategoryPattern categoryId={id} size="mini" className="size-12 flex-none rounded-control" />
       <div className="min-w-0 flex-1">
         <h3>
           <a className="text-inherit" href={categoryHref(id)}>
             {name}
           </a>
         </h3>
-        <p className="text-soft text-sm">{serviceCountText(serviceCount, useReader())}</p>
+        <p className="text-soft text-sm">
+          {serviceCountText(serviceCount, useDisplayPreferences())}
+        </p>
         <p>{description}</p>
         <ul className="mt-0.5 flex flex-wrap gap-x-3.5">
           {subcategories.slice(0, NAMED[view]).map((subcategory) => (

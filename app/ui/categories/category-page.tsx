@@ -5,16 +5,16 @@ import {
   totalText,
 } from "#app/domain/search/filters.ts";
 import type { Category } from "#app/domain/services/catalogue.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { WideCategoryPattern } from "#app/ui/category-pattern.tsx";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { Button } from "../button.tsx";
-import { WideCloth } from "#app/ui/category-pattern.tsx";
-import { Crumbs } from "#app/ui/breadcrumbs.tsx";
 import { Failure } from "../failure.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { categoryHref } from "../links.ts";
 import { PageMain } from "../page.tsx";
 import { Pager } from "../pager.tsx";
-import { useReader } from "#app/ui/display-preferences.ts";
 import { NoServices } from "../search/no-services.tsx";
 import { ResultList } from "../search/result-list.tsx";
 import { ResultsLayout } from "../search/results-layout.tsx";
@@ -32,19 +32,19 @@ type CategoryPageProps = {
 /** One category: its cloth, a search within it, its subcategories and its services. */
 export function CategoryPage({ category, filters, result }: CategoryPageProps) {
   const path = categoryHref(category.id);
-  const reader = useReader();
+  const reader = useDisplayPreferences();
   const hrefOf = (change: Partial<SearchFilters>) =>
     path + searchQuery({ ...filters, ...change, categoryId: null });
   return (
     <PageMain>
-      <Crumbs
+      <Breadcrumbs
         trail={[
           { name: "Home", href: "/" },
           { name: "Categories", href: "/categories" },
           { name: category.name },
         ]}
       />
-      <WideCloth categoryId={category.id} />
+      <WideCategoryPattern categoryId={category.id} />
       <div className="stack-4 mt-4">
         <h1>{category.name}</h1>
         <p className="max-w-text">{category.description}</p>

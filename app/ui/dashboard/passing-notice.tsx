@@ -7,7 +7,7 @@ const SHOWN_MS = 5_000;
  * A success that goes by itself after five seconds, but never while somebody points at it or stands on it
  * (decision 100). Without JavaScript it stays until the next page.
  */
-export function PassingNotice({ children }: { children: ReactNode }) {
+export function TemporaryNotice({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(false);
   const [gone, setGone] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Navigation, NavLink, useLocation, useNavigation } from "react-router";
+import { MailFails } from "#app/ui/email-failing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { MailFails } from "#app/ui/email-failing.tsx";
 import { Bar } from "../bar.tsx";
 import { SkipLink } from "../skip-link.tsx";
 import { BOTTOM, NAVIGATION } from "./navigation.ts";
-import { PassingNotice } from "./passing-notice.tsx";
+import { TemporaryNotice } from "./passing-notice.tsx";
 import { BottomNavigation, SideNavigation } from "./places.tsx";
 import { Unread } from "./unread.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -19,7 +19,7 @@ type ShellProps = {
   unreadMessages: number;
   unreadNotifications: number;
   /** Whether letters to the person do not arrive. */
-  mailFails: boolean;
+  emailFails: boolean;
   /** Said once, on top of the page. */
   notice: string | null;
   children: ReactNode;
@@ -27,7 +27,7 @@ type ShellProps = {
 
 /** The frame of the dashboard: bar on top, navigation at the side or at the bottom, the page between. */
 export function Shell(props: ShellProps) {
-  const { view, unreadMessages, unreadNotifications, mailFails, notice, children } = props;
+  const { view, unreadMessages, unreadNotifications, emailFails, notice, children } = props;
   const { pathname, search, key } = useLocation();
   const { state } = useNavigation();
   useFocusOnNewPage(pathname);
@@ -69,8 +69,8 @@ export function Shell(props: ShellProps) {
           className="@container min-w-0 px-4 pt-4 pb-25 lg:px-8 lg:pt-5 lg:pb-10 with-panes:p-0 with-panes:[container-type:normal]"
           data-dashboard
         >
-          {notice && <PassingNotice key={key}>{notice}</PassingNotice>}
-          {mailFails && <MailFails />}
+          {notice && <TemporaryNotice key={key}>{notice}</TemporaryNotice>}
+          {emailFails && <MailFails />}
           {children}
         </div>
       </div>

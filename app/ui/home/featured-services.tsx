@@ -1,8 +1,8 @@
 import type { ServiceCard as Card } from "#app/domain/services/service.ts";
+import { ServiceCard } from "#app/ui/services/service-card.tsx";
 import { CardGrid } from "../card.tsx";
 import { Failure } from "../failure.tsx";
 import { Container, moreLink, SectionHead } from "../page.tsx";
-import { ServiceCard } from "#app/ui/services/service-card.tsx";
 
 export function FeaturedServices({ services }: { services?: Card[] }) {
   return (

@@ -1,5 +1,5 @@
+import { NumberedList } from "#app/ui/numbered-list.tsx";
 import { Container } from "../page.tsx";
-import { StepList } from "#app/ui/numbered-list.tsx";
 
 const STEPS = [
   { title: "Search services", text: "By trade, village or region, with prices shown up front." },
@@ -19,7 +19,7 @@ export function HowItWorks() {
     <section className="py-10 lg:py-14">
       <Container>
         <h2 className="mb-6">How It Works</h2>
-        <StepList steps={STEPS} inRow />
+        <NumberedList steps={STEPS} inRow />
       </Container>
     </section>
   );

@@ -1,5 +1,5 @@
+import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { ButtonLink } from "../button.tsx";
-import { Cloth } from "#app/ui/category-pattern.tsx";
 import { DeepBand } from "../deep-band.tsx";
 
 const CLOTHS = [
@@ -22,7 +22,7 @@ export function JoinBand() {
       picture={
         <div className="hidden lg:flex">
           {CLOTHS.map((id) => (
-            <Cloth key={id} categoryId={id} size="bare" className="w-28" />
+            <CategoryPattern key={id} categoryId={id} size="bare" className="w-28" />
           ))}
         </div>
       }

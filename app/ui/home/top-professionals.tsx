@@ -1,7 +1,7 @@
-import { subcategoryName } from "#app/domain/services/catalogue.ts";
 import type { TopProfessional } from "#app/domain/profiles/professional.ts";
+import { subcategoryName } from "#app/domain/services/catalogue.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { professionalHref } from "../links.ts";
-import { Nameplate } from "#app/ui/avatar.tsx";
 import { Container, SectionHead } from "../page.tsx";
 import { Rating } from "../rating.tsx";
 
@@ -22,7 +22,7 @@ export function TopProfessionals({ professionals }: { professionals: TopProfessi
               key={id}
               className="group relative flex items-center gap-3 border-t border-line py-3"
             >
-              <Nameplate id={id} name={name} />
+              <Avatar id={id} name={name} />
               <div className="min-w-0 flex-1">
                 <a className="stretched-link font-bold" href={professionalHref(id)}>
                   {name}

@@ -5,12 +5,12 @@ import {
   otherName,
   ROLE_NAME,
 } from "#app/domain/messages/conversation.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Recently } from "#app/ui/date-time.tsx";
 import { ButtonLink } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { Unread } from "../dashboard/unread.tsx";
 import { Empty } from "../empty.tsx";
-import { Nameplate } from "#app/ui/avatar.tsx";
-import { Recently } from "#app/ui/date-time.tsx";
 
 const MORE = 50;
 
@@ -59,7 +59,7 @@ function Entry({ conversation, isOpen, now }: EntryProps) {
       to={conversationPath(id)}
       aria-current={isOpen ? "true" : undefined}
     >
-      <Nameplate id={other.id} name={name} />{" "}
+      <Avatar id={other.id} name={name} />{" "}
       <span className="min-w-0 flex-1">
         <span className={LINE}>
           <b className={ONE_LINE}>{name}</b> <Recently at={updatedAt} now={now} />

@@ -4,10 +4,10 @@ import type { Pending } from "#app/domain/messages/chat.ts";
 import type { Message } from "#app/domain/messages/message.ts";
 import { leadsElsewhere, SCAM_HINT } from "#app/domain/messages/scam-hint.ts";
 import { textParts } from "#app/domain/text-links.ts";
+import { Clock, WholeDay } from "#app/ui/date-time.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
-import { Clock, WholeDay } from "#app/ui/date-time.tsx";
 
 const THEIRS = "max-w-[84%] self-start lg:max-w-[62%]";
 const OWN = "max-w-[84%] self-end lg:max-w-[62%]";

@@ -1,9 +1,9 @@
 import { ROLE_NAME } from "#app/domain/messages/conversation.ts";
 import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
-import { Nameplate } from "#app/ui/avatar.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
 
@@ -30,7 +30,7 @@ export function StartPage({ target, about, problem }: StartPageProps) {
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <div className="flex flex-wrap items-center gap-3">
-              <Nameplate id={target.id} name={target.name} />
+              <Avatar id={target.id} name={target.name} />
               <div className="min-w-0 flex-1">
                 <b>{target.name}</b>
                 <p className="text-sm text-soft wrap-anywhere">{ROLE_NAME[target.role]}</p>

@@ -7,10 +7,10 @@ import {
   type Thread,
 } from "#app/domain/messages/conversation.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { serviceHref } from "../links.ts";
-import { Nameplate } from "#app/ui/avatar.tsx";
 import { Notice } from "../notice.tsx";
 import { MessageForm, type RefusedMessage } from "./message-form.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -98,7 +98,7 @@ function ThreadTop({ thread, name, isHere }: { thread: Thread; name: string; isH
         <Icon name="arrow-left" />
         <span className="sr-only">All conversations</span>
       </ButtonLink>
-      <Nameplate id={other.id} name={name} />
+      <Avatar id={other.id} name={name} />
       <div className="min-w-0 flex-1">
         <h1 className="truncate text-lg [letter-spacing:-0.01em]">{name}</h1>
         <p className="truncate text-sm text-soft [&_a]:-outline-offset-3">

@@ -1,9 +1,9 @@
 import { Link, useFetcher } from "react-router";
 import type { Notification } from "#app/domain/notifications/notification.ts";
+import { Moment } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
-import { Moment } from "#app/ui/date-time.tsx";
 import { KIND_ICON } from "./kinds.ts";
 
 type NotificationLineProps = {

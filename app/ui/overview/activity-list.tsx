@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Activity } from "#app/domain/overview.ts";
+import { Moment } from "#app/ui/date-time.tsx";
 import { Icon } from "../icon.tsx";
 import { KIND_ICON } from "../notifications/kinds.ts";
-import { Moment } from "#app/ui/date-time.tsx";
 
 /** What happened last, each leading to its place. */
 export function ActivityList({ activities }: { activities: readonly Activity[] }) {

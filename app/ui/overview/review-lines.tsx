@@ -1,8 +1,8 @@
 import type { ReviewLine } from "#app/domain/overview.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
 import { excerpt } from "#app/domain/text.ts";
-import { Stars } from "../stars.tsx";
 import { Day } from "#app/ui/date-time.tsx";
+import { Stars } from "../stars.tsx";
 
 const SHOWN = 140;
 

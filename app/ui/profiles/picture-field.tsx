@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect, useState } from "react";
+import { professionalName } from "#app/domain/profiles/professional.ts";
 import { type OwnProfile, PICTURE_TOO_LARGE } from "#app/domain/profiles/profile.ts";
 import { PHOTO_BYTES } from "#app/domain/services/photo.ts";
-import { professionalName } from "#app/domain/profiles/professional.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { FieldError, Hint, Input, Label, Tick } from "#app/ui/field.tsx";
-import { Nameplate } from "#app/ui/avatar.tsx";
 import { shrinkPhoto } from "#app/ui/services/shrink-photo.ts";
 
 type PictureFieldProps = {
@@ -29,7 +29,7 @@ export function PictureField({ profile, pictureId, removesPicture, error }: Pict
           alt=""
         />
       ) : (
-        <Nameplate id={profile.id} name={professionalName(profile)} picture={pictureId} large />
+        <Avatar id={profile.id} name={professionalName(profile)} picture={pictureId} large />
       )}
       <div className="min-w-0 flex-1">
         {pictureId && (

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { type OwnProfile, specialtyChoices } from "#app/domain/profiles/profile.ts";
 import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
+import { type OwnProfile, specialtyChoices } from "#app/domain/profiles/profile.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -8,9 +8,9 @@ import { Hint, Legend, TextAreaField, TextField, Tick } from "#app/ui/field.tsx"
 import { fieldsOf } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
 import { PlaceFields } from "#app/ui/services/place-fields.tsx";
 import { TimeFields } from "#app/ui/services/time-fields.tsx";
-import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import type { ProfileFormState } from "./form-state.ts";
 import { PictureField } from "./picture-field.tsx";

@@ -1,16 +1,17 @@
-import { responseBand } from "#app/domain/profiles/response-rate.ts";
 import { placeText } from "#app/domain/places.ts";
+import { type Professional, professionalName } from "#app/domain/profiles/professional.ts";
+import { responseBand } from "#app/domain/profiles/response-rate.ts";
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
-import { type Professional, professionalName } from "#app/domain/profiles/professional.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CardGrid } from "#app/ui/card.tsx";
-import { Crumbs } from "#app/ui/breadcrumbs.tsx";
+import { Month } from "#app/ui/date-time.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { contactHref, professionalHref, signInFor } from "#app/ui/links.ts";
 import { LongText } from "#app/ui/long-text.tsx";
-import { Nameplate } from "#app/ui/avatar.tsx";
 import { Num } from "#app/ui/number.tsx";
 import { PageMain, PageSection, PageWithAside } from "#app/ui/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -20,7 +21,6 @@ import { ReviewSection } from "#app/ui/reviews/review-section.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
 import { Share } from "#app/ui/share.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
-import { Month } from "#app/ui/date-time.tsx";
 import { Phone, type ShownPhone } from "./phone.tsx";
 
 type ProfilePageProps = {
@@ -42,7 +42,7 @@ export function ProfilePage(props: ProfilePageProps) {
   const path = professionalHref(professional.id);
   return (
     <PageMain>
-      <Crumbs
+      <Breadcrumbs
         trail={[{ name: "Home", href: "/" }, { name: "Find a Pro", href: "/search" }, { name }]}
       />
       <PageWithAside
@@ -117,7 +117,7 @@ function ProfileHead({ professional, name }: { professional: Professional; name:
   const person = `${firstName} ${lastName}`;
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <Nameplate id={professional.id} name={name} picture={professional.profilePicture} large />
+      <Avatar id={professional.id} name={name} picture={professional.profilePicture} large />
       <div className="min-w-0 flex-1">
         <h1>{name}</h1>
         {person !== name && <p className="text-soft">{person}</p>}

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { availabilityText } from "#app/domain/bookings/availability.ts";
-import { responseBand } from "#app/domain/profiles/response-rate.ts";
-import type { OwnProfile } from "#app/domain/profiles/profile.ts";
-import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { placeText } from "#app/domain/places.ts";
+import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
 import { professionalName } from "#app/domain/profiles/professional.ts";
+import type { OwnProfile } from "#app/domain/profiles/profile.ts";
+import { responseBand } from "#app/domain/profiles/response-rate.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Month } from "#app/ui/date-time.tsx";
 import { professionalHref } from "#app/ui/links.ts";
 import { LongText } from "#app/ui/long-text.tsx";
-import { Nameplate } from "#app/ui/avatar.tsx";
 import { Num } from "#app/ui/number.tsx";
 import { PlainPrice } from "#app/ui/price.tsx";
 import { Stat, StatGrid } from "#app/ui/stat.tsx";
-import { Month } from "#app/ui/date-time.tsx";
 
 const PART = "mt-6 border-t border-line pt-5";
 const FACTS = "mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2";
@@ -24,7 +24,7 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
   return (
     <div className="stack-4">
       <div className="flex flex-wrap items-center gap-4">
-        <Nameplate id={profile.id} name={name} picture={profile.profilePicture} large />
+        <Avatar id={profile.id} name={name} picture={profile.profilePicture} large />
         <div className="min-w-0 flex-1">
           <p className="text-xl">
             <b>{name}</b>

@@ -1,5 +1,6 @@
 import type { OwnReview, ReviewSide } from "#app/domain/reviews/own-review.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
+import { Day } from "#app/ui/date-time.tsx";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonRow } from "../button.tsx";
 import { classes } from "../classes.ts";
@@ -7,7 +8,6 @@ import { Icon } from "../icon.tsx";
 import { serviceHref } from "../links.ts";
 import { MiniPicture } from "../mini-picture.tsx";
 import { Stars } from "../stars.tsx";
-import { Day } from "#app/ui/date-time.tsx";
 import { BookedHere } from "./booked-here.tsx";
 import { HelpfulCount } from "./helpful-form.tsx";
 import { type ReviewStep, reviewHref } from "./review-href.ts";

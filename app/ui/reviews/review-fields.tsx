@@ -1,8 +1,8 @@
 import { numberText } from "#app/domain/number.ts";
 import { DEFAULT_RATING, MOST_COMMENT, RATING_LEVELS } from "#app/domain/reviews/form.ts";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { FieldError, labelClass, TextAreaField, Tick } from "../field.tsx";
 import { Icon } from "../icon.tsx";
-import { useReader } from "#app/ui/display-preferences.ts";
 
 export const REVIEW_LABELS = {
   serviceId: "Service",
@@ -18,7 +18,7 @@ type ReviewFieldsProps = {
 
 /** Rating and comment, as both Write a Review and Edit Review have them. */
 export function ReviewFields({ rating, comment, errors }: ReviewFieldsProps) {
-  const most = numberText(MOST_COMMENT, useReader());
+  const most = numberText(MOST_COMMENT, useDisplayPreferences());
   const chosen = rating ?? String(DEFAULT_RATING);
   return (
     <>

@@ -1,7 +1,7 @@
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
+import { Day } from "#app/ui/date-time.tsx";
 import { serviceHref, signInFor } from "../links.ts";
 import { Stars } from "../stars.tsx";
-import { Day } from "#app/ui/date-time.tsx";
 import { BookedHere } from "./booked-here.tsx";
 import { HelpfulForm } from "./helpful-form.tsx";
 import { reviewHref } from "./review-href.ts";

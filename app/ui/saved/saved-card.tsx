@@ -1,5 +1,7 @@
 import { placeText } from "#app/domain/places.ts";
 import type { SavedService } from "#app/domain/services/saved.ts";
+import { Day } from "#app/ui/date-time.tsx";
+import { ServicePicture } from "#app/ui/services/service-card.tsx";
 import { Badge } from "../badge.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { Card, CardActions, CardBody, CardFoot, cardButton, wideCardButton } from "../card.tsx";
@@ -7,8 +9,6 @@ import { Icon } from "../icon.tsx";
 import { professionalHref, serviceHref } from "../links.ts";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
-import { ServicePicture } from "#app/ui/services/service-card.tsx";
-import { Day } from "#app/ui/date-time.tsx";
 
 type SavedCardProps = {
   service: SavedService;

@@ -1,11 +1,11 @@
 import { POPULAR_TERMS, searchQuery } from "#app/domain/search/filters.ts";
-import { type WayOut, wayOutCount } from "#app/domain/search/suggestion.ts";
+import { type Suggestion, suggestionCount } from "#app/domain/search/suggestion.ts";
 import { ButtonLink } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { Empty } from "../empty.tsx";
 import { PopularTerms } from "../popular-terms.tsx";
 
-type NoServicesProps = { path: string; ways: (WayOut & { count: number })[] };
+type NoServicesProps = { path: string; ways: (Suggestion & { count: number })[] };
 
 /** A real zero: what to loosen, with how many services each step would find. */
 export function NoServices({ path, ways }: NoServicesProps) {
@@ -19,7 +19,7 @@ export function NoServices({ path, ways }: NoServicesProps) {
         <div className="flex flex-wrap justify-center gap-2">
           {ways.map(({ label, filters, count }) => (
             <Chip key={label} href={path + searchQuery(filters)}>
-              {label} <span className="font-normal tabular">{wayOutCount(count)}</span>
+              {label} <span className="font-normal tabular">{suggestionCount(count)}</span>
             </Chip>
           ))}
         </div>

@@ -1,5 +1,5 @@
-import { CardGrid } from "../card.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
+import { CardGrid } from "../card.tsx";
 import type { FoundService } from "./search-page.tsx";
 
 type ResultListProps = { services: FoundService[]; view: "grid" | "list"; query: string };

@@ -6,13 +6,13 @@ import {
   searchQuery,
   totalText,
 } from "#app/domain/search/filters.ts";
-import type { WayOut } from "#app/domain/search/suggestion.ts";
+import type { Suggestion } from "#app/domain/search/suggestion.ts";
 import type { Category } from "#app/domain/services/catalogue.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { Chip, chipRow } from "../chip.tsx";
 import { Failure } from "../failure.tsx";
 import { Pager } from "../pager.tsx";
-import { useReader } from "#app/ui/display-preferences.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { NoServices } from "./no-services.tsx";
 import { ResultList } from "./result-list.tsx";
@@ -31,14 +31,14 @@ type SearchPageProps = {
   category: Category | null;
   /** Null when the database did not answer. */
   result: Found | null;
-  ways: (WayOut & { count: number })[];
+  ways: (Suggestion & { count: number })[];
   inDashboard?: boolean;
 };
 
 /** The whole search: box, filters, results. One GET form, so it works by address alone. */
 export function SearchPage(props: SearchPageProps) {
   const { path, filters, active, category, result, ways, inDashboard = false } = props;
-  const reader = useReader();
+  const reader = useDisplayPreferences();
   const hrefOf = (change: Partial<SearchFilters>) => path + searchQuery({ ...filters, ...change });
   return (
     <main id="main" tabIndex={-1}>

@@ -2,9 +2,16 @@ import { availabilityText } from "#app/domain/bookings/availability.ts";
 import { placeText } from "#app/domain/places.ts";
 import type { ServiceCard as Service } from "#app/domain/services/service.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Card, CardActions, CardBody, CardFoot, cardPicture, wideCardButton } from "#app/ui/card.tsx";
+import {
+  Card,
+  CardActions,
+  CardBody,
+  CardFoot,
+  cardPicture,
+  wideCardButton,
+} from "#app/ui/card.tsx";
+import { CategoryPattern, PhotoBox } from "#app/ui/category-pattern.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { Cloth, PhotoBox } from "#app/ui/category-pattern.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { contactHref, serviceHref } from "#app/ui/links.ts";
 import { Photo } from "#app/ui/photo.tsx";
@@ -84,7 +91,7 @@ export function ServicePicture({ service, list, className }: ServicePictureProps
   const box = classes(cardPicture(list), className);
   if (!photoId) {
     return (
-      <Cloth
+      <CategoryPattern
         categoryId={categoryId}
         subcategoryId={subcategoryId}
         variant={number}

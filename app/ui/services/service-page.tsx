@@ -5,26 +5,26 @@ import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { ServiceStatus } from "#app/domain/services/form.ts";
 import type { ServiceCard as Card, Service } from "#app/domain/services/service.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CardGrid } from "#app/ui/card.tsx";
-import { WideCloth } from "#app/ui/category-pattern.tsx";
-import { Crumbs } from "#app/ui/breadcrumbs.tsx";
+import { WideCategoryPattern } from "#app/ui/category-pattern.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { categoryHref, editServiceHref, professionalHref, serviceHref } from "#app/ui/links.ts";
 import { LongText } from "#app/ui/long-text.tsx";
-import { Nameplate } from "#app/ui/avatar.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { moreLink, PageMain, PageSection, PageWithAside, SectionHead } from "#app/ui/page.tsx";
 import { PlainPrice } from "#app/ui/price.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { ReviewSection } from "#app/ui/reviews/review-section.tsx";
 import { SaveButton } from "#app/ui/save-button.tsx";
-import { ServiceCard } from "./service-card.tsx";
 import { Share } from "#app/ui/share.tsx";
 import { BookableHours } from "./bookable-hours.tsx";
 import { Gallery } from "./gallery.tsx";
 import { BookingBar, PricePanel } from "./price-panel.tsx";
 import { SaveQuestion } from "./save-question.tsx";
+import { ServiceCard } from "./service-card.tsx";
 
 type ServicePageProps = {
   service: Service;
@@ -56,7 +56,7 @@ export function ServicePage(props: ServicePageProps) {
   return (
     <>
       <PageMain>
-        <ServiceCrumbs service={service} />
+        <ServiceBreadcrumbs service={service} />
         {props.unlisted && <OnlyYou id={service.id} status={props.unlisted} />}
         <PageWithAside
           label="Price and booking"
@@ -66,7 +66,7 @@ export function ServicePage(props: ServicePageProps) {
           {service.photos.length > 0 ? (
             <Gallery photos={service.photos} shown={photo} title={service.title} />
           ) : (
-            <WideCloth
+            <WideCategoryPattern
               categoryId={service.categoryId}
               subcategoryId={service.subcategoryId}
               variant={service.number}
@@ -82,7 +82,7 @@ export function ServicePage(props: ServicePageProps) {
             </div>
           </div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Nameplate id={service.proId} name={owner.name} picture={owner.profilePicture} />
+            <Avatar id={service.proId} name={owner.name} picture={owner.profilePicture} />
             <div className="min-w-0 grow basis-48">
               <a href={professionalHref(service.proId)}>
                 <b>{owner.name}</b>
@@ -165,11 +165,11 @@ function OnlyYou({ id, status }: { id: string; status: ServiceStatus }) {
   );
 }
 
-function ServiceCrumbs({ service }: { service: Service }) {
+function ServiceBreadcrumbs({ service }: { service: Service }) {
   const category = findCategory(service.categoryId);
   const subcategory = category && findSubcategory(category, service.subcategoryId);
   return (
-    <Crumbs
+    <Breadcrumbs
       trail={[
         { name: "Home", href: "/" },
         ...(category ? [{ name: category.name, href: categoryHref(category.id) }] : []),

@@ -3,8 +3,8 @@ import type { PriceType } from "#app/domain/money.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
 import type { ServiceStatus } from "#app/domain/services/form.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { Cloth } from "#app/ui/category-pattern.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { deleteServiceHref, editServiceHref, serviceHref } from "#app/ui/links.ts";
 import { photoSources } from "#app/ui/photo.tsx";
@@ -122,7 +122,7 @@ function ServiceThumb({ service }: { service: OwnServiceRow }) {
   const { photoId, categoryId, subcategoryId, number } = service;
   if (!photoId) {
     return (
-      <Cloth
+      <CategoryPattern
         categoryId={categoryId}
         subcategoryId={subcategoryId}
         variant={number}

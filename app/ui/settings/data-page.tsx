@@ -1,10 +1,10 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { Moment } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Failure } from "../failure.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
-import { Moment } from "#app/ui/date-time.tsx";
 
 type DataLink = {
   href: string;

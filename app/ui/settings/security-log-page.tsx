@@ -1,9 +1,9 @@
 import { eventName, type Logged } from "#app/domain/accounts/security-event.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
+import { Moment } from "#app/ui/date-time.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Failure } from "../failure.tsx";
 import { Panel } from "../panel.tsx";
-import { Moment } from "#app/ui/date-time.tsx";
 import { SettingRow } from "./rows.tsx";
 
 /** What happened to the account, newest first. */

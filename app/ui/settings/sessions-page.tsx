@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import type { OpenSession } from "#app/domain/accounts/open-session.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
+import { Moment } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Failure } from "../failure.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
-import { Moment } from "#app/ui/date-time.tsx";
 import { SettingRow } from "./rows.tsx";
 
 type SessionsPageProps = { sessions: OpenSession[] | null; problem: string | null };

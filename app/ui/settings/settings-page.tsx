@@ -157,7 +157,7 @@ export function SettingsPage({
             <Section id="security">
               <Switch
                 {...row("loginAlerts")}
-                hint={`A letter to ${email} when somebody signs in from a new device.`}
+                hint={`A emailContent to ${email} when somebody signs in from a new device.`}
               />
               <Choice
                 {...row("sessionTimeout")}
@@ -201,7 +201,7 @@ export function SettingsPage({
 }
 
 /** In place of settings that could not be read. */
-export function SettingsAway() {
+export function SettingsUnavailable() {
   return (
     <DashboardPage title="Settings">
       <Failure />

@@ -1,4 +1,5 @@
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
+import { Moment } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
@@ -6,7 +7,6 @@ import { Failure } from "../failure.tsx";
 import { TextField } from "../field.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
-import { Moment } from "#app/ui/date-time.tsx";
 
 const LABELS = { current: "Your password", code: "Code" };
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deliver } from "#app/actions/messages/deliver.ts";
-import { chanceOf } from "#tests/support/seeded-random.ts";
 import { addConversation, addSession, recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
@@ -12,6 +11,7 @@ import {
   insert,
   NOW,
 } from "#tests/support/fixtures.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
 
 const HOUR = 60 * 60_000;
 const limitAt = (now: number) => ({
@@ -77,8 +77,8 @@ describe("a message", () => {
     const audience = { members: [anita, ravi], sessions: [session] };
     expect(recorded.told.slice(0, 3)).toEqual([
       ["announce", conversationId, { type: "message", message: first.message }, audience],
-      ["nudge", anita, conversationId],
-      ["nudge", ravi, conversationId],
+      ["refreshInbox", anita, conversationId],
+      ["refreshInbox", ravi, conversationId],
     ]);
   });
 
@@ -110,11 +110,11 @@ describe("a message", () => {
   });
 
   test("sixty sends of twenty client ids by both people at once are forty messages in one unbroken order (threat 42)", async () => {
-    const chance = chanceOf(7);
+    const random = seededRandom(7);
     const ids = Array.from({ length: 20 }, () => randomUUID());
     const sends = ids
       .flatMap((clientId) => [anita, anita, ravi].map((senderId) => ({ clientId, senderId })))
-      .sort(() => chance.below(3) - 1);
+      .sort(() => random.below(3) - 1);
     const answers = await Promise.all(sends.map(send));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect((await stored()).map(({ seq }) => seq)).toEqual(

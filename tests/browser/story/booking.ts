@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { opensService } from "./search.ts";
 import { isTold, opensPlace, type Person, stands } from "./person.ts";
+import { opensService } from "./search.ts";
 
 /** "Mon 23" */
 const leaf = new Intl.DateTimeFormat("en-GB", {

@@ -1,5 +1,5 @@
-import { opensService } from "./search.ts";
 import { opensPlace, type Person, stands } from "./person.ts";
+import { opensService } from "./search.ts";
 
 const bubble = ({ page }: Person, words: string) =>
   page.locator("[data-message]", { hasText: words });

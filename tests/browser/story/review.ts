@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { opensBooking } from "./booking.ts";
-import { opensService } from "./search.ts";
 import { isTold, opensPlace, type Person } from "./person.ts";
+import { opensService } from "./search.ts";
 
 /** Writes about the job that is done. */
 export async function reviews(person: Person, title: string, comment: string): Promise<void> {

@@ -12,10 +12,10 @@ export async function finds(person: Person, words: string, title: string): Promi
 }
 
 /** Types a word with a slip; the service stands among the close matches and is opened. */
-export async function findsInSpiteOfASlip(person: Person, slip: string, title: string) {
-  await finds(person, slip, title);
+export async function findsDespiteATypo(person: Person, typo: string, title: string) {
+  await finds(person, typo, title);
   const { page } = person;
-  await page.getByText(`Spelled almost like “${slip}”.`).waitFor();
+  await page.getByText(`Spelled almost like “${typo}”.`).waitFor();
   await opensService(person, title);
 }
 

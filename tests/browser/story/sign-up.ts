@@ -1,4 +1,4 @@
-import { followsLetter } from "./emails.ts";
+import { followsEmail } from "./emails.ts";
 import { isTold, opensPlace, PASSWORD, type Person, stands } from "./person.ts";
 
 /** Comes to the front page for the first time, joins, and confirms the address by the letter. */
@@ -15,7 +15,7 @@ export async function joins(person: Person): Promise<void> {
   await page.getByLabel("I am 18 or older").check();
   await page.getByRole("button", { name: "Create Account" }).click();
   await stands(person, "Check Your Email");
-  await followsLetter(person, "Confirm");
+  await followsEmail(person, "Confirm");
   await page.getByRole("button", { name: "Confirm my e-mail" }).click();
   await isTold(person, "Your e-mail address is confirmed.");
   await signsIn(person);

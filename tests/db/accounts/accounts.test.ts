@@ -12,9 +12,9 @@ import { addAccount, DAY, MINUTE, rowsOf } from "#tests/support/accounts.ts";
 import { addSession } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { lettersIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
-const letter = (subject: string) => ({ subject, text: subject, html: subject });
+const emailContent = (subject: string) => ({ subject, text: subject, html: subject });
 const at = (now: number) => ({ ipPrefix: null, userAgent: null, now });
 
 let database: TestDatabase;
@@ -34,7 +34,7 @@ function register(change: Partial<NewAccount> = {}) {
     lastName: "Ramdeen",
     termsVersion: "1",
     tokenHash: crypto.randomUUID(),
-    letters: { verify: letter("confirm"), known: letter("known") },
+    emails: { verify: emailContent("confirm"), known: emailContent("known") },
     context: at(NOW),
     ...change,
   });
@@ -42,8 +42,12 @@ function register(change: Partial<NewAccount> = {}) {
 
 const verify = (tokenHash: string, now = NOW) =>
   verifyEmail(database.db, { tokenHash, resetHash: `reset-${tokenHash}`, context: at(now) });
-const ALERT = { email: "anita@kayap.test", tokenHash: "not-me", letter: letter("new device") };
-const subjects = async () => (await lettersIn(database.client)).map(({ subject }) => subject);
+const ALERT = {
+  email: "anita@kayap.test",
+  tokenHash: "not-me",
+  emailContent: emailContent("new device"),
+};
+const subjects = async () => (await emailsIn(database.client)).map(({ subject }) => subject);
 
 describe("registering", () => {
   test("20 times at once one new address makes one person with one code and one letter (threat 2)", async () => {
@@ -131,7 +135,7 @@ test("a letter is sent again only to an address that waits", async () => {
       tokenHash: `two ${email}`,
       deviceHash: "phone",
       noPasswordHash: "nobody's",
-      letter: letter(email),
+      emailContent: emailContent(email),
       now: NOW + 60_000,
     });
   }

@@ -194,7 +194,7 @@ async function everythingOfAPerson(): Promise<void> {
       ...{ id: crypto.randomUUID(), user_id, about_user_id, kind, title, link, created_at: NOW },
     });
   }
-  const letter = (fields: {
+  const emailContent = (fields: {
     recipient: string;
     user_id?: string;
     text_body: string;
@@ -210,18 +210,18 @@ async function everythingOfAPerson(): Promise<void> {
       created_at: NOW,
       ...fields,
     });
-  await letter({ recipient: MARKS.formerEmail, user_id: person, text_body: "Your address" });
-  await letter({ recipient: MARKS.email, text_body: "Somebody subscribed" });
-  await letter({
+  await emailContent({ recipient: MARKS.formerEmail, user_id: person, text_body: "Your address" });
+  await emailContent({ recipient: MARKS.email, text_body: "Somebody subscribed" });
+  await emailContent({
     recipient: "ravi@kayap.test",
     text_body: `From ${MARKS.firstName} ${MARKS.lastName}`,
   });
-  await letter({
+  await emailContent({
     recipient: "ravi@kayap.test",
     status: "failed",
     text_body: `${MARKS.firstName} asks: /dashboard/bookings/${asked}`,
   });
-  await letter({
+  await emailContent({
     recipient: "anita@kayap.test",
     text_body: `${MARKS.firstName} writes: /dashboard/messages?conversation=${conversation}`,
   });
@@ -357,7 +357,7 @@ async function dumpOf(): Promise<Dump> {
 /** The columns of a table, large numbers as texts. */
 async function columnsOf(table: string): Promise<string> {
   const { rows } = await client.execute(`pragma table_xinfo(${table})`);
-  return rows.map(({ name }) => `cast("${name}" as text) as "${name}"`).join(", ");
+  return rows.map(({ name }) => `parties("${name}" as text) as "${name}"`).join(", ");
 }
 
 /** The tables in which a mark stands, or a word of it. */

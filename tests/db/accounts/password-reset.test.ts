@@ -4,10 +4,10 @@ import { insertSession } from "#db/accounts/sessions.ts";
 import { addAccount, HOUR, MINUTE, proofOf, rowsOf } from "#tests/support/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-import { lettersIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
-const letter = { subject: "a", text: "b", html: "c" };
+const emailContent = { subject: "a", text: "b", html: "c" };
 const at = (now: number) => ({ ipPrefix: null, userAgent: null, now });
 
 let database: TestDatabase;
@@ -18,14 +18,14 @@ beforeEach(async () => {
 });
 
 const request = (tokenHash: string, now = NOW, email = EMAIL) =>
-  requestReset(database.db, { email, tokenHash, deviceHash: null, letter, context: at(now) });
+  requestReset(database.db, { email, tokenHash, deviceHash: null, emailContent, context: at(now) });
 const reset = (tokenHash: string, passwordHash = "new", now = NOW) =>
   resetPassword(database.db, {
     tokenHash,
     email: EMAIL,
     passwordHash,
     deviceHash: "phone",
-    letter,
+    emailContent,
     context: at(now),
   });
 const hashes = async () => (await rowsOf(database.client, "users")).map((row) => row.password_hash);
@@ -36,7 +36,7 @@ describe("a reset", () => {
     const all = await Promise.all(Array.from({ length: 10 }, (_, n) => reset("one", `new ${n}`)));
     expect(all.filter(Boolean)).toHaveLength(1);
     expect(await hashes()).toEqual([`new ${all.findIndex((owner) => owner !== null)}`]);
-    const kinds = (await lettersIn(database.client)).map(({ kind }) => kind);
+    const kinds = (await emailsIn(database.client)).map(({ kind }) => kind);
     expect(kinds).toEqual(["reset-password", "password-changed"]);
   });
 
@@ -71,7 +71,7 @@ describe("a reset", () => {
     expect(await reset("two")).toBeNull();
     expect(await reset("one", "new", NOW + HOUR)).toBeNull();
     expect(await hashes()).toEqual(before);
-    expect(await lettersIn(database.client)).toHaveLength(1);
+    expect(await emailsIn(database.client)).toHaveLength(1);
     expect(await rowsOf(database.client, "security_events")).toHaveLength(1);
   });
 
@@ -106,12 +106,12 @@ describe("a code", () => {
     await database.client.execute(`update users set ${column} = 1`);
     await request("one");
     expect(await rowsOf(database.client, "tokens")).toEqual([]);
-    expect(await lettersIn(database.client)).toEqual([]);
+    expect(await emailsIn(database.client)).toEqual([]);
   });
 
   test("asked for an unknown address is made for nobody (threat 11)", async () => {
     await request("one", NOW, "nobody@kayap.test");
     expect(await rowsOf(database.client, "tokens")).toEqual([]);
-    expect(await lettersIn(database.client)).toEqual([]);
+    expect(await emailsIn(database.client)).toEqual([]);
   });
 });

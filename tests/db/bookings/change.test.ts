@@ -1,32 +1,32 @@
 import type { InValue } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Party } from "#app/domain/bookings/booking.ts";
-import { type BookingStep, MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
+import { type BookingTransition, MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
 import { readBooking, readBookingToChange } from "#db/bookings/booking.ts";
-import { type BookingChange, storeStep } from "#db/bookings/change.ts";
+import { type BookingChange, storeTransition } from "#db/bookings/change.ts";
 import {
   addBookingOf,
-  addCast,
-  type Cast,
+  addParties,
   collisions,
   onMonday,
+  type Parties,
   writtenRows,
 } from "../../support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addCustomer, insert, NOW } from "../../support/fixtures.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 
 const HOUR = 60 * 60_000;
 
 let database: TestDatabase;
-let cast: Cast;
+let parties: Parties;
 beforeEach(async () => {
   database = await emptyDatabase();
-  cast = await addCast(database.client);
+  parties = await addParties(database.client);
 });
 
 async function found(id: string) {
-  const one = await readBookingToChange(database.db, { id, userId: cast.proId });
+  const one = await readBookingToChange(database.db, { id, userId: parties.proId });
   if (!one) throw new Error("No such booking");
   return one.booking;
 }
@@ -38,19 +38,26 @@ const NEWS = (userId: string) => [
     body: "",
     link: "/",
     about: null,
-    letter: { to: `${userId}@kayap.test`, letter: { subject: "S", text: "T", html: "H" } },
+    emailContent: {
+      to: `${userId}@kayap.test`,
+      emailContent: { subject: "S", text: "T", html: "H" },
+    },
   },
 ];
 
 /** Takes a step with a booking as it was read just now. */
 async function take(
   id: string,
-  step: BookingStep,
+  step: BookingTransition,
   actor: Party,
   more: Partial<BookingChange> = {},
 ) {
   const booking = await found(id);
-  return storeStep(database.db, { booking, step, actor, at: NOW, ...more }, NEWS(cast.customerId));
+  return storeTransition(
+    database.db,
+    { booking, step, actor, at: NOW, ...more },
+    NEWS(parties.customerId),
+  );
 }
 
 async function stored(id: string) {
@@ -62,7 +69,7 @@ async function stored(id: string) {
 }
 
 test("accepting confirms it, with its history, the notification and the letter", async () => {
-  const id = await addBookingOf(database.client, cast);
+  const id = await addBookingOf(database.client, parties);
   expect(await take(id, "accept", "professional")).toBe(true);
   expect(await stored(id)).toMatchObject({
     status: "confirmed",
@@ -80,13 +87,13 @@ test("accepting confirms it, with its history, the notification and the letter",
       created_at: NOW,
     },
   ]);
-  expect(await lettersIn(database.client)).toMatchObject([{ kind: "booking-accepted" }]);
+  expect(await emailsIn(database.client)).toMatchObject([{ kind: "booking-accepted" }]);
   expect(await writtenRows(database.client)).toMatchObject({ notifications: 1 });
 });
 
 test("of two overlapping requests accepted at once one is confirmed, the other stays as it was (threat 37)", async () => {
-  const first = await addBookingOf(database.client, cast);
-  const second = await addBookingOf(database.client, cast, { starts_at: onMonday(570) });
+  const first = await addBookingOf(database.client, parties);
+  const second = await addBookingOf(database.client, parties, { starts_at: onMonday(570) });
   const answers = await Promise.all(
     [first, second].map((id) => take(id, "accept", "professional")),
   );
@@ -102,16 +109,18 @@ test("of two overlapping requests accepted at once one is confirmed, the other s
 
 test("accepting, declining and cancelling one booking at once, exactly one happens (threat 38)", async () => {
   for (let round = 0; round < 10; round += 1) {
-    const id = await addBookingOf(database.client, cast, { starts_at: onMonday(480 + 60 * round) });
+    const id = await addBookingOf(database.client, parties, {
+      starts_at: onMonday(480 + 60 * round),
+    });
     const booking = await found(id);
-    const steps: [BookingStep, Party][] = [
+    const steps: [BookingTransition, Party][] = [
       ["accept", "professional"],
       ["decline", "professional"],
       ["cancel", "customer"],
     ];
     const answers = await Promise.all(
       steps.map(([step, actor]) =>
-        storeStep(database.db, { booking, step, actor, at: NOW }, NEWS(cast.proId)),
+        storeTransition(database.db, { booking, step, actor, at: NOW }, NEWS(parties.proId)),
       ),
     );
     expect(answers.filter(Boolean)).toHaveLength(1);
@@ -126,7 +135,7 @@ test("accepting, declining and cancelling one booking at once, exactly one happe
 const CONFIRMED = { status: "confirmed", expires_at: null };
 const PROPOSED = { proposed_starts_at: onMonday(780), proposed_by: "customer", proposals: 1 };
 
-test.each<[BookingStep, Party, Record<string, InValue>, string, string]>([
+test.each<[BookingTransition, Party, Record<string, InValue>, string, string]>([
   ["accept", "professional", {}, "accepted", "confirmed"],
   ["decline", "professional", {}, "declined", "cancelled"],
   ["cancel", "customer", CONFIRMED, "cancelled", "cancelled"],
@@ -139,7 +148,7 @@ test.each<[BookingStep, Party, Record<string, InValue>, string, string]>([
 ])(
   "%s by the %s is one row of the history, with both states (threat 38)",
   async (step, actor, fields, action, to) => {
-    const id = await addBookingOf(database.client, cast, fields);
+    const id = await addBookingOf(database.client, parties, fields);
     const more = step === "propose" ? { proposedStartsAt: onMonday(840) } : {};
     expect(await take(id, step, actor, { reason: "As agreed.", ...more })).toBe(true);
     const { rows } = await database.client.execute("select * from booking_history");
@@ -157,15 +166,15 @@ test.each<[BookingStep, Party, Record<string, InValue>, string, string]>([
 );
 
 test("a request that has run out is not accepted, whatever was read before", async () => {
-  const id = await addBookingOf(database.client, cast, { expires_at: NOW });
+  const id = await addBookingOf(database.client, parties, { expires_at: NOW });
   expect(await take(id, "accept", "professional")).toBe(false);
   expect(await stored(id)).toMatchObject({ status: "pending" });
 });
 
 test("a request whose service is deleted meanwhile is not confirmed, in any way (threat 40)", async () => {
   const proposed = { proposed_starts_at: onMonday(720), proposed_by: "customer", proposals: 1 };
-  const asked = await addBookingOf(database.client, cast);
-  const moved = await addBookingOf(database.client, cast, {
+  const asked = await addBookingOf(database.client, parties);
+  const moved = await addBookingOf(database.client, parties, {
     starts_at: onMonday(900),
     ...proposed,
   });
@@ -179,7 +188,7 @@ test("a request whose service is deleted meanwhile is not confirmed, in any way 
 });
 
 test("declining and cancelling say who and why, and free the time at once (threat 40)", async () => {
-  const id = await addBookingOf(database.client, cast);
+  const id = await addBookingOf(database.client, parties);
   expect(await take(id, "decline", "professional", { reason: "I am in Lethem." })).toBe(true);
   expect(await stored(id)).toMatchObject({
     status: "cancelled",
@@ -187,30 +196,30 @@ test("declining and cancelling say who and why, and free the time at once (threa
     end_reason: "I am in Lethem.",
     sequence: 1,
   });
-  expect(await addBookingOf(database.client, cast)).not.toBe(id);
+  expect(await addBookingOf(database.client, parties)).not.toBe(id);
 });
 
 test("completing, and the dispute of it, once, as a report with a letter to support (decision 72)", async () => {
-  const id = await addBookingOf(database.client, cast, { status: "confirmed" });
+  const id = await addBookingOf(database.client, parties, { status: "confirmed" });
   expect(await take(id, "complete", "customer")).toBe(true);
   const booking = await found(id);
   const dispute = () =>
-    storeStep(
+    storeTransition(
       database.db,
       { booking, step: "dispute", actor: "customer", reason: "Nobody came.", at: NOW },
       [],
-      { to: "support@kayap.test", letter: { subject: "D", text: "D", html: "D" } },
+      { to: "support@kayap.test", emailContent: { subject: "D", text: "D", html: "D" } },
     );
   expect((await Promise.all([dispute(), dispute()])).toSorted()).toEqual([false, true]);
   expect((await database.client.execute("select * from reports")).rows).toMatchObject([
     {
-      reporter_id: cast.customerId,
+      reporter_id: parties.customerId,
       subject_kind: "booking",
       subject_id: id,
       reason: "Nobody came.",
     },
   ]);
-  const support = (await lettersIn(database.client)).filter(({ recipient }) =>
+  const support = (await emailsIn(database.client)).filter(({ recipient }) =>
     recipient.startsWith("support"),
   );
   expect(support).toHaveLength(1);
@@ -218,7 +227,7 @@ test("completing, and the dispute of it, once, as a report with a letter to supp
 });
 
 test("a missed appointment names the other side and changes nothing else", async () => {
-  const id = await addBookingOf(database.client, cast, { status: "confirmed" });
+  const id = await addBookingOf(database.client, parties, { status: "confirmed" });
   await take(id, "no-show", "professional");
   expect(await stored(id)).toMatchObject({ status: "confirmed", no_show: "customer" });
 });
@@ -227,7 +236,7 @@ describe("another time", () => {
   const at11 = { proposedStartsAt: onMonday(11 * 60) };
 
   test("is kept beside the old one, which stays held until the other side agrees (decision 71)", async () => {
-    const id = await addBookingOf(database.client, cast, {
+    const id = await addBookingOf(database.client, parties, {
       status: "confirmed",
       day_reminder_sent_at: 1,
     });
@@ -254,10 +263,10 @@ describe("another time", () => {
   });
 
   test("of a request gives the customer as long to answer as the professional had", async () => {
-    const id = await addBookingOf(database.client, cast, { expires_at: NOW + HOUR });
+    const id = await addBookingOf(database.client, parties, { expires_at: NOW + HOUR });
     await take(id, "propose", "professional", at11);
     expect(await stored(id)).toMatchObject({ expires_at: NOW + 48 * HOUR });
-    const other = await addBookingOf(database.client, cast, {
+    const other = await addBookingOf(database.client, parties, {
       starts_at: onMonday(780),
       expires_at: NOW + HOUR,
     });
@@ -266,9 +275,9 @@ describe("another time", () => {
   });
 
   test("may lie over its own old time, but over no other booking", async () => {
-    const id = await addBookingOf(database.client, cast, { status: "confirmed" });
+    const id = await addBookingOf(database.client, parties, { status: "confirmed" });
     await take(id, "propose", "customer", { proposedStartsAt: onMonday(570) });
-    const other = await addBookingOf(database.client, cast, { starts_at: onMonday(600) });
+    const other = await addBookingOf(database.client, parties, { starts_at: onMonday(600) });
     const before = await writtenRows(database.client);
     expect(await take(id, "accept-proposal", "professional")).toBe(false);
     expect(await writtenRows(database.client)).toEqual(before);
@@ -280,7 +289,7 @@ describe("another time", () => {
   test("that is agreed to by two at once for one time is given to one (threat 36)", async () => {
     const ids = await Promise.all(
       [480, 600].map(async (minute) => {
-        const id = await addBookingOf(database.client, cast, {
+        const id = await addBookingOf(database.client, parties, {
           status: "confirmed",
           starts_at: onMonday(minute),
         });
@@ -296,14 +305,14 @@ describe("another time", () => {
   });
 
   test("is proposed three times at most, also at once", async () => {
-    const id = await addBookingOf(database.client, cast, {
+    const id = await addBookingOf(database.client, parties, {
       proposals: MOST_PROPOSALS - 1,
       proposed_starts_at: at11.proposedStartsAt,
       proposed_by: "customer",
     });
     const booking = await found(id);
     const propose = (actor: Party) =>
-      storeStep(database.db, { booking, step: "propose", actor, at: NOW, ...at11 }, []);
+      storeTransition(database.db, { booking, step: "propose", actor, at: NOW, ...at11 }, []);
     expect(
       (await Promise.all([propose("customer"), propose("professional")])).filter(Boolean),
     ).toHaveLength(1);
@@ -311,7 +320,7 @@ describe("another time", () => {
   });
 
   test("that is not wanted leaves everything as it was", async () => {
-    const id = await addBookingOf(database.client, cast);
+    const id = await addBookingOf(database.client, parties);
     await take(id, "propose", "customer", at11);
     await take(id, "decline-proposal", "professional");
     expect(await stored(id)).toMatchObject({
@@ -324,13 +333,13 @@ describe("another time", () => {
 
 describe("reading one booking", () => {
   test("is for its two people only (threat 32)", async () => {
-    const id = await addBookingOf(database.client, cast);
+    const id = await addBookingOf(database.client, parties);
     const stranger = await addCustomer(database.client);
     expect(await readBooking(database.db, { id, userId: stranger })).toBeNull();
     expect(
-      await readBooking(database.db, { id: crypto.randomUUID(), userId: cast.proId }),
+      await readBooking(database.db, { id: crypto.randomUUID(), userId: parties.proId }),
     ).toBeNull();
-    for (const userId of [cast.customerId, cast.proId]) {
+    for (const userId of [parties.customerId, parties.proId]) {
       expect(await readBooking(database.db, { id, userId })).toMatchObject({ booking: { id } });
     }
   });
@@ -347,26 +356,34 @@ describe("reading one booking", () => {
       notes: "Dog in the yard.",
       region: "Demerara-Mahaica",
     };
-    const id = await addBookingOf(database.client, cast);
-    expect(await shown(id, cast.customerId)).toEqual(all);
-    expect(await shown(id, cast.proId)).toEqual({ ...all, customerPhone: null, landmark: null });
+    const id = await addBookingOf(database.client, parties);
+    expect(await shown(id, parties.customerId)).toEqual(all);
+    expect(await shown(id, parties.proId)).toEqual({
+      ...all,
+      customerPhone: null,
+      landmark: null,
+    });
     await take(id, "accept", "professional");
-    expect(await shown(id, cast.proId)).toEqual(all);
+    expect(await shown(id, parties.proId)).toEqual(all);
     await take(id, "cancel", "customer");
-    expect(await shown(id, cast.proId)).toEqual({ ...all, customerPhone: null, landmark: null });
+    expect(await shown(id, parties.proId)).toEqual({
+      ...all,
+      customerPhone: null,
+      landmark: null,
+    });
   });
 
   test("works when its service is deleted or off, and when the customer is gone (threat 40)", async () => {
-    const id = await addBookingOf(database.client, cast);
+    const id = await addBookingOf(database.client, parties);
     await database.client.execute("update services set deleted_at = 1, status = 'inactive'");
     await database.client.execute("update bookings set customer_id = null");
-    expect(await readBooking(database.db, { id, userId: cast.proId })).toMatchObject({
+    expect(await readBooking(database.db, { id, userId: parties.proId })).toMatchObject({
       booking: { serviceTitle: "House wiring and breaker panels", customerName: "Former customer" },
     });
   });
 
   test("has its history in order", async () => {
-    const id = await addBookingOf(database.client, cast);
+    const id = await addBookingOf(database.client, parties);
     await take(id, "accept", "professional");
     await take(id, "cancel", "customer", { reason: "The rain.", at: NOW + 1 });
     expect((await found(id)).history).toEqual([
@@ -378,11 +395,11 @@ describe("reading one booking", () => {
 
 test("who wants no mails gets the notification only", async () => {
   await insert(database.client, "settings", {
-    user_id: cast.customerId,
+    user_id: parties.customerId,
     email_notifications: 0,
     updated_at: NOW,
   });
-  const id = await addBookingOf(database.client, cast);
+  const id = await addBookingOf(database.client, parties);
   await take(id, "accept", "professional");
   expect(await writtenRows(database.client)).toMatchObject({ notifications: 1, mail_outbox: 0 });
 });

@@ -2,22 +2,22 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createBooking, type NewBooking } from "#db/bookings/create.ts";
 import {
   addBookingOf,
-  addCast,
-  type Cast,
+  addParties,
   collisions,
   onMonday,
+  type Parties,
   writtenRows,
 } from "../../support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addCustomer, addProfessional, addService, insert, NOW } from "../../support/fixtures.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 
 const MINUTE = 60_000;
 let database: TestDatabase;
-let cast: Cast;
+let parties: Parties;
 beforeEach(async () => {
   database = await emptyDatabase();
-  cast = await addCast(database.client);
+  parties = await addParties(database.client);
 });
 
 const NEWS = {
@@ -25,7 +25,7 @@ const NEWS = {
   body: "Monday",
   link: "/dashboard/bookings/1",
   to: "ravi@kayap.test",
-  letter: (reference: string) => ({ subject: reference, text: reference, html: reference }),
+  emailContent: (reference: string) => ({ subject: reference, text: reference, html: reference }),
 };
 const limit = (most = 10) => ({
   action: "booking",
@@ -40,8 +40,8 @@ function wanted(fields: Partial<NewBooking> & { minutes?: number } = {}): NewBoo
   const startsAt = given.startsAt ?? onMonday(9 * 60);
   return {
     id: crypto.randomUUID(),
-    ...cast,
-    professionalId: cast.proId,
+    ...parties,
+    professionalId: parties.proId,
     key: crypto.randomUUID(),
     startsAt,
     endsAt: startsAt + minutes * MINUTE,
@@ -87,14 +87,14 @@ test("a request is stored with its history, the notification, the letter and one
       notes: null,
     },
   ]);
-  expect(await lettersIn(client)).toMatchObject([
+  expect(await emailsIn(client)).toMatchObject([
     { kind: "booking-requested", recipient: "ravi@kayap.test", subject: rows[0]?.reference },
   ]);
   expect((await client.execute("select * from booking_history")).rows).toMatchObject([
     { actor: "customer", action: "requested", from_status: null, to_status: "pending" },
   ]);
   expect((await client.execute("select * from notifications")).rows).toMatchObject([
-    { user_id: cast.proId, kind: "booking", title: NEWS.title, read_at: null },
+    { user_id: parties.proId, kind: "booking", title: NEWS.title, read_at: null },
   ]);
   expect((await client.execute("select count from rate_limits")).rows).toMatchObject([
     { count: 1 },
@@ -147,7 +147,10 @@ describe("a time that is held", () => {
   });
 
   test("has the professional's pause around it", async () => {
-    await insert(database.client, "booking_rules", { user_id: cast.proId, buffer_minutes: 30 });
+    await insert(database.client, "booking_rules", {
+      user_id: parties.proId,
+      buffer_minutes: 30,
+    });
     await create();
     expect(await create({ startsAt: onMonday(615) })).toBeNull();
     expect(await create({ startsAt: onMonday(465) })).toBeNull();
@@ -155,21 +158,21 @@ describe("a time that is held", () => {
   });
 
   test("is free again as soon as its booking is cancelled (threat 40)", async () => {
-    await addBookingOf(database.client, cast, { status: "cancelled" });
+    await addBookingOf(database.client, parties, { status: "cancelled" });
     expect(await create()).not.toBeNull();
   });
 
   test("of another professional holds nobody else's", async () => {
     const proId = await addProfessional(database.client);
     const serviceId = await addService(database.client, proId);
-    await addBookingOf(database.client, { proId, serviceId, customerId: cast.customerId });
+    await addBookingOf(database.client, { proId, serviceId, customerId: parties.customerId });
     expect(await create()).not.toBeNull();
   });
 });
 
 describe("nothing is written", () => {
   test.each([
-    ["for one's own service", () => create({ customerId: cast.proId })],
+    ["for one's own service", () => create({ customerId: parties.proId })],
     ["past the limit", () => create({}, 0)],
     [
       "for a service that is off",
@@ -181,7 +184,9 @@ describe("nothing is written", () => {
     [
       "for a service whose owner is hidden",
       async () => {
-        await database.client.execute(`update users set hidden_at = 1 where id = '${cast.proId}'`);
+        await database.client.execute(
+          `update users set hidden_at = 1 where id = '${parties.proId}'`,
+        );
         return create();
       },
     ],
@@ -189,8 +194,8 @@ describe("nothing is written", () => {
       "between people of whom one has blocked the other",
       async () => {
         await insert(database.client, "blocks", {
-          blocker_id: cast.proId,
-          blocked_id: cast.customerId,
+          blocker_id: parties.proId,
+          blocked_id: parties.customerId,
           created_at: NOW,
         });
         return create();
@@ -199,8 +204,11 @@ describe("nothing is written", () => {
     [
       "on a day that is full",
       async () => {
-        await insert(database.client, "booking_rules", { user_id: cast.proId, max_per_day: 1 });
-        await addBookingOf(database.client, cast, { starts_at: onMonday(900) });
+        await insert(database.client, "booking_rules", {
+          user_id: parties.proId,
+          max_per_day: 1,
+        });
+        await addBookingOf(database.client, parties, { starts_at: onMonday(900) });
         return create();
       },
     ],
@@ -231,14 +239,14 @@ test("a reference that is taken is drawn again, and no letter carries it", async
   expect(rows).toHaveLength(2);
   expect(rows[1]).toMatchObject({ id });
   expect(rows[0]?.reference).not.toBe(rows[1]?.reference);
-  expect((await lettersIn(database.client)).map(({ subject }) => subject)).toEqual([
+  expect((await emailsIn(database.client)).map(({ subject }) => subject)).toEqual([
     rows[1]?.reference,
   ]);
 });
 
 test("who wants no mails gets the notification only", async () => {
   await insert(database.client, "settings", {
-    user_id: cast.proId,
+    user_id: parties.proId,
     email_notifications: 0,
     updated_at: NOW,
   });

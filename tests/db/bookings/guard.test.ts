@@ -1,22 +1,22 @@
 import { beforeEach, expect, test } from "vitest";
 import { GUARD_RULE_NAMES, type GuardRule, rulesOf, WAYS_IN } from "#app/domain/bookings/guard.ts";
-import { type Diary, timesOfDay } from "#app/domain/bookings/times.ts";
+import { type Schedule, timesOfDay } from "#app/domain/bookings/times.ts";
 import { addDays, clockOf, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { readBroken, type Wanted } from "#db/bookings/guard.ts";
-import { addBookingOf, addCast, type Cast, onMonday } from "../../support/bookings.ts";
-import { chanceOf } from "#tests/support/seeded-random.ts";
+import { anySchedule } from "#tests/support/schedules.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
+import { addBookingOf, addParties, onMonday, type Parties } from "../../support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { anyDiary } from "#tests/support/schedules.ts";
 import { insert, NOW } from "../../support/fixtures.ts";
 
 const MINUTE = 60_000;
 const DIARIES = 25;
 
 let database: TestDatabase;
-let cast: Cast;
+let parties: Parties;
 beforeEach(async () => {
   database = await emptyDatabase();
-  cast = await addCast(database.client);
+  parties = await addParties(database.client);
 });
 
 const TERMS = {
@@ -28,7 +28,7 @@ const TERMS = {
 } as const;
 
 function wanted(fields: Partial<Wanted> = {}): Wanted {
-  const { proId: professionalId, customerId, serviceId } = cast;
+  const { proId: professionalId, customerId, serviceId } = parties;
   const about = { professionalId, customerId, serviceId, bookingId: null };
   const span = { startsAt: onMonday(660), endsAt: onMonday(720) };
   return { way: "create", ...about, ...span, terms: TERMS, at: NOW, ...fields };
@@ -38,9 +38,9 @@ const broken = async (fields: Partial<Wanted> = {}) =>
   (await readBroken(database.db, wanted(fields))).rules;
 
 /** Makes the professional's diary this one. */
-async function storeDiary({ windows, hours, daysOff, rules, held }: Diary) {
+async function storeSchedule({ windows, hours, daysOff, rules, held }: Schedule) {
   const { client } = database;
-  const { proId } = cast;
+  const { proId } = parties;
   await client.batch(
     ["booking_rules", "availability", "days_off", "bookings"].map(
       (table) => `delete from ${table}`,
@@ -70,22 +70,22 @@ async function storeDiary({ windows, hours, daysOff, rules, held }: Diary) {
   }
   for (const day of new Set(daysOff)) await insert(client, "days_off", { user_id: proId, day });
   for (const { startsAt, endsAt } of held) {
-    await addBookingOf(client, cast, { starts_at: startsAt, ends_at: endsAt });
+    await addBookingOf(client, parties, { starts_at: startsAt, ends_at: endsAt });
   }
 }
 
 test(`what the calendar shows as free is what the guard lets through, in ${DIARIES} diaries (threat 75)`, async () => {
-  const chance = chanceOf(75);
+  const random = seededRandom(75);
   const wrong: string[] = [];
   for (let round = 0; round < DIARIES; round += 1) {
-    const diary = anyDiary(chance, NOW);
+    const schedule = anySchedule(random, NOW);
     // Two bookings never start at once.
-    const starts = new Map(diary.held.map((span) => [span.startsAt, span]));
-    const one = { ...diary, held: [...starts.values()] };
-    await storeDiary(one);
+    const starts = new Map(schedule.held.map((span) => [span.startsAt, span]));
+    const one = { ...schedule, held: [...starts.values()] };
+    await storeSchedule(one);
     for (let look = 0; look < 3; look += 1) {
-      const day = addDays(dayOf(NOW), chance.pick([0, chance.below(8), chance.below(70)]));
-      const minutes = chance.pick([15, 30, 45, 60, 120, 240, 480]);
+      const day = addDays(dayOf(NOW), random.pick([0, random.below(8), random.below(70)]));
+      const minutes = random.pick([15, 30, 45, 60, 120, 240, 480]);
       const free = timesOfDay(one, day, minutes, NOW).times.filter(({ taken }) => !taken);
       for (let start = 0; start < 24 * 60; start += 30) {
         const startsAt = momentOn(day, start);
@@ -101,7 +101,7 @@ test(`what the calendar shows as free is what the guard lets through, in ${DIARI
 });
 
 test("a request that breaks nothing has no broken rule, on any way", async () => {
-  const bookingId = await addBookingOf(database.client, cast);
+  const bookingId = await addBookingOf(database.client, parties);
   for (const way of WAYS_IN) {
     expect(await broken({ way, bookingId: way === "create" ? null : bookingId }), way).toEqual([]);
   }
@@ -126,7 +126,7 @@ const BREACHES: [GuardRule, string][] = [
 test.each(BREACHES)(
   "%s is broken on every way on which it is checked: %s (threat 75)",
   async (rule, statement) => {
-    const bookingId = await addBookingOf(database.client, cast);
+    const bookingId = await addBookingOf(database.client, parties);
     await database.client.execute(statement);
     for (const way of WAYS_IN) {
       const found = await broken({ way, bookingId: way === "create" ? null : bookingId });
@@ -136,7 +136,7 @@ test.each(BREACHES)(
 );
 
 test("a confirmed booking outlives its service: it can still be moved (threat 40)", async () => {
-  const bookingId = await addBookingOf(database.client, cast, { status: "confirmed" });
+  const bookingId = await addBookingOf(database.client, parties, { status: "confirmed" });
   await database.client.execute("update services set deleted_at = 1, status = 'inactive'");
   expect(await broken({ way: "accept-proposal", bookingId })).toEqual([]);
 });

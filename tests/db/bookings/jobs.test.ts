@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { expireRequests, remindOfBookings } from "#app/jobs/booking-jobs.ts";
-import { addBookingOf, addCast, type Cast, writtenRows } from "../../support/bookings.ts";
+import { addBookingOf, addParties, type Parties, writtenRows } from "../../support/bookings.ts";
 import { recordedRooms } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { insert, NOW } from "../../support/fixtures.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 let database: TestDatabase;
-let cast: Cast;
+let parties: Parties;
 let live: ReturnType<typeof recordedRooms>;
 beforeEach(async () => {
   database = await emptyDatabase();
-  cast = await addCast(database.client);
+  parties = await addParties(database.client);
   live = recordedRooms();
 });
 
@@ -26,9 +26,9 @@ const setting = (now: number) => ({
   now,
 });
 const add = (fields: Parameters<typeof addBookingOf>[2]) =>
-  addBookingOf(database.client, cast, fields);
+  addBookingOf(database.client, parties, fields);
 const told = async () =>
-  (await lettersIn(database.client)).map(({ kind, recipient }) => `${kind} ${recipient}`);
+  (await emailsIn(database.client)).map(({ kind, recipient }) => `${kind} ${recipient}`);
 
 describe("a request nobody answered", () => {
   test("ends with its time, not before, and both are told (decision 68)", async () => {
@@ -44,7 +44,7 @@ describe("a request nobody answered", () => {
       "booking-expired anita@kayap.test",
       "booking-expired ravi@kayap.test",
     ]);
-    expect((await lettersIn(database.client))[0]?.subject).toBe(
+    expect((await emailsIn(database.client))[0]?.subject).toBe(
       "Your request was not answered in time",
     );
     expect(
@@ -117,8 +117,10 @@ describe("a reminder", () => {
         notifications: who.length,
         booking_history: 1,
       });
-      const ids: Record<string, string> = { ravi: cast.proId, anita: cast.customerId };
-      expect(live.told.toSorted()).toEqual(who.map((name) => ["nudge", ids[name]]).toSorted());
+      const ids: Record<string, string> = { ravi: parties.proId, anita: parties.customerId };
+      expect(live.told.toSorted()).toEqual(
+        who.map((name) => ["refreshInbox", ids[name]]).toSorted(),
+      );
     },
   );
 
@@ -139,12 +141,12 @@ describe("a reminder", () => {
 
   test("is not sent to who has switched reminders off, by no way at all", async () => {
     await insert(database.client, "settings", {
-      user_id: cast.customerId,
+      user_id: parties.customerId,
       booking_reminders: 0,
       updated_at: NOW,
     });
     await insert(database.client, "settings", {
-      user_id: cast.proId,
+      user_id: parties.proId,
       email_notifications: 0,
       updated_at: NOW,
     });
@@ -156,7 +158,7 @@ describe("a reminder", () => {
     );
     expect(rows).toMatchObject([
       {
-        user_id: cast.proId,
+        user_id: parties.proId,
         title: "Reminder: House wiring and breaker panels",
         body: "Sat 21/11/2026, 10:00 AM, with Anita Ramdeen.",
       },

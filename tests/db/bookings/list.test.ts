@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BookingTab } from "#app/domain/bookings/tabs.ts";
 import { readBookings, readJobs } from "#db/bookings/list.ts";
-import { addBookingOf, addCast, type Cast, onMonday } from "../../support/bookings.ts";
+import { addBookingOf, addParties, onMonday, type Parties } from "../../support/bookings.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 
 const DAY = 24 * 60 * 60_000;
 let database: TestDatabase;
-let cast: Cast;
+let parties: Parties;
 beforeEach(async () => {
   database = await emptyDatabase();
-  cast = await addCast(database.client);
+  parties = await addParties(database.client);
 });
 
 const list = (tab: BookingTab, fields: Partial<Parameters<typeof readBookings>[1]> = {}) =>
   readBookings(database.db, {
-    userId: cast.proId,
+    userId: parties.proId,
     as: "professional",
     tab,
     page: 1,
@@ -23,7 +23,7 @@ const list = (tab: BookingTab, fields: Partial<Parameters<typeof readBookings>[1
     ...fields,
   });
 const add = (id: string, days: number, status: string) =>
-  addBookingOf(database.client, cast, { id, status, starts_at: NOW + days * DAY });
+  addBookingOf(database.client, parties, { id, status, starts_at: NOW + days * DAY });
 
 describe("the list", () => {
   beforeEach(async () => {
@@ -49,10 +49,10 @@ describe("the list", () => {
   });
 
   test("is the customer's own for the customer, and tells each of the other side's (decision 76)", async () => {
-    const mine = await list("all", { userId: cast.customerId, as: "customer" });
+    const mine = await list("all", { userId: parties.customerId, as: "customer" });
     expect(mine.bookings).toHaveLength(6);
     expect(mine.other).toBe(0);
-    expect(await list("all", { userId: cast.customerId })).toMatchObject({
+    expect(await list("all", { userId: parties.customerId })).toMatchObject({
       bookings: [],
       other: 6,
     });
@@ -61,7 +61,7 @@ describe("the list", () => {
   test("costs one round trip, and one statement", async () => {
     const { db, calls } = countedDatabase(database.client);
     await readBookings(db, {
-      userId: cast.proId,
+      userId: parties.proId,
       as: "professional",
       tab: "all",
       page: 1,
@@ -97,15 +97,18 @@ test("somebody without bookings has an empty list and noughts", async () => {
 });
 
 test("the jobs of a week are those that were not cancelled, with phone and place once confirmed", async () => {
-  await addBookingOf(database.client, cast, { id: "sure", status: "confirmed" });
-  await addBookingOf(database.client, cast, { id: "asked", starts_at: onMonday(720) });
-  await addBookingOf(database.client, cast, {
+  await addBookingOf(database.client, parties, { id: "sure", status: "confirmed" });
+  await addBookingOf(database.client, parties, { id: "asked", starts_at: onMonday(720) });
+  await addBookingOf(database.client, parties, {
     id: "off",
     status: "cancelled",
     starts_at: onMonday(600),
   });
-  await addBookingOf(database.client, cast, { id: "later", starts_at: onMonday(1440 * 7 + 540) });
-  const week = { userId: cast.proId, from: onMonday(0), to: onMonday(1440 * 7) };
+  await addBookingOf(database.client, parties, {
+    id: "later",
+    starts_at: onMonday(1440 * 7 + 540),
+  });
+  const week = { userId: parties.proId, from: onMonday(0), to: onMonday(1440 * 7) };
   const { bookings } = await readJobs(database.db, week);
   expect(
     bookings.map(({ id, customerPhone, landmark }) => [
@@ -117,5 +120,7 @@ test("the jobs of a week are those that were not cancelled, with phone and place
     ["sure", true, true],
     ["asked", false, false],
   ]);
-  expect((await readJobs(database.db, { ...week, userId: cast.customerId })).bookings).toEqual([]);
+  expect((await readJobs(database.db, { ...week, userId: parties.customerId })).bookings).toEqual(
+    [],
+  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { askToConfirm, confirmSubscription, endSubscription } from "#db/email/newsletter.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { lettersIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
 const WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ const ask = ({ db }: TestDatabase, n: number, at = NOW) =>
     email: EMAIL,
     confirmHash: `c${n}`,
     unsubscribeHash: `u${n}`,
-    letter: { subject: "S", text: "T", html: "H" },
+    emailContent: { subject: "S", text: "T", html: "H" },
     at,
   });
 
@@ -49,10 +49,10 @@ describe("a newsletter subscription", () => {
     const database = await emptyDatabase();
     await ask(database, 1);
     await ask(database, 2);
-    expect(await lettersIn(database.client)).toHaveLength(2);
+    expect(await emailsIn(database.client)).toHaveLength(2);
     await confirmSubscription(database.db, "c2", NOW);
     await ask(database, 3);
-    expect(await lettersIn(database.client)).toHaveLength(2);
+    expect(await emailsIn(database.client)).toHaveLength(2);
     expect(await isSubscribed(database)).toBe(true);
     expect(await endSubscription(database.db, "u2", NOW)).toBe(true);
   });

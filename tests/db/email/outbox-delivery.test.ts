@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deliverDue, deliverQuietly } from "#app/email/deliver.ts";
-import type { Post } from "#app/email/email-sender.ts";
+import { deliverDue, deliverSilently } from "#app/email/deliver.ts";
+import type { EmailSender } from "#app/email/email-sender.ts";
 import { stopHeaders } from "#app/email/unsubscribe-link.ts";
-import { claimNextLetter, markSent, markUnsent, queueLetter } from "#db/email/outbox.ts";
+import { claimNextEmail, markSent, markUnsent, queueEmail } from "#db/email/outbox.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { addCustomer, NOW } from "#tests/support/fixtures.ts";
-import { onlyLetter } from "#tests/support/outbox.ts";
 import { postThat } from "#tests/support/email-sender.ts";
+import { addCustomer, NOW } from "#tests/support/fixtures.ts";
+import { onlyEmail } from "#tests/support/outbox.ts";
 
 const MINUTE_MS = 60_000;
 const TO = "anita@kayap.test";
@@ -34,12 +34,13 @@ afterEach(() => {
 async function queue(count = 1, at = NOW) {
   for (let n = 0; n < count; n += 1) {
     const about = String(n);
-    const letter = { kind: "verify-email", about, to: TO, letter: LETTER, at } as const;
-    await queueLetter(database.db, letter, sql`true`);
+    const emailContent = { kind: "verify-email", about, to: TO, emailContent: LETTER, at } as const;
+    await queueEmail(database.db, emailContent, sql`true`);
   }
 }
 
-const deliver = (post: Post, now = NOW) => deliverDue({ db: database.db, post, now, links: LINKS });
+const deliver = (post: EmailSender, now = NOW) =>
+  deliverDue({ db: database.db, post, now, links: LINKS });
 
 async function stateOf() {
   const { rows } = await database.client.execute(
@@ -66,10 +67,10 @@ describe("a delivery", () => {
       about: "1",
       to: TO,
       userId,
-      letter: LETTER,
+      emailContent: LETTER,
       at: NOW,
     } as const;
-    await queueLetter(database.db, about, sql`true`);
+    await queueEmail(database.db, about, sql`true`);
     const post = postThat("works");
     await deliver(post);
     expect(post.sent).toMatchObject([
@@ -118,7 +119,7 @@ describe("a delivery", () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     await queue(5);
     const post = postThat("works");
-    const slow: Post = {
+    const slow: EmailSender = {
       async send(mail) {
         vi.setSystemTime(Date.now() + 6_000);
         await post.send(mail);
@@ -169,7 +170,7 @@ describe("when the post is down", () => {
     await database.client.execute(
       "update mail_outbox set subject = 'refused' where dedupe_key like '%:0:%'",
     );
-    const picky: Post = {
+    const picky: EmailSender = {
       async send(mail) {
         if (mail.subject === "refused") throw DOWN;
         await post.send(mail);
@@ -227,14 +228,14 @@ test("a letter whose fifth try was cut off is given up, and nothing breaks", asy
 
 test("a late failure of an old try changes nothing about a letter taken or sent since", async () => {
   await queue();
-  const first = await claimNextLetter(database.db, NOW);
-  const second = await claimNextLetter(database.db, NOW + MINUTE_MS);
+  const first = await claimNextEmail(database.db, NOW);
+  const second = await claimNextEmail(database.db, NOW + MINUTE_MS);
   if (!first || !second) throw new Error("The letter was not claimed twice.");
   await markUnsent(database.db, first, "late");
   expect(await stateOf()).toMatchObject([{ status: "queued", last_error: null }]);
   await markSent(database.db, second, NOW + MINUTE_MS);
   await markUnsent(database.db, second, "late");
-  expect((await onlyLetter(database.client)).status).toBe("sent");
+  expect((await onlyEmail(database.client)).status).toBe("sent");
   expect(await stateOf()).toMatchObject([{ last_error: null }]);
 });
 
@@ -251,6 +252,6 @@ test("what is logged names kind, outcome and reason, never address, subject or t
 
 test("a delivery after an answer that breaks is logged and disturbs nobody", async () => {
   await database.client.execute("drop table mail_outbox");
-  await deliverQuietly({ db: database.db, post: postThat("works"), now: NOW, links: LINKS });
+  await deliverSilently({ db: database.db, post: postThat("works"), now: NOW, links: LINKS });
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ event: "delivery-failed" }]);
 });

@@ -1,15 +1,20 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { queueLetter } from "#db/email/outbox.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
-import { lettersIn, onlyLetter } from "#tests/support/outbox.ts";
+import { emailsIn, onlyEmail } from "#tests/support/outbox.ts";
 
 const LETTER = {
   kind: "contact",
   about: "1",
   to: "anita@kayap.test",
-  letter: { subject: "S", text: "T", html: "<p>T</p>", headers: { "Reply-To": "a@kayap.test" } },
+  emailContent: {
+    subject: "S",
+    text: "T",
+    html: "<p>T</p>",
+    headers: { "Reply-To": "a@kayap.test" },
+  },
   at: NOW,
 } as const;
 
@@ -18,9 +23,9 @@ test("a letter is queued with the change before it in the batch, due at once", a
   const userId = await addCustomer(client);
   await db.batch([
     db.run(sql`update users set bio = 'new' where id = ${userId}`),
-    queueLetter(db, { ...LETTER, userId }),
+    queueEmail(db, { ...LETTER, userId }),
   ]);
-  expect(await onlyLetter(client)).toEqual({
+  expect(await onlyEmail(client)).toEqual({
     kind: "contact",
     recipient: "anita@kayap.test",
     subject: "S",
@@ -37,16 +42,16 @@ test("a change that matched nothing queues no letter (threat 65)", async () => {
   await addCustomer(client);
   await db.batch([
     db.run(sql`update users set bio = 'new' where id = 'nobody'`),
-    queueLetter(db, LETTER),
+    queueEmail(db, LETTER),
   ]);
-  expect(await lettersIn(client)).toEqual([]);
+  expect(await emailsIn(client)).toEqual([]);
 });
 
 test("a letter may depend on a condition of its own", async () => {
   const { client, db } = await emptyDatabase();
   await db.batch([
-    queueLetter(db, { ...LETTER, about: "no" }, sql`exists (select 1 from users)`),
-    queueLetter(db, { ...LETTER, about: "yes" }, sql`not exists (select 1 from users)`),
+    queueEmail(db, { ...LETTER, about: "no" }, sql`exists (select 1 from users)`),
+    queueEmail(db, { ...LETTER, about: "yes" }, sql`not exists (select 1 from users)`),
   ]);
   const { rows } = await client.execute("select dedupe_key from mail_outbox");
   expect(rows.map((row) => row.dedupe_key)).toEqual(["contact:yes:anita@kayap.test"]);
@@ -54,8 +59,8 @@ test("a letter may depend on a condition of its own", async () => {
 
 test("the same letter is queued once (threat 58)", async () => {
   const { client, db } = await emptyDatabase();
-  for (let time = 0; time < 2; time += 1) await queueLetter(db, LETTER, sql`true`);
-  expect(await lettersIn(client)).toHaveLength(1);
-  await queueLetter(db, { ...LETTER, to: "ravi@kayap.test" }, sql`true`);
-  expect(await lettersIn(client)).toHaveLength(2);
+  for (let time = 0; time < 2; time += 1) await queueEmail(db, LETTER, sql`true`);
+  expect(await emailsIn(client)).toHaveLength(1);
+  await queueEmail(db, { ...LETTER, to: "ravi@kayap.test" }, sql`true`);
+  expect(await emailsIn(client)).toHaveLength(2);
 });

@@ -5,16 +5,16 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createClient } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { reportStuckLetters } from "#app/jobs/report-stuck-emails.ts";
 import { deliverDue } from "#app/email/deliver.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
-import { startLocalServer } from "#tools/sqld/server.ts";
+import { reportStuckEmails } from "#app/jobs/report-stuck-emails.ts";
+import { queueFailedAgain, readStuckEmails } from "#db/email/outbox.ts";
 import { migrate } from "#db/migrate.ts";
-import { queueFailedAgain, readStuckLetters } from "#db/email/outbox.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { NOW } from "#tests/support/fixtures.ts";
-import { addLetter, onlyLetter } from "#tests/support/outbox.ts";
 import { postThat } from "#tests/support/email-sender.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { addEmail, onlyEmail } from "#tests/support/outbox.ts";
+import { startLocalServer } from "#tools/sqld/server.ts";
+import { ROOT } from "#tools/sqld/settings.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -29,7 +29,7 @@ describe("letters that the post refuses", () => {
     vi.spyOn(console, "log").mockImplementation(() => {});
     vi.spyOn(console, "error").mockImplementation((line: string) => logged.push(line));
     database = await emptyDatabase();
-    await addLetter(database.client, { to: "asha@kayap.test", subject: "Confirm", at: NOW });
+    await addEmail(database.client, { to: "asha@kayap.test", subject: "Confirm", at: NOW });
   });
   afterEach(() => vi.restoreAllMocks());
 
@@ -43,17 +43,17 @@ describe("letters that the post refuses", () => {
   }
 
   test("are named by the hour's log line while they wait and when they were given up, without addresses (threat 61)", async () => {
-    await reportStuckLetters(database.db, NOW + 9 * MINUTE);
+    await reportStuckEmails(database.db, NOW + 9 * MINUTE);
     expect(logged).toEqual([]);
-    await reportStuckLetters(database.db, NOW + 10 * MINUTE);
+    await reportStuckEmails(database.db, NOW + 10 * MINUTE);
     expect((await refuseFor(3)).tries()).toBe(5);
-    await reportStuckLetters(database.db, NOW + 3 * HOUR);
-    await reportStuckLetters(database.db, NOW + 25 * HOUR);
+    await reportStuckEmails(database.db, NOW + 3 * HOUR);
+    await reportStuckEmails(database.db, NOW + 25 * HOUR);
     expect(logged.map((line) => JSON.parse(line))).toEqual([
       { event: "letters-stuck", failed: 0, waiting: 1 },
       { event: "letters-stuck", failed: 1, waiting: 0 },
     ]);
-    const [stuck] = await readStuckLetters(database.db, NOW + 3 * HOUR);
+    const [stuck] = await readStuckEmails(database.db, NOW + 3 * HOUR);
     expect(stuck).toEqual({
       kind: "test",
       status: "failed",
@@ -72,7 +72,7 @@ describe("letters that the post refuses", () => {
       await deliverDue({ db: database.db, post, now, links: LINKS });
     }
     expect(post.sent.map(({ text }) => text)).toEqual(["T"]);
-    expect((await onlyLetter(database.client)).status).toBe("sent");
+    expect((await onlyEmail(database.client)).status).toBe("sent");
   });
 });
 
@@ -81,19 +81,19 @@ test("the operator's command lists them, tries them again, and says how it is us
   const server = await startLocalServer({ folder: join(data, "database"), log: () => {} });
   const client = createClient({ url: server.url });
   await migrate(client);
-  await addLetter(client, { to: "asha@kayap.test", subject: "S", at: Date.now() - HOUR });
+  await addEmail(client, { to: "asha@kayap.test", subject: "S", at: Date.now() - HOUR });
   await client.execute(
     "update mail_outbox set status = 'failed', attempts = 5, last_error = 'down'",
   );
   const env = { ...process.env, KAYAP_DATA: data, TURSO_DATABASE_URL: "" };
-  const letters = (...args: string[]) =>
+  const emails = (...args: string[]) =>
     promisify(execFile)(process.execPath, ["tools/stuck-emails.ts", ...args], { cwd: ROOT, env });
-  const listed = (await letters()).stdout;
+  const listed = (await emails()).stdout;
   expect(listed).toMatch(/ {2}test {2}failed after 5 tries\n {2}down\n/);
   expect(listed).not.toContain("asha");
-  expect((await letters("again")).stdout).toBe("Queued again: 1.\n");
-  expect((await onlyLetter(client)).status).toBe("queued");
-  await expect(letters("burn")).rejects.toThrow("npm run letters -- again");
+  expect((await emails("again")).stdout).toBe("Queued again: 1.\n");
+  expect((await onlyEmail(client)).status).toBe("queued");
+  await expect(emails("burn")).rejects.toThrow("npm run letters -- again");
   client.close();
   await server.stop();
   rmSync(data, { recursive: true, force: true });

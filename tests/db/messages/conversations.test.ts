@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readMessages, readMessagesPage, readThread } from "#db/messages/conversations.ts";
-import { readEntrant, readMember } from "#db/messages/room-access.ts";
 import { readNews } from "#db/messages/inbox-news.ts";
 import { markRead } from "#db/messages/read-marks.ts";
+import { readMember, readMemberSession } from "#db/messages/room-access.ts";
 import { readStartTarget, startConversation, startRefusal } from "#db/messages/start.ts";
-import { chanceOf } from "#tests/support/seeded-random.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
 import { addConversation, addMessage, addSession } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import {
@@ -147,19 +147,19 @@ describe("read marks", () => {
 
   test("of two tabs between new messages leave the unread count equal to a recount, never negative (threat 49)", async () => {
     for (let seed = 0; seed < 20; seed += 1) {
-      const chance = chanceOf(seed);
+      const random = seededRandom(seed);
       const me = await addCustomer(database.client);
       const conversationId = await addConversation(database.client, [me, ravi]);
       let last = 0;
       let furthest = 0;
       const inbox: number[] = [];
       for (let step = 0; step < 30; step += 1) {
-        if (chance.percent(50)) {
-          const senderId = chance.percent(70) ? ravi : me;
+        if (random.percent(50)) {
+          const senderId = random.percent(70) ? ravi : me;
           last = await addMessage(database.client, { conversationId, senderId });
           if (senderId === ravi) inbox.push(last);
         } else {
-          const seq = chance.below(last + 3);
+          const seq = random.below(last + 3);
           furthest = Math.max(furthest, Math.min(seq, last));
           await markRead(database.db, { conversationId, userId: me, seq, now: NOW });
         }
@@ -308,36 +308,36 @@ describe("the door", () => {
     const conversationId = await addConversation(client, [anita, ravi]);
     const session = await addSession(client, anita, { expiresAt: NOW + 1 });
     const strange = await addSession(client, await addCustomer(client));
-    const nobody = { entrant: null, isMember: false, isBlocked: false };
-    expect(await readEntrant(db, session, NOW)).toMatchObject({
+    const nobody = { memberSession: null, isMember: false, isBlocked: false };
+    expect(await readMemberSession(db, session, NOW)).toMatchObject({
       userId: anita,
       showsPresence: true,
     });
     expect(await readMember(db, session, conversationId, NOW)).toMatchObject({
-      entrant: { userId: anita, showsPresence: true },
+      memberSession: { userId: anita, showsPresence: true },
       isMember: true,
       isBlocked: false,
     });
     expect(await readMember(db, strange, conversationId, NOW)).toMatchObject({ isMember: false });
     expect(await readMember(db, session, conversationId, NOW + 1)).toEqual(nobody);
     const idle = await addSession(client, anita, { now: NOW - 30 * 60_000 });
-    expect(await readEntrant(db, idle, NOW)).toBeNull();
-    expect(await readEntrant(db, idle, NOW - 1)).not.toBeNull();
+    expect(await readMemberSession(db, idle, NOW)).toBeNull();
+    expect(await readMemberSession(db, idle, NOW - 1)).not.toBeNull();
     await insert(client, "settings", {
       user_id: anita,
       show_online_status: 0,
       session_timeout: 60,
       updated_at: NOW,
     });
-    expect(await readEntrant(db, idle, NOW)).not.toBeNull();
-    expect(await readEntrant(db, session, NOW)).toMatchObject({
+    expect(await readMemberSession(db, idle, NOW)).not.toBeNull();
+    expect(await readMemberSession(db, session, NOW)).toMatchObject({
       userId: anita,
       showsPresence: false,
     });
     await insert(client, "blocks", { blocker_id: ravi, blocked_id: anita, created_at: NOW });
     expect(await readMember(db, session, conversationId, NOW)).toMatchObject({ isBlocked: true });
     await client.execute({ sql: "update users set deleted_at = 1 where id = ?", args: [anita] });
-    expect(await readEntrant(db, session, NOW)).toBeNull();
+    expect(await readMemberSession(db, session, NOW)).toBeNull();
     expect((await readNews(db, anita, null, NOW)).sessions).toEqual([]);
   });
 });

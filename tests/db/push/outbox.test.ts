@@ -1,14 +1,19 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
+import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { claimPushes, type PushOutcome, settlePushes } from "#db/push/outbox.ts";
-import { queueLetter } from "#db/email/outbox.ts";
 import { DAY, HOUR, MINUTE } from "#tests/support/accounts.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
-import { lettersIn } from "#tests/support/outbox.ts";
-import { endpointsIn, pushedBrowser, signedInBrowser, waitingIn } from "#tests/support/push-rows.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
+import {
+  endpointsIn,
+  pushedBrowser,
+  signedInBrowser,
+  waitingIn,
+} from "#tests/support/push-rows.ts";
 
 let database: TestDatabase;
 let anita: string;
@@ -60,16 +65,16 @@ describe("a notification", () => {
   test("of a change that was lost is not pushed, and pushes do not keep the letter after it back (threat 65)", async () => {
     await pushedBrowser(database, anita, "phone");
     await pushedBrowser(database, anita, "laptop");
-    const letter = { subject: "S", text: "T", html: "H" };
+    const emailContent = { subject: "S", text: "T", html: "H" };
     const told = (done: boolean) =>
       database.db.batch([
         database.db.run(sql`update users set bio = 'x' where ${done}`),
         queueNotification(database.db, notice()),
-        queueLetter(database.db, {
+        queueEmail(database.db, {
           kind: "message",
           about: String(done),
           to: "a@kayap.test",
-          letter,
+          emailContent,
           at: NOW,
         }),
       ]);
@@ -77,7 +82,7 @@ describe("a notification", () => {
     expect(await waitingIn(database.client)).toEqual([]);
     await told(true);
     expect(await waitingIn(database.client)).toHaveLength(2);
-    expect(await lettersIn(database.client)).toHaveLength(1);
+    expect(await emailsIn(database.client)).toHaveLength(1);
   });
 
   test("is not pushed to a browser that is turned on afterwards", async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { recountReviews, settleBookedReviews } from "#db/recount.ts";
-import { chanceOf } from "#tests/support/seeded-random.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import {
   addBooking,
@@ -155,19 +155,19 @@ describe("whether a booking stands behind a review", () => {
   });
 
   test("equals a recount after a storm of bookings and reviews (threat 54)", async () => {
-    const chance = chanceOf(11);
+    const random = seededRandom(11);
     const services = [of.serviceId, await addService(client, of.proId)];
     const customers = [of.customerId, await addCustomer(client), await addCustomer(client)];
     const pair = () => ({
       ...of,
-      serviceId: chance.pick(services),
-      customerId: chance.pick(customers),
+      serviceId: random.pick(services),
+      customerId: random.pick(customers),
     });
     for (const serviceId of services) {
       for (const customerId of customers) await addReview(client, { ...of, serviceId, customerId });
     }
     for (let step = 0; step < 150; step++) {
-      const change = chance.below(4);
+      const change = random.below(4);
       // Some of them end after NOW, when they are completed.
       const startsAt = NOW + (step % 2 === 0 ? -1 : 1) * (step + 1) * 3_600_000;
       if (change === 0) {
@@ -179,20 +179,20 @@ describe("whether a booking stands behind a review", () => {
           },
           {
             sql: "update bookings set status = ? where id = ?",
-            args: [chance.pick(["cancelled", "completed"]), id],
+            args: [random.pick(["cancelled", "completed"]), id],
           },
         ]);
       }
       if (change === 1) {
         await client.execute({
           sql: `update bookings set status = ? where id = (select id from bookings order by random() limit 1)`,
-          args: [chance.pick(["cancelled", "completed"])],
+          args: [random.pick(["cancelled", "completed"])],
         });
       }
       if (change === 2) {
         await client.execute({
           sql: `update reviews set rating = ?, hidden_at = ? where id = (select id from reviews order by id limit 1 offset ?)`,
-          args: [1 + chance.below(5), chance.percent(70) ? null : 1, chance.below(6)],
+          args: [1 + random.below(5), random.percent(70) ? null : 1, random.below(6)],
         });
       }
       if (change === 3) {
@@ -201,7 +201,7 @@ describe("whether a booking stands behind a review", () => {
           sql: "delete from reviews where service_id = ? and customer_id = ?",
           args: [victim.serviceId, victim.customerId],
         });
-        await addReview(client, victim, { rating: 1 + chance.below(5) });
+        await addReview(client, victim, { rating: 1 + random.below(5) });
       }
       await expectRecount(client);
     }

@@ -5,15 +5,15 @@ import { type Client, createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { REVIEW_ORDERS } from "#app/domain/reviews/filters.ts";
 import { openDatabase } from "#db/client.ts";
-import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { migrate } from "#db/migrate.ts";
+import { readProfilePage } from "#db/profiles/professionals.ts";
 import { recountReviews } from "#db/recount.ts";
 import { readOwnReviews } from "#db/reviews/own-reviews.ts";
 import { createReview, deleteReview, setHelpful, updateReview } from "#db/reviews/writes.ts";
-import { readProfilePage } from "#db/profiles/professionals.ts";
 import { readServicePage } from "#db/services/services.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
+import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { countedClient } from "../../../bench/counted-client.ts";
-import { chanceOf } from "#tests/support/seeded-random.ts";
 import { addCustomer, addProfessional, addService, NOW } from "../../support/fixtures.ts";
 
 const CHUNK = 500;
@@ -38,19 +38,19 @@ const rows = async (sql: string) =>
 
 describe("reviews under parallel writes on a real server", () => {
   test("equal a recount after parallel creating, updating and deleting (threat 54)", async () => {
-    const chance = chanceOf(7);
+    const random = seededRandom(7);
     const proId = await addProfessional(client);
     const services = [await addService(client, proId), await addService(client, proId)];
     const customers = await Promise.all(Array.from({ length: 12 }, () => addCustomer(client)));
     const ids = new Map<string, string>();
     const change = () => {
       const db = openDatabase(createClient({ url: server.url }));
-      const [serviceId, customerId] = [chance.pick(services), chance.pick(customers)];
-      const rating = 1 + chance.below(5);
+      const [serviceId, customerId] = [random.pick(services), random.pick(customers)];
+      const rating = 1 + random.below(5);
       const key = serviceId + customerId;
       const id = ids.get(key) ?? crypto.randomUUID();
       ids.set(key, id);
-      const kind = chance.below(5);
+      const kind = random.below(5);
       if (kind === 0) return deleteReview(db, id, customerId);
       if (kind === 1)
         return updateReview(db, {
@@ -58,11 +58,11 @@ describe("reviews under parallel writes on a real server", () => {
           customerId,
           rating,
           comment: "x",
-          version: NOW + chance.below(3),
+          version: NOW + random.below(3),
           now: NOW,
         });
-      const letter = { subject: "s", text: "t", html: "h" };
-      const told = { userId: proId, email: "a@b.gy", title: "t", body: "b", letter };
+      const emailContent = { subject: "s", text: "t", html: "h" };
+      const told = { userId: proId, email: "a@b.gy", title: "t", body: "b", emailContent };
       return createReview(db, { id, serviceId, customerId, rating, comment: "x", now: NOW, told });
     };
     // A server under load refuses some of them; what it took must add up.

@@ -12,7 +12,7 @@ import {
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
-import { type Chance, chanceOf } from "#tests/support/seeded-random.ts";
+import { type SeededRandom, seededRandom } from "#tests/support/seeded-random.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import { addProfessional, addService, NOW } from "../../support/fixtures.ts";
 import { filtersOf } from "../../support/search.ts";
@@ -39,17 +39,17 @@ const fold = (...texts: (string | null | undefined)[]) =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-async function fill(client: Client, chance: Chance) {
+async function fill(client: Client, random: SeededRandom) {
   await client.execute(
     "create table plain (number integer primary key, first text, whole text, place text)",
   );
   const proId = await addProfessional(client);
   const some = (words: string[], most: number) =>
-    Array.from({ length: 1 + chance.below(most) }, () => chance.pick(words)).join(" ");
+    Array.from({ length: 1 + random.below(most) }, () => random.pick(words)).join(" ");
   for (let number = 1; number <= SERVICES; number++) {
-    const category = chance.pick(TRADES);
-    const subcategory = chance.percent(20) ? null : chance.pick(category.subcategories);
-    const { city, state } = chance.pick(PLACES);
+    const category = random.pick(TRADES);
+    const subcategory = random.percent(20) ? null : random.pick(category.subcategories);
+    const { city, state } = random.pick(PLACES);
     const title = some(TITLE_WORDS, 3);
     const description = some([...TITLE_WORDS, ...TEXT_WORDS], 6);
     await addService(client, proId, {
@@ -59,12 +59,12 @@ async function fill(client: Client, chance: Chance) {
       subcategory_id: subcategory?.id ?? null,
       location_city: city,
       location_state: state,
-      price_amount: chance.percent(50)
-        ? 1 + chance.below(2_000_000)
-        : 100_000 * (1 + chance.below(9)),
-      availability_weekends: chance.percent(50) ? 1 : 0,
-      availability_evenings: chance.percent(50) ? 1 : 0,
-      created_at: NOW - 1000 * chance.below(50),
+      price_amount: random.percent(50)
+        ? 1 + random.below(2_000_000)
+        : 100_000 * (1 + random.below(9)),
+      availability_weekends: random.percent(50) ? 1 : 0,
+      availability_evenings: random.percent(50) ? 1 : 0,
+      created_at: NOW - 1000 * random.below(50),
     });
     const place = fold(placeWords(city, state));
     const first = fold(
@@ -118,14 +118,14 @@ function closeWords(word: string, vocabulary: Vocabulary): string[] {
 function oracleStatement(
   filters: SearchFilters,
   vocabulary: Vocabulary,
-  withSlips: boolean,
+  withTypos: boolean,
 ): string {
   const words = [...new Set(fold(filters.q).split(" "))].filter(Boolean).slice(0, 8);
   const places = [...new Set(fold(filters.location).split(" "))].filter(Boolean).slice(0, 8);
   const closeTo = (word: string) =>
-    withSlips && isMistyped(word, vocabulary) ? closeWords(word, vocabulary) : [];
-  const every = (column: string, some: string[], slips: boolean) =>
-    some.map((word) => has(column, word, slips ? closeTo(word) : [])).join(" and ") || "1";
+    withTypos && isMistyped(word, vocabulary) ? closeWords(word, vocabulary) : [];
+  const every = (column: string, some: string[], typos: boolean) =>
+    some.map((word) => has(column, word, typos ? closeTo(word) : [])).join(" and ") || "1";
   const typed = `(${every("whole", words, false)} and ${every("place", places, false)})`;
   const close = `(${every("whole", words, true)} and ${every("place", places, true)})`;
   const conditions = [
@@ -137,9 +137,9 @@ function oracleStatement(
     ...(filters.rating ? [`rating >= ${filters.rating}`] : []),
     ...filters.availability.map((window) => `availability_${window} = 1`),
   ];
-  const inTitle = (slips: boolean) =>
+  const inTitle = (typos: boolean) =>
     filters.sort === "relevance" && words.length > 0
-      ? `not (${every("first", words, slips)})`
+      ? `not (${every("first", words, typos)})`
       : "0";
   return `select number, not ${typed} as close from services join plain using (number)
     where ${conditions.join(" and ")} order by close, iif(close, ${inTitle(true)}, ${inTitle(false)}), ${ORDER[filters.sort]}, number`;
@@ -151,8 +151,8 @@ const isMistyped = (word: string, vocabulary: Vocabulary) =>
   ![...vocabulary.keys()].some((known) => known.startsWith(word));
 
 async function oracle(client: Client, filters: SearchFilters, vocabulary: Vocabulary) {
-  const ask = async (withSlips: boolean) =>
-    (await client.execute(oracleStatement(filters, vocabulary, withSlips))).rows.map((row) => ({
+  const ask = async (withTypos: boolean) =>
+    (await client.execute(oracleStatement(filters, vocabulary, withTypos))).rows.map((row) => ({
       number: Number(row.number),
       close: Boolean(row.close),
     }));
@@ -165,36 +165,36 @@ async function oracle(client: Client, filters: SearchFilters, vocabulary: Vocabu
 }
 
 /** A word as people type it: whole, begun, its middle, or with a slip. */
-function typedWord(chance: Chance, words: string[]): string {
-  const word = chance.pick(chance.percent(70) ? TITLE_WORDS : words);
-  const cut = chance.below(word.length);
-  if (chance.percent(40)) return word;
-  if (chance.percent(40)) return word.slice(0, 1 + cut);
-  if (chance.percent(40)) return word.slice(cut);
-  if (chance.percent(50)) return `${word.slice(0, cut)}x${word.slice(cut)}`;
+function typedWord(random: SeededRandom, words: string[]): string {
+  const word = random.pick(random.percent(70) ? TITLE_WORDS : words);
+  const cut = random.below(word.length);
+  if (random.percent(40)) return word;
+  if (random.percent(40)) return word.slice(0, 1 + cut);
+  if (random.percent(40)) return word.slice(cut);
+  if (random.percent(50)) return `${word.slice(0, cut)}x${word.slice(cut)}`;
   return word.slice(0, cut) + word.slice(cut + 1);
 }
 
-function randomFilters(chance: Chance, words: string[]): SearchFilters {
-  const category = chance.pick(TRADES);
+function randomFilters(random: SeededRandom, words: string[]): SearchFilters {
+  const category = random.pick(TRADES);
   const price = () =>
-    String(chance.percent(50) ? chance.below(10) * 1000 : chance.below(2_000_000) / 100);
-  const sometimes = (share: number, value: () => string) => (chance.percent(share) ? value() : "");
-  const { city } = chance.pick(PLACES);
+    String(random.percent(50) ? random.below(10) * 1000 : random.below(2_000_000) / 100);
+  const sometimes = (share: number, value: () => string) => (random.percent(share) ? value() : "");
+  const { city } = random.pick(PLACES);
   const query = {
-    q: Array.from({ length: chance.below(4) }, () => typedWord(chance, words)).join(" "),
+    q: Array.from({ length: random.below(4) }, () => typedWord(random, words)).join(" "),
     location: sometimes(30, () =>
-      chance.pick([city, city.slice(0, 4), "EBD", "region 3", "bank", "Lindin"]),
+      random.pick([city, city.slice(0, 4), "EBD", "region 3", "bank", "Lindin"]),
     ),
     category: sometimes(25, () => category.id),
-    subcategory: sometimes(15, () => chance.pick(category.subcategories).id),
+    subcategory: sometimes(15, () => random.pick(category.subcategories).id),
     minPrice: sometimes(20, price),
     maxPrice: sometimes(20, price),
-    rating: sometimes(15, () => String(chance.pick(RATINGS))),
-    sort: chance.pick(SORTS),
-    page: String(1 + chance.below(3)),
+    rating: sometimes(15, () => String(random.pick(RATINGS))),
+    sort: random.pick(SORTS),
+    page: String(1 + random.below(3)),
   };
-  return { ...filtersOf(query), availability: AVAILABILITY.filter(() => chance.percent(12)) };
+  return { ...filtersOf(query), availability: AVAILABILITY.filter(() => random.percent(12)) };
 }
 
 let client: Client;
@@ -202,7 +202,7 @@ let db: Database;
 let vocabulary: Vocabulary;
 beforeAll(async () => {
   ({ client, db } = await emptyDatabase());
-  await fill(client, chanceOf(7));
+  await fill(client, seededRandom(7));
   const { rows } = await client.execute("select whole from plain");
   const words = rows
     .flatMap(({ whole }) => String(whole).split(" "))
@@ -214,12 +214,12 @@ beforeAll(async () => {
 test.each([11, 12, 13, 14, 15, 16, 17, 18])(
   "random searches find what LIKE and ORDER BY find, in that order (threats 52, 53) [seed %i]",
   async (seed) => {
-    const chance = chanceOf(seed);
+    const random = seededRandom(seed);
     const words = [...vocabulary.keys()];
     let found = 0;
     let close = 0;
     for (let i = 0; i < QUERIES; i++) {
-      const filters = randomFilters(chance, words);
+      const filters = randomFilters(random, words);
       const { total, page, cards } = await searchServices(db, filters);
       const rows = cards.map((card) => ({ number: card.number, close: card.close }));
       const expected = await oracle(client, filters, vocabulary);

@@ -61,8 +61,8 @@ describe("saving a service", () => {
   });
 
   test("finds nothing where strangers see nothing (threat 30)", async () => {
-    const resting = await addService(client, proId, { status: "inactive" });
-    expect(await save(resting)).toBe("missing");
+    const paused = await addService(client, proId, { status: "inactive" });
+    expect(await save(paused)).toBe("missing");
     expect(await save("' or 1=1 --")).toBe("missing");
     expect(await rows()).toEqual([]);
   });
@@ -181,12 +181,12 @@ describe("the list of saved services", () => {
   });
 
   test("keeps what is not available any more, with the reason and without what is hidden", async () => {
-    const resting = await addService(client, proId, { title: "Resting" });
+    const paused = await addService(client, proId, { title: "Resting" });
     const deleted = await addService(client, proId, { title: "Deleted" });
     const hidden = await addService(client, proId, { title: "Bad words" });
     const away = await addProfessional(client, { first_name: "Gone" });
     const theirs = await addService(client, away, { title: "Theirs" });
-    for (const id of [resting, deleted, hidden, theirs]) await save(id);
+    for (const id of [paused, deleted, hidden, theirs]) await save(id);
     await client.execute("update services set status = 'inactive' where title = 'Resting'");
     await client.execute("update services set deleted_at = 1 where title = 'Deleted'");
     await client.execute("update services set hidden_at = 1 where title = 'Bad words'");

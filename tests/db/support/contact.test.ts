@@ -3,7 +3,7 @@ import { isTicket } from "#app/domain/support/contact.ts";
 import { contactMessageId, findTicket, storeContactMessage } from "#db/support/contact.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { lettersIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
 const MESSAGE = {
   id: "1",
@@ -15,7 +15,7 @@ const MESSAGE = {
 } as const;
 const SUPPORT = {
   to: "support@kayap.test",
-  letter: (ticket: string) => ({ subject: ticket, text: ticket, html: ticket }),
+  emailContent: (ticket: string) => ({ subject: ticket, text: ticket, html: ticket }),
 };
 
 test("a message stored twice, even at once, is one message, one ticket and one letter (threat 24)", async () => {
@@ -26,7 +26,7 @@ test("a message stored twice, even at once, is one message, one ticket and one l
   expect(new Set(tickets).size).toBe(1);
   expect(isTicket(tickets[0] ?? "")).toBe(true);
   expect(await findTicket(db, "1")).toBe(tickets[0]);
-  expect(await lettersIn(client)).toMatchObject([{ kind: "contact", subject: tickets[0] }]);
+  expect(await emailsIn(client)).toMatchObject([{ kind: "contact", subject: tickets[0] }]);
 });
 
 test("a ticket number that is taken is drawn again, and no letter carries it", async () => {
@@ -42,7 +42,7 @@ test("a ticket number that is taken is drawn again, and no letter carries it", a
   const second = await storeContactMessage(db, { ...MESSAGE, id: "2" }, SUPPORT);
   expect(second).not.toBe(first);
   expect(await findTicket(db, "2")).toBe(second);
-  expect((await lettersIn(client)).map(({ subject }) => subject)).toEqual([first, second]);
+  expect((await emailsIn(client)).map(({ subject }) => subject)).toEqual([first, second]);
 });
 
 test("the same form and words have the same id, and anything else another", () => {

@@ -26,10 +26,10 @@ describe("who may do what (threat 72)", () => {
 
 test("an account that rests is asked to come back before it is asked for terms (threat 72)", () => {
   expect(standingOf(null)).toBe("visitor");
-  expect(standingOf({ resting: null, acceptedTerms: true })).toBe("active");
-  expect(standingOf({ resting: null, acceptedTerms: false })).toBe("terms due");
+  expect(standingOf({ paused: null, acceptedTerms: true })).toBe("active");
+  expect(standingOf({ paused: null, acceptedTerms: false })).toBe("terms due");
   for (const acceptedTerms of [true, false]) {
-    expect(standingOf({ resting: "deactivated", acceptedTerms })).toBe("deactivated");
-    expect(standingOf({ resting: "deleting", acceptedTerms })).toBe("deletion requested");
+    expect(standingOf({ paused: "deactivated", acceptedTerms })).toBe("deactivated");
+    expect(standingOf({ paused: "deleting", acceptedTerms })).toBe("deletion requested");
   }
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import {
   DEFAULT_RULES,
-  type Diary,
   nextFreeTimes,
   openWindows,
   overlap,
+  type Schedule,
   type Span,
   timesOfDay,
   timesOfDays,
   tooSoonText,
 } from "#app/domain/bookings/times.ts";
 import { addDays, clockOf, dayOf, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
-import { chanceOf } from "#tests/support/seeded-random.ts";
-import { anyDiary } from "#tests/support/schedules.ts";
+import { anySchedule } from "#tests/support/schedules.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
 
 /** Friday 20 November 2026, 10 in the morning in Guyana. */
 const NOW = Date.UTC(2026, 10, 20, 14);
@@ -20,7 +20,7 @@ const HOUR = 60 * 60_000;
 const MONDAY = "2026-11-23";
 const SATURDAY = "2026-11-21";
 
-function diary(fields: Partial<Diary> = {}): Diary {
+function schedule(fields: Partial<Schedule> = {}): Schedule {
   return {
     windows: { weekdays: true, weekends: false, evenings: false },
     hours: [],
@@ -30,22 +30,22 @@ function diary(fields: Partial<Diary> = {}): Diary {
     rules: { ...DEFAULT_RULES, ...fields.rules },
   };
 }
-const rules = (fields: Partial<Diary["rules"]>) => ({ ...DEFAULT_RULES, ...fields });
-const clocks = (of: Diary, day: string, minutes = 60) =>
+const rules = (fields: Partial<Schedule["rules"]>) => ({ ...DEFAULT_RULES, ...fields });
+const clocks = (of: Schedule, day: string, minutes = 60) =>
   timesOfDay(of, day, minutes, NOW).times.map(({ startsAt }) => clockOf(startsAt));
 
 describe("the windows of a day", () => {
   test("are those of the service: daytime on weekdays or weekends, evenings every day (decision 66)", () => {
-    const all = diary({ windows: { weekdays: true, weekends: true, evenings: true } });
-    const evenings = diary({ windows: { weekdays: false, weekends: false, evenings: true } });
-    expect(openWindows(diary(), MONDAY)).toEqual([{ from: 480, to: 1080 }]);
-    expect(openWindows(diary(), SATURDAY)).toEqual([]);
+    const all = schedule({ windows: { weekdays: true, weekends: true, evenings: true } });
+    const evenings = schedule({ windows: { weekdays: false, weekends: false, evenings: true } });
+    expect(openWindows(schedule(), MONDAY)).toEqual([{ from: 480, to: 1080 }]);
+    expect(openWindows(schedule(), SATURDAY)).toEqual([]);
     expect(openWindows(evenings, SATURDAY)).toEqual([{ from: 1080, to: 1260 }]);
     expect(openWindows(all, MONDAY)).toEqual([{ from: 480, to: 1260 }]);
   });
 
   test("are cut by the professional's own hours, and closed where there are none that day", () => {
-    const own = diary({
+    const own = schedule({
       hours: [
         { weekday: 1, from: 6 * 60, to: 10 * 60 },
         { weekday: 1, from: 14 * 60, to: 20 * 60 },
@@ -59,39 +59,39 @@ describe("the windows of a day", () => {
   });
 
   test("are none on a day off", () => {
-    expect(openWindows(diary({ daysOff: [MONDAY] }), MONDAY)).toEqual([]);
+    expect(openWindows(schedule({ daysOff: [MONDAY] }), MONDAY)).toEqual([]);
   });
 });
 
 describe("start times", () => {
   test("stand every half hour and leave room for the whole job", () => {
-    expect(clocks(diary(), MONDAY)).toHaveLength(19);
-    expect(clocks(diary(), MONDAY, 480)).toEqual(["08:00", "08:30", "09:00", "09:30", "10:00"]);
+    expect(clocks(schedule(), MONDAY)).toHaveLength(19);
+    expect(clocks(schedule(), MONDAY, 480)).toEqual(["08:00", "08:30", "09:00", "09:30", "10:00"]);
   });
 
   test("begin on the half hour also when the professional's day does not", () => {
-    const late = diary({ hours: [{ weekday: 1, from: 8 * 60 + 10, to: 10 * 60 }] });
+    const late = schedule({ hours: [{ weekday: 1, from: 8 * 60 + 10, to: 10 * 60 }] });
     expect(clocks(late, MONDAY)).toEqual(["08:30", "09:00"]);
   });
 
   test("of today keep the notice, to the minute", () => {
-    expect(clocks(diary(), "2026-11-20")[0]).toBe("12:00");
-    const strict = diary({ rules: rules({ minimumNoticeHours: 3 }) });
+    expect(clocks(schedule(), "2026-11-20")[0]).toBe("12:00");
+    const strict = schedule({ rules: rules({ minimumNoticeHours: 3 }) });
     expect(timesOfDay(strict, "2026-11-20", 60, NOW + 1).times[0]?.startsAt).toBe(NOW + 3.5 * HOUR);
-    const none = diary({ rules: rules({ minimumNoticeHours: 0 }) });
+    const none = schedule({ rules: rules({ minimumNoticeHours: 0 }) });
     expect(clocks(none, "2026-11-20")[0]).toBe("10:30");
   });
 
   test("end with the horizon and never lie in the past", () => {
-    expect(clocks(diary(), addDays("2026-11-20", 60))).not.toEqual([]);
-    expect(clocks(diary(), addDays("2026-11-20", 61))).toEqual([]);
-    expect(clocks(diary(), "2026-11-19")).toEqual([]);
+    expect(clocks(schedule(), addDays("2026-11-20", 60))).not.toEqual([]);
+    expect(clocks(schedule(), addDays("2026-11-20", 61))).toEqual([]);
+    expect(clocks(schedule(), "2026-11-19")).toEqual([]);
   });
 
   test("that are held are shown as taken, with the professional's pause around them", () => {
     const held = [{ startsAt: momentOn(MONDAY, 600), endsAt: momentOn(MONDAY, 660) }];
     const taken = (buffer: number) =>
-      timesOfDay(diary({ held, rules: rules({ bufferMinutes: buffer }) }), MONDAY, 60, NOW)
+      timesOfDay(schedule({ held, rules: rules({ bufferMinutes: buffer }) }), MONDAY, 60, NOW)
         .times.filter((time) => time.taken)
         .map(({ startsAt }) => clockOf(startsAt));
     expect(taken(0)).toEqual(["09:30", "10:00", "10:30"]);
@@ -100,13 +100,13 @@ describe("start times", () => {
 
   test("are all taken once the day has as many jobs as the professional takes", () => {
     const held = [{ startsAt: momentOn(MONDAY, 480), endsAt: momentOn(MONDAY, 540) }];
-    const full = diary({ held, rules: rules({ maxPerDay: 1 }) });
+    const full = schedule({ held, rules: rules({ maxPerDay: 1 }) });
     expect(timesOfDay(full, MONDAY, 60, NOW)).toMatchObject({ free: 0 });
     expect(timesOfDay(full, "2026-11-24", 60, NOW).free).toBe(19);
   });
 
   test("of several days come day by day", () => {
-    const days = timesOfDays(diary(), { from: SATURDAY, days: 3, minutes: 60, now: NOW });
+    const days = timesOfDays(schedule(), { from: SATURDAY, days: 3, minutes: 60, now: NOW });
     expect(days.map(({ day, free }) => [day, free])).toEqual([
       [SATURDAY, 0],
       ["2026-11-22", 0],
@@ -115,12 +115,12 @@ describe("start times", () => {
   });
 
   test("in any diary, every free one keeps every rule, and every other one breaks one (300 diaries)", () => {
-    const chance = chanceOf(66);
+    const random = seededRandom(66);
     const wrong: string[] = [];
     for (let round = 0; round < 300; round += 1) {
-      const one = anyDiary(chance, NOW);
-      const day = addDays(dayOf(NOW), chance.below(70));
-      const minutes = chance.pick([15, 30, 45, 60, 120, 240, 480]);
+      const one = anySchedule(random, NOW);
+      const day = addDays(dayOf(NOW), random.below(70));
+      const minutes = random.pick([15, 30, 45, 60, 120, 240, 480]);
       const free = new Set(
         timesOfDay(one, day, minutes, NOW)
           .times.filter(({ taken }) => !taken)
@@ -137,7 +137,7 @@ describe("start times", () => {
 });
 
 /** The rules of decision 66, told in the plainest way. */
-function mayStart(of: Diary, span: Span): boolean {
+function mayStart(of: Schedule, span: Span): boolean {
   const { rules: rule, held, hours, windows, daysOff } = of;
   const day = dayOf(span.startsAt);
   const weekday = weekdayOf(day);
@@ -174,7 +174,11 @@ describe("a time that cannot be had", () => {
 
   test("comes with the next free ones, soonest first", () => {
     const held = [{ startsAt: momentOn(MONDAY, 480), endsAt: momentOn(MONDAY, 600) }];
-    const next = nextFreeTimes(diary({ held }), { ...job, after: momentOn(MONDAY, 500), most: 3 });
+    const next = nextFreeTimes(schedule({ held }), {
+      ...job,
+      after: momentOn(MONDAY, 500),
+      most: 3,
+    });
     expect(next.map((at) => [dayOf(at), clockOf(at)])).toEqual([
       [MONDAY, "10:00"],
       [MONDAY, "10:30"],
@@ -182,7 +186,7 @@ describe("a time that cannot be had", () => {
     ]);
     expect(
       nextFreeTimes(
-        diary({ daysOff: [], windows: { weekdays: false, weekends: false, evenings: false } }),
+        schedule({ daysOff: [], windows: { weekdays: false, weekends: false, evenings: false } }),
         { ...job, most: 3 },
       ),
     ).toEqual([]);

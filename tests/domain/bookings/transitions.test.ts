@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { BOOKING_STATUSES, requestEndsAt } from "#app/domain/bookings/booking.ts";
 import {
   BOOKING_ENDED,
-  BOOKING_STEPS,
+  BOOKING_TRANSITIONS,
   type BookingState,
   isLate,
   needsReason,
   refuseReason,
-  refuseStep,
+  refuseTransition,
 } from "#app/domain/bookings/transitions.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 14);
@@ -35,9 +35,9 @@ describe("who may do what", () => {
   test("in each status is what the specification says, and nothing else (threat 38)", () => {
     const allowed = BOOKING_STATUSES.flatMap((status) =>
       (["customer", "professional", "system"] as const).flatMap((actor) =>
-        BOOKING_STEPS.filter((step) => {
+        BOOKING_TRANSITIONS.filter((step) => {
           const one = booking({ status, completedAt: status === "completed" ? NOW : null });
-          return refuseStep(one, step, actor, NOW) === null;
+          return refuseTransition(one, step, actor, NOW) === null;
         }).map((step) => `${status}: ${actor} ${step}`),
       ),
     );
@@ -60,12 +60,12 @@ describe("who may do what", () => {
   });
 
   test("is refused with 403 when it is never theirs, with 409 when it is not the time (threat 38)", () => {
-    expect(refuseStep(booking(), "accept", "customer", NOW)?.status).toBe(403);
-    expect(refuseStep(booking(), "decline", "customer", NOW)?.status).toBe(403);
+    expect(refuseTransition(booking(), "accept", "customer", NOW)?.status).toBe(403);
+    expect(refuseTransition(booking(), "decline", "customer", NOW)?.status).toBe(403);
     for (const status of ["completed", "cancelled"] as const) {
       const never = ["expire", "withdraw", "dispute"];
-      for (const step of BOOKING_STEPS.filter((one) => !never.includes(one))) {
-        expect(refuseStep(booking({ status }), step, "professional", NOW)).toEqual({
+      for (const step of BOOKING_TRANSITIONS.filter((one) => !never.includes(one))) {
+        expect(refuseTransition(booking({ status }), step, "professional", NOW)).toEqual({
           status: 409,
           message: BOOKING_ENDED,
         });
@@ -77,22 +77,28 @@ describe("who may do what", () => {
 describe("a request", () => {
   test("is accepted until it runs out, and ended by the clock only then (decision 68)", () => {
     const ending = booking({ expiresAt: NOW });
-    expect(refuseStep(booking({ expiresAt: NOW + 1 }), "accept", "professional", NOW)).toBeNull();
-    expect(refuseStep(ending, "accept", "professional", NOW)?.status).toBe(409);
-    expect(refuseStep(ending, "expire", "system", NOW)).toBeNull();
-    expect(refuseStep(booking({ expiresAt: NOW + 1 }), "expire", "system", NOW)?.status).toBe(409);
-    expect(refuseStep(booking({ status: "confirmed" }), "expire", "system", NOW)?.status).toBe(409);
+    expect(
+      refuseTransition(booking({ expiresAt: NOW + 1 }), "accept", "professional", NOW),
+    ).toBeNull();
+    expect(refuseTransition(ending, "accept", "professional", NOW)?.status).toBe(409);
+    expect(refuseTransition(ending, "expire", "system", NOW)).toBeNull();
+    expect(refuseTransition(booking({ expiresAt: NOW + 1 }), "expire", "system", NOW)?.status).toBe(
+      409,
+    );
+    expect(
+      refuseTransition(booking({ status: "confirmed" }), "expire", "system", NOW)?.status,
+    ).toBe(409);
   });
 
   test("is not confirmed once its service is deleted; a booking of it can still be moved (threat 40)", () => {
     const proposal = { proposedBy: "customer", proposedStartsAt: NOW + DAY } as const;
     const gone = booking({ serviceDeleted: true, ...proposal });
     const answer = { status: 409, message: "This service is not offered any more." };
-    expect(refuseStep(gone, "accept", "professional", NOW)).toEqual(answer);
-    expect(refuseStep(gone, "accept-proposal", "professional", NOW)).toEqual(answer);
-    expect(refuseStep(gone, "decline", "professional", NOW)).toBeNull();
+    expect(refuseTransition(gone, "accept", "professional", NOW)).toEqual(answer);
+    expect(refuseTransition(gone, "accept-proposal", "professional", NOW)).toEqual(answer);
+    expect(refuseTransition(gone, "decline", "professional", NOW)).toBeNull();
     const confirmed = { ...gone, status: "confirmed" } as const;
-    expect(refuseStep(confirmed, "accept-proposal", "professional", NOW)).toBeNull();
+    expect(refuseTransition(confirmed, "accept-proposal", "professional", NOW)).toBeNull();
   });
 
   test("lives 48 hours, or to an hour before its start, at least 15 minutes, never beyond its start", () => {
@@ -106,9 +112,9 @@ describe("a request", () => {
 describe("cancelling", () => {
   test("is the customer's until the start, the professional's at any time (decision 70)", () => {
     const begun = booking({ status: "confirmed", startsAt: NOW });
-    expect(refuseStep(begun, "cancel", "customer", NOW)?.status).toBe(409);
-    expect(refuseStep(begun, "cancel", "professional", NOW)).toBeNull();
-    expect(refuseStep({ ...begun, startsAt: NOW + 1 }, "cancel", "customer", NOW)).toBeNull();
+    expect(refuseTransition(begun, "cancel", "customer", NOW)?.status).toBe(409);
+    expect(refuseTransition(begun, "cancel", "professional", NOW)).toBeNull();
+    expect(refuseTransition({ ...begun, startsAt: NOW + 1 }, "cancel", "customer", NOW)).toBeNull();
   });
 
   test("less than 24 hours before is late and needs a reason; a professional always gives one (decision 69)", () => {
@@ -126,20 +132,24 @@ describe("cancelling", () => {
 
 describe("another time", () => {
   test("is proposed three times at most, and only before the start (decision 71)", () => {
-    expect(refuseStep(booking({ proposals: 2 }), "propose", "customer", NOW)).toBeNull();
-    expect(refuseStep(booking({ proposals: 3 }), "propose", "customer", NOW)?.status).toBe(409);
-    expect(refuseStep(booking({ startsAt: NOW }), "propose", "customer", NOW)?.status).toBe(409);
+    expect(refuseTransition(booking({ proposals: 2 }), "propose", "customer", NOW)).toBeNull();
+    expect(refuseTransition(booking({ proposals: 3 }), "propose", "customer", NOW)?.status).toBe(
+      409,
+    );
+    expect(refuseTransition(booking({ startsAt: NOW }), "propose", "customer", NOW)?.status).toBe(
+      409,
+    );
   });
 
   test("is answered by the other side, and accepted only while it is still to come", () => {
     const proposed = booking({ proposedBy: "professional", proposedStartsAt: NOW + DAY });
     const past = { ...proposed, proposedStartsAt: NOW };
-    expect(refuseStep(proposed, "accept-proposal", "customer", NOW)).toBeNull();
-    expect(refuseStep(proposed, "decline-proposal", "customer", NOW)).toBeNull();
-    expect(refuseStep(proposed, "accept-proposal", "professional", NOW)?.status).toBe(403);
-    expect(refuseStep(past, "accept-proposal", "customer", NOW)?.status).toBe(409);
-    expect(refuseStep(past, "decline-proposal", "customer", NOW)).toBeNull();
-    expect(refuseStep(booking(), "accept-proposal", "customer", NOW)?.status).toBe(409);
+    expect(refuseTransition(proposed, "accept-proposal", "customer", NOW)).toBeNull();
+    expect(refuseTransition(proposed, "decline-proposal", "customer", NOW)).toBeNull();
+    expect(refuseTransition(proposed, "accept-proposal", "professional", NOW)?.status).toBe(403);
+    expect(refuseTransition(past, "accept-proposal", "customer", NOW)?.status).toBe(409);
+    expect(refuseTransition(past, "decline-proposal", "customer", NOW)).toBeNull();
+    expect(refuseTransition(booking(), "accept-proposal", "customer", NOW)?.status).toBe(409);
   });
 
   test("ends with the request it belongs to, also before the clock has said so", () => {
@@ -148,28 +158,30 @@ describe("another time", () => {
       proposedStartsAt: NOW + DAY,
       expiresAt: NOW,
     });
-    expect(refuseStep(proposed, "accept-proposal", "customer", NOW - 1)).toBeNull();
-    expect(refuseStep(proposed, "accept-proposal", "customer", NOW)).toMatchObject({
+    expect(refuseTransition(proposed, "accept-proposal", "customer", NOW - 1)).toBeNull();
+    expect(refuseTransition(proposed, "accept-proposal", "customer", NOW)).toMatchObject({
       message: "This request has run out.",
     });
-    expect(refuseStep(proposed, "decline-proposal", "customer", NOW)).toBeNull();
+    expect(refuseTransition(proposed, "decline-proposal", "customer", NOW)).toBeNull();
   });
 });
 
 test("a missed appointment is reported once, by either side, from 15 minutes after its start (decision 72)", () => {
   const begun = booking({ status: "confirmed", startsAt: NOW - 15 * MINUTE });
-  expect(refuseStep(begun, "no-show", "customer", NOW)).toBeNull();
-  expect(refuseStep(begun, "no-show", "professional", NOW)).toBeNull();
-  expect(refuseStep(begun, "no-show", "professional", NOW - 1)?.status).toBe(409);
-  expect(refuseStep({ ...begun, noShow: "customer" }, "no-show", "customer", NOW)?.status).toBe(
-    409,
-  );
+  expect(refuseTransition(begun, "no-show", "customer", NOW)).toBeNull();
+  expect(refuseTransition(begun, "no-show", "professional", NOW)).toBeNull();
+  expect(refuseTransition(begun, "no-show", "professional", NOW - 1)?.status).toBe(409);
+  expect(
+    refuseTransition({ ...begun, noShow: "customer" }, "no-show", "customer", NOW)?.status,
+  ).toBe(409);
 });
 
 test("that a completed booking did not happen is said once, within 7 days (decision 72)", () => {
   const done = booking({ status: "completed", completedAt: NOW - 7 * DAY });
-  expect(refuseStep(done, "dispute", "customer", NOW)).toBeNull();
-  expect(refuseStep(done, "dispute", "customer", NOW + 1)?.status).toBe(409);
-  expect(refuseStep({ ...done, disputed: true }, "dispute", "customer", NOW)?.status).toBe(409);
-  expect(refuseStep(done, "dispute", "professional", NOW)?.status).toBe(403);
+  expect(refuseTransition(done, "dispute", "customer", NOW)).toBeNull();
+  expect(refuseTransition(done, "dispute", "customer", NOW + 1)?.status).toBe(409);
+  expect(refuseTransition({ ...done, disputed: true }, "dispute", "customer", NOW)?.status).toBe(
+    409,
+  );
+  expect(refuseTransition(done, "dispute", "professional", NOW)?.status).toBe(403);
 });

@@ -9,7 +9,7 @@ import {
 } from "#app/domain/messages/chat.ts";
 import { type Missed, MOST_MISSED, type Thread } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
-import { type Chance, chanceOf } from "#tests/support/seeded-random.ts";
+import { type SeededRandom, seededRandom } from "#tests/support/seeded-random.ts";
 
 const PEOPLE = ["anita", "ravi"] as const;
 const PROBLEM = { sentence: "Network connection issue.", retryAt: null };
@@ -228,19 +228,19 @@ type Server = ReturnType<typeof serverOf>;
 type Client = { chat: Chat; frames: Message[]; wrote: string[] };
 
 /** One thing that can happen on a bad line. */
-function happen(server: Server, clients: Client[], chance: Chance, fresh: () => string) {
-  const client = chance.pick(clients);
+function happen(server: Server, clients: Client[], random: SeededRandom, fresh: () => string) {
+  const client = random.pick(clients);
   const apply = (event: ChatEvent) => {
     client.chat = nextChat(client.chat, event);
   };
   const tell = (stored: Message) => {
     for (const { frames } of clients) {
-      if (chance.percent(30)) continue;
+      if (random.percent(30)) continue;
       frames.push(stored);
-      if (chance.percent(20)) frames.push(stored);
+      if (random.percent(20)) frames.push(stored);
     }
   };
-  const kind = chance.below(10);
+  const kind = random.below(10);
   if (kind < 3) {
     const text = `${client.chat.me} ${fresh()}`;
     const composed = client.chat.draft.text === "" ? text : client.chat.draft.text;
@@ -250,20 +250,20 @@ function happen(server: Server, clients: Client[], chance: Chance, fresh: () => 
   } else if (kind < 6) {
     const [head] = client.chat.pending;
     if (!head) return;
-    const arrived = chance.percent(75);
+    const arrived = random.percent(75);
     const stored = arrived && server.store(client.chat.me, head.clientId, head.content);
     if (stored) tell(stored);
-    if (stored && chance.percent(70)) apply({ type: "sent", message: stored });
+    if (stored && random.percent(70)) apply({ type: "sent", message: stored });
     else apply({ ...notSent(head.clientId), draftId: fresh() } as ChatEvent);
   } else if (kind < 9) {
     // Frames come in any order.
-    const [frame] = client.frames.splice(chance.below(client.frames.length + 1), 1);
+    const [frame] = client.frames.splice(random.below(client.frames.length + 1), 1);
     if (frame) apply({ type: "message", message: frame });
   } else {
     client.frames.length = 0;
     apply({ type: "socket-closed" });
-    if (chance.percent(50)) apply({ type: "socket-open" });
-    if (chance.percent(50)) apply({ type: "missed", missed: server.missed(client.chat.through) });
+    if (random.percent(50)) apply({ type: "socket-open" });
+    if (random.percent(50)) apply({ type: "missed", missed: server.missed(client.chat.through) });
   }
 }
 
@@ -286,7 +286,7 @@ function recover(server: Server, client: Client, fresh: () => string) {
 
 test("after drops, repeats, reorderings, lost answers and reconnects every client equals the database (1,000 seeds, threat 44)", () => {
   for (let seed = 1; seed <= 1_000; seed += 1) {
-    const chance = chanceOf(seed);
+    const random = seededRandom(seed);
     let made = 0;
     const fresh = () => {
       made += 1;
@@ -298,7 +298,7 @@ test("after drops, repeats, reorderings, lost answers and reconnects every clien
       frames: [],
       wrote: [],
     }));
-    for (let step = 0; step < 80; step += 1) happen(server, clients, chance, fresh);
+    for (let step = 0; step < 80; step += 1) happen(server, clients, random, fresh);
     for (const client of clients) recover(server, client, fresh);
     for (const client of clients) {
       client.chat = nextChat(client.chat, { type: "woke" });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { profileDifferences } from "#app/domain/profiles/differences.ts";
 import {
   formOf,
   type OwnProfile,
@@ -6,7 +7,6 @@ import {
   profileValues,
   specialtyChoices,
 } from "#app/domain/profiles/profile.ts";
-import { profileDifferences } from "#app/domain/profiles/differences.ts";
 
 const TODAY = "2026-11-20";
 const NAME = { firstName: "Ravi", lastName: "Persaud" };

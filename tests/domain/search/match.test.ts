@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSearch } from "#app/domain/search/filters.ts";
-import { searchMatch, slipForms } from "#app/domain/search/match.ts";
+import { searchMatch, typoForms } from "#app/domain/search/match.ts";
 import { FACET_MARK } from "#app/domain/search/text.ts";
 import { anyText, HOSTILE_TEXTS } from "../../support/texts.ts";
 
@@ -107,8 +107,8 @@ describe("what a search asks of the index", () => {
 
 describe("slips", () => {
   test("are all ways to lose one letter, each once, whole characters at a time", () => {
-    expect(slipForms("roof")).toEqual(["oof", "rof", "roo"]);
-    expect(slipForms("a𠀀b")).toEqual(["𠀀b", "ab", "a𠀀"]);
+    expect(typoForms("roof")).toEqual(["oof", "rof", "roo"]);
+    expect(typoForms("a𠀀b")).toEqual(["𠀀b", "ab", "a𠀀"]);
   });
 
   test("meet for any two words that are one letter, or one swap, apart", () => {
@@ -118,15 +118,15 @@ describe("slips", () => {
         const i = Math.min(at, text.length - 2);
         const letters = [...text];
         const [one = "", two = ""] = letters.slice(i, i + 2);
-        const slips = [
+        const typos = [
           letters.toSpliced(i, 1),
           letters.toSpliced(i, 0, letter),
           letters.toSpliced(i, 1, letter),
           letters.toSpliced(i, 2, two, one),
         ];
-        const reach = (typed: string) => new Set([typed, ...slipForms(typed)]);
-        for (const slip of slips)
-          expect(reach(text).isDisjointFrom(reach(slip.join("")))).toBe(false);
+        const reach = (typed: string) => new Set([typed, ...typoForms(typed)]);
+        for (const typo of typos)
+          expect(reach(text).isDisjointFrom(reach(typo.join("")))).toBe(false);
       }),
     );
   });

@@ -21,9 +21,9 @@ function written(pieces: Piece[]): string {
     .join("");
 }
 
-function stages(query: string, options: { titleFirst?: boolean; withSlips?: boolean } = {}) {
+function stages(query: string, options: { titleFirst?: boolean; withTypos?: boolean } = {}) {
   const match = searchMatch(parseSearch(new URLSearchParams(query)));
-  const { exact, close } = searchStages(match, { titleFirst: true, withSlips: false, ...options });
+  const { exact, close } = searchStages(match, { titleFirst: true, withTypos: false, ...options });
   return { exact: exact.map(written), close: close.map(written) };
 }
 
@@ -54,13 +54,13 @@ describe("the stages of a search", () => {
   });
 
   test("come again with words one slip away, less what was found as typed", () => {
-    expect(stages("q=roof", { withSlips: true }).close).toEqual([
+    expect(stages("q=roof", { withTypos: true }).close).toEqual([
       "(title:roof~) NOT (roof)",
       "((roof~) NOT (roof)) NOT (title:roof~)",
     ]);
-    expect(stages("location=kitty", { withSlips: true }).close).toEqual([
+    expect(stages("location=kitty", { withTypos: true }).close).toEqual([
       "(place:kitty~) NOT (place:kitty)",
     ]);
-    expect(stages("rating=4", { withSlips: true }).close).toEqual([]);
+    expect(stages("rating=4", { withTypos: true }).close).toEqual([]);
   });
 });

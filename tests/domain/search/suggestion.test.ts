@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseSearch, searchQuery } from "#app/domain/search/filters.ts";
-import { wayOut, wayOutCount } from "#app/domain/search/suggestion.ts";
+import { suggestion, suggestionCount } from "#app/domain/search/suggestion.ts";
 
-const from = (query: string) => wayOut(parseSearch(new URLSearchParams(query)), null);
+const from = (query: string) => suggestion(parseSearch(new URLSearchParams(query)), null);
 
 describe("the ways out of an empty search", () => {
   test("drop one filter each and go to the regions next door (decision 8)", () => {
@@ -32,6 +32,6 @@ describe("the ways out of an empty search", () => {
   });
 
   test("are counted to 100 and no further", () => {
-    expect([1, 100, 101].map(wayOutCount)).toEqual(["1", "100", "100+"]);
+    expect([1, 100, 101].map(suggestionCount)).toEqual(["1", "100", "100+"]);
   });
 });

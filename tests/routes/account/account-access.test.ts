@@ -7,7 +7,7 @@ import {
   type AccountEvent,
 } from "#app/domain/accounts/account-access.ts";
 import {
-  accessWorld,
+  accessFixture,
   HAPPENS,
   MADE,
   pushesOf,
@@ -44,16 +44,16 @@ const cannotMeet = (kind: AccessKind, event: AccountEvent) =>
 
 describe.each(ACCESS_KINDS)("access by %s", (kind) => {
   test("works as long as nothing happens to the account", async () => {
-    const world = await accessWorld(push, { factor: needsFactor(kind) });
-    const works = await MADE[kind](world);
+    const fixture = await accessFixture(push, { factor: needsFactor(kind) });
+    const works = await MADE[kind](fixture);
     expect(await works()).toBe(true);
   });
 
   const events = ACCOUNT_EVENTS.filter((event) => !cannotMeet(kind, event));
   test.each(events)("after %s is as the list says (threat 68)", async (event) => {
-    const world = await accessWorld(push, { factor: needsFactor(kind, event) });
-    const works = await MADE[kind](world);
-    await HAPPENS[event](world);
+    const fixture = await accessFixture(push, { factor: needsFactor(kind, event) });
+    const works = await MADE[kind](fixture);
+    await HAPPENS[event](fixture);
     expect(await works()).toBe(ACCESS_AFTER[kind][event] !== "ended");
   });
 });
@@ -62,20 +62,20 @@ describe.each(["password-changed", "two-factor-on", "signed-out-everywhere"] as 
   "whoever acts in %s",
   (event) => {
     test("stays signed in, and pushed to, in that browser alone (threat 68)", async () => {
-      const world = await accessWorld(push);
-      await turnPushesOn(world.owner, "of-the-owner");
-      await turnPushesOn(world.stranger, "of-a-stranger");
-      await HAPPENS[event](world);
-      expect((await world.owner.get("/dashboard")).status).toBe(200);
-      expect(await pushesOf(world)).toEqual(["/fcm/send/of-the-owner"]);
+      const fixture = await accessFixture(push);
+      await turnPushesOn(fixture.owner, "of-the-owner");
+      await turnPushesOn(fixture.stranger, "of-a-stranger");
+      await HAPPENS[event](fixture);
+      expect((await fixture.owner.get("/dashboard")).status).toBe(200);
+      expect(await pushesOf(fixture)).toEqual(["/fcm/send/of-the-owner"]);
     });
 
     test("signs in again there without an alert (threat 68)", async () => {
-      const world = await accessWorld(push);
-      await HAPPENS[event](world);
-      const { rows: before } = await world.client.execute("select * from mail_outbox");
-      await signIn(world, world.owner);
-      const { rows: after } = await world.client.execute("select * from mail_outbox");
+      const fixture = await accessFixture(push);
+      await HAPPENS[event](fixture);
+      const { rows: before } = await fixture.client.execute("select * from mail_outbox");
+      await signIn(fixture, fixture.owner);
+      const { rows: after } = await fixture.client.execute("select * from mail_outbox");
       expect(after).toHaveLength(before.length);
     });
   },

@@ -16,7 +16,7 @@ import {
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { element } from "../../support/html.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 
 const VICTIM = "victim@kayap.test";
 const THEIRS = "what the stranger knows";
@@ -39,8 +39,8 @@ const registers = (browser: TestBrowser, password: string, email = VICTIM) =>
   browser.post("/register", { ...REGISTRATION, email, password, confirmPassword: password });
 const signsIn = async (browser: TestBrowser, password: string, email = VICTIM) =>
   (await browser.post("/login", { email, password })).status;
-const lettersTo = async (to: string) =>
-  (await lettersIn(database.client)).filter(({ recipient }) => recipient === to);
+const emailsTo = async (to: string) =>
+  (await emailsIn(database.client)).filter(({ recipient }) => recipient === to);
 
 /** Confirms by the newest link in a browser and chooses a password, as the page that follows asks for. */
 async function confirmsAndChooses(browser: TestBrowser) {
@@ -64,10 +64,10 @@ describe("an address that two browsers asked for", () => {
         clock.advance(21 * MINUTE);
         await stranger.post("/verify-email/resend", { email: VICTIM });
       }
-      expect(await lettersTo(VICTIM)).toHaveLength(asked);
+      expect(await emailsTo(VICTIM)).toHaveLength(asked);
       clock.advance(pause);
       await registers(victim, PASSWORD);
-      expect(await lettersTo(VICTIM)).toHaveLength(asked);
+      expect(await emailsTo(VICTIM)).toHaveLength(asked);
       await confirmsAndChooses(victim);
       for (const password of [THEIRS, PASSWORD])
         expect(await signsIn(stranger, password)).toBe(400);
@@ -137,7 +137,7 @@ describe("an unconfirmed sign-up of somebody else", () => {
 
   test("does not hold the address: its owner changes to it, and the stranger's row goes (threat 79)", async () => {
     expect((await asksToChange()).status).toBe(303);
-    expect((await lettersTo(VICTIM)).map(({ kind }) => kind)).toEqual([
+    expect((await emailsTo(VICTIM)).map(({ kind }) => kind)).toEqual([
       "verify-email",
       "change-email",
     ]);

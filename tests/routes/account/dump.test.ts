@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { deliverDue } from "#app/email/deliver.ts";
+import { postThat } from "#tests/support/email-sender.ts";
 import {
   browserAt,
   MINUTE,
@@ -12,7 +13,6 @@ import {
 } from "../../support/accounts.ts";
 import { appOver, ORIGIN } from "../../support/app.ts";
 import { emptyDatabase } from "../../support/database.ts";
-import { postThat } from "#tests/support/email-sender.ts";
 
 const LINKS = { appOrigin: ORIGIN, secret: "only for tests, and long enough for them" };
 const NEW_PASSWORD = "nine ducks by the canal";

@@ -4,7 +4,7 @@ import { appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 import { element, elements, having, textIn } from "../../support/html.ts";
-import { addLetter, lettersIn } from "../../support/outbox.ts";
+import { addEmail, emailsIn } from "../../support/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
 const WARNING = "E-mail not reaching you.";
@@ -20,8 +20,8 @@ beforeEach(async () => {
   await browser.post("/login", { email: EMAIL, password: PASSWORD });
 });
 
-const letter = async (subject: string, status: string, at: number, to = EMAIL) => {
-  await addLetter(database.client, { to, subject, at });
+const emailContent = async (subject: string, status: string, at: number, to = EMAIL) => {
+  await addEmail(database.client, { to, subject, at });
   await database.client.execute({
     sql: "update mail_outbox set status = ? where subject = ?",
     args: [status, subject],
@@ -30,37 +30,37 @@ const letter = async (subject: string, status: string, at: number, to = EMAIL) =
 const warned = async () => textIn((await browser.open("/")).page).includes(WARNING);
 
 test("somebody whose last letter came back is told on every page (decision 106)", async () => {
-  await letter("an older one", "sent", NOW - 2);
+  await emailContent("an older one", "sent", NOW - 2);
   expect(await warned()).toBe(false);
-  await letter("lost", "failed", NOW - 1);
+  await emailContent("lost", "failed", NOW - 1);
   for (const path of ["/", "/about", "/dashboard", "/nope"]) {
     expect(textIn((await browser.open(path)).page), path).toContain(WARNING);
   }
-  await letter("still waiting", "queued", NOW);
+  await emailContent("still waiting", "queued", NOW);
   expect(await warned()).toBe(true);
 });
 
 test("a letter that arrives ends the warning", async () => {
-  await letter("lost", "failed", NOW - 1);
-  await letter("arrived", "sent", NOW);
+  await emailContent("lost", "failed", NOW - 1);
+  await emailContent("arrived", "sent", NOW);
   expect(await warned()).toBe(false);
 });
 
 test("letters of others, and visitors, are no reason for it", async () => {
-  await letter("lost", "failed", NOW, "ravi@kayap.test");
+  await emailContent("lost", "failed", NOW, "ravi@kayap.test");
   expect(await warned()).toBe(false);
-  await letter("mine", "failed", NOW);
+  await emailContent("mine", "failed", NOW);
   const visitor = await appOver(database.db).page("/");
   expect(textIn(visitor.document)).not.toContain(WARNING);
 });
 
 test("a press sends a letter to the address of the account, once a minute", async () => {
-  await letter("lost", "failed", NOW - 1);
+  await emailContent("lost", "failed", NOW - 1);
   const { page } = await browser.open("/about");
   const form = element(page, having("action", "/mail-check"));
   expect(textIn(form)).toContain("Send one again");
   const checks = async () =>
-    (await lettersIn(database.client)).filter(({ kind }) => kind === "mail-check");
+    (await emailsIn(database.client)).filter(({ kind }) => kind === "mail-check");
   const posted = await browser.post("/mail-check", { email: "ravi@kayap.test" });
   expect(posted.status).toBe(303);
   expect(await checks()).toMatchObject([{ recipient: EMAIL }]);

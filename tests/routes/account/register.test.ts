@@ -17,7 +17,7 @@ import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support
 import { NOW } from "../../support/fixtures.ts";
 import { watchHashing } from "../../support/hashing.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
-import { lettersIn, linksIn, onlyLetter } from "../../support/outbox.ts";
+import { emailsIn, linksIn, onlyEmail } from "../../support/outbox.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;
@@ -159,8 +159,8 @@ describe("a registration", () => {
         terms_version: "2025-07-25",
       },
     ]);
-    const letter = await onlyLetter(database.client);
-    expect(letter).toMatchObject({ kind: "verify-email", recipient: "anita@kayap.test" });
+    const emailContent = await onlyEmail(database.client);
+    expect(emailContent).toMatchObject({ kind: "verify-email", recipient: "anita@kayap.test" });
     const { page } = await browser.open("/register/check-email");
     expect(texts(page, "h1")).toEqual(["Check Your Email"]);
     expect(textIn(element(page, "main"))).toContain("We have written to anita@kayap.test.");
@@ -199,12 +199,12 @@ describe("a registration", () => {
     hashing.stop();
     expect(seen[0]).toEqual(seen[1]);
     expect(seen[0]?.cost[1]).toBe(1);
-    const letters = await lettersIn(database.client);
-    expect(letters.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    const emails = await emailsIn(database.client);
+    expect(emails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ["known-address", "anita@kayap.test"],
       ["verify-email", "new@kayap.test"],
     ]);
-    expect(letters[0]?.subject).toContain("already have");
+    expect(emails[0]?.subject).toContain("already have");
     const people = await rowsOf(database.client, "users");
     expect(people.map((person) => person.id)).toContain(id);
     expect(people).toHaveLength(2);
@@ -272,9 +272,9 @@ describe("a registration", () => {
 
   test("under a forged host still sends links of ours (threat 64)", async () => {
     await register({}, { Host: "evil.example", "X-Forwarded-Host": "evil.example" });
-    const letter = await onlyLetter(database.client);
-    expect(letter.text + letter.html).not.toContain("evil");
-    expect(letter.text).toContain(`${ORIGIN}/verify-email?token=`);
+    const emailContent = await onlyEmail(database.client);
+    expect(emailContent.text + emailContent.html).not.toContain("evil");
+    expect(emailContent.text).toContain(`${ORIGIN}/verify-email?token=`);
   });
 
   test("takes no field that is not on the form (threat 31)", async () => {
@@ -406,7 +406,7 @@ describe("when registration cannot be", () => {
 
 test("what an address is sent while it waits never holds what was typed into the name (threat 58)", async () => {
   await register({ firstName: "Anita", lastName: "O’Neil-d'Souza" });
-  const letter = await onlyLetter(database.client);
-  expect(tokenOf(linksIn(letter)[0] ?? "")).toMatch(/^[\w-]{43}$/);
-  expect(letter.text).not.toContain("Neil");
+  const emailContent = await onlyEmail(database.client);
+  expect(tokenOf(linksIn(emailContent)[0] ?? "")).toMatch(/^[\w-]{43}$/);
+  expect(emailContent.text).not.toContain("Neil");
 });

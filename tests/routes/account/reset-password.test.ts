@@ -17,7 +17,7 @@ import { AWAY, appOver, ORIGIN } from "../../support/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { watchHashing } from "../../support/hashing.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
-import { lettersIn, onlyLetter } from "../../support/outbox.ts";
+import { emailsIn, onlyEmail } from "../../support/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
 const NEW = "two macaws over Iwokrama";
@@ -70,8 +70,8 @@ describe("a forgotten password", () => {
   test("brings a letter with a link, and a confirmation", async () => {
     const response = await forgot(" Anita@KAYAP.test");
     expect(response.status).toBe(303);
-    const letter = await onlyLetter(database.client);
-    expect(letter).toMatchObject({ kind: "reset-password", recipient: EMAIL });
+    const emailContent = await onlyEmail(database.client);
+    expect(emailContent).toMatchObject({ kind: "reset-password", recipient: EMAIL });
     const { document } = await app.page(response.headers.get("Location") ?? "");
     expect(texts(document, "h1")).toEqual(["Look at your mail"]);
     expect(textIn(element(document, "main"))).toContain("If this address has an account");
@@ -92,29 +92,29 @@ describe("a forgotten password", () => {
       ]);
     }
     expect(answers[1]).toEqual(answers[0]);
-    expect((await lettersIn(database.client)).map(({ recipient }) => recipient)).toEqual([EMAIL]);
+    expect((await emailsIn(database.client)).map(({ recipient }) => recipient)).toEqual([EMAIL]);
   });
 
   test("brings one letter a minute and 3 an hour; more are dropped without a word (threat 11)", async () => {
     const link = await askedLink();
     expect((await forgot()).status).toBe(303);
-    expect(await lettersIn(database.client)).toHaveLength(1);
+    expect(await emailsIn(database.client)).toHaveLength(1);
     expect((await app.page(link)).status).toBe(200);
     for (let n = 0; n < 5; n += 1) {
       clock.advance(MINUTE);
       expect((await forgot()).status).toBe(303);
     }
-    expect(await lettersIn(database.client)).toHaveLength(3);
+    expect(await emailsIn(database.client)).toHaveLength(3);
     for (let n = 0; n < 12; n += 1) {
       clock.advance(HOUR);
       await forgot();
     }
-    expect(await lettersIn(database.client)).toHaveLength(10);
+    expect(await emailsIn(database.client)).toHaveLength(10);
   });
 
   describe("asked for by strangers until no more e-mails are sent", () => {
     const own = () => browserAt(app, { "CF-Connecting-IP": "190.80.1.2" });
-    const count = async () => (await lettersIn(database.client)).length;
+    const count = async () => (await emailsIn(database.client)).length;
     let owner: ReturnType<typeof browserAt>;
     beforeEach(async () => {
       owner = own();
@@ -166,7 +166,7 @@ describe("a forgotten password", () => {
 
   test("asked for under a forged host brings a link of ours (threat 64)", async () => {
     await forgot(EMAIL, { Host: "evil.example", "X-Forwarded-Host": "evil.example" });
-    const { text, html } = await onlyLetter(database.client);
+    const { text, html } = await onlyEmail(database.client);
     expect(text).toContain(`${ORIGIN}/reset-password?token=`);
     expect(text + html).not.toContain("evil");
   });
@@ -207,8 +207,8 @@ describe("the link of a reset letter", () => {
     expect(textIn(element(page, having("role", "status")))).toContain("Your password was changed");
     expect(await signIn(PASSWORD)).toBe(400);
     expect((await browser.post("/login", { email: EMAIL, password: NEW })).status).toBe(303);
-    const letters = await lettersIn(database.client);
-    expect(letters.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    const emails = await emailsIn(database.client);
+    expect(emails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ["reset-password", EMAIL],
       ["password-changed", EMAIL],
     ]);
@@ -225,7 +225,7 @@ describe("the link of a reset letter", () => {
     const fields = { email: EMAIL, password: NEW };
     expect((await before.post("/login", fields)).status).toBe(429);
     expect((await browser.post("/login", fields)).status).toBe(303);
-    expect((await lettersIn(database.client)).map(({ kind }) => kind)).not.toContain("new-device");
+    expect((await emailsIn(database.client)).map(({ kind }) => kind)).not.toContain("new-device");
   });
 
   test("ends every session there was (threat 13)", async () => {

@@ -15,7 +15,7 @@ import {
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { element, texts } from "../../support/html.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 
 const OLD = "anita@kayap.test";
 const NEW = "thief@kayap.test";
@@ -54,7 +54,7 @@ async function choosePassword(stopped: Response) {
 describe("asking for another address", () => {
   test("tells the old one at once, by e-mail, as a notification and in the security log (threat 69)", async () => {
     await askFor(NEW);
-    const [first] = await lettersIn(database.client);
+    const [first] = await emailsIn(database.client);
     expect([first?.kind, first?.recipient]).toEqual(["email-change-asked", OLD]);
     expect(first?.text).not.toContain(NEW);
     const [told] = await rowsOf(database.client, "notifications");
@@ -66,7 +66,7 @@ describe("asking for another address", () => {
   test("tells it also where the new one has an account, so that nobody learns of that (threats 1 and 69)", async () => {
     await addAccount(database.client, { email: NEW });
     await askFor(NEW);
-    expect((await lettersIn(database.client)).map(({ kind }) => kind)).toEqual([
+    expect((await emailsIn(database.client)).map(({ kind }) => kind)).toEqual([
       "email-change-asked",
       "known-address",
     ]);
@@ -77,7 +77,7 @@ describe("asking for another address", () => {
       await askFor(`thief${n}@kayap.test`);
       if (n === 9) clock.advance(4 * 60_000);
     }
-    const told = (await lettersIn(database.client)).filter(({ recipient }) => recipient === OLD);
+    const told = (await emailsIn(database.client)).filter(({ recipient }) => recipient === OLD);
     expect(told.length).toBeLessThanOrEqual(3);
     const [link = ""] = told[0]?.text.match(/\/stop-email-change\S+/) ?? [];
     expect((await app.post(link, {})).status).toBe(303);

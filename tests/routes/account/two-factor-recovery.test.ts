@@ -21,7 +21,7 @@ import { recordedRooms } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 import { element, textIn, texts } from "../../support/html.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 import { memoryBucket } from "../../support/photos.ts";
 import { addFactor, type TestFactor } from "../../support/two-factor.ts";
 
@@ -57,8 +57,8 @@ const typePassword = (browser = owner, password = PASSWORD) =>
 const linkToStart = () => newestLink(database.client, "two-factor-recovery-link");
 const waits = async () => (await rowsOf(database.client, "two_factor_recoveries"))[0] ?? null;
 const isOn = async () => (await rowsOf(database.client, "two_factor")).length === 1;
-const letters = async (kind: string) =>
-  (await lettersIn(database.client)).filter((letter) => letter.kind === kind);
+const emails = async (kind: string) =>
+  (await emailsIn(database.client)).filter((emailContent) => emailContent.kind === kind);
 const code = () => factor.codeAt(clock.read());
 
 /** Asks for the link, opens it and types the password. */
@@ -120,15 +120,15 @@ describe("the way back for an owner who can give no code", () => {
       await pass(hours - 1);
       expect(await isOn()).toBe(true);
       expect((await typePassword()).headers.get("Location")).toMatch(/^\/login\/code/);
-      expect(await letters("two-factor-recovery-started")).toHaveLength(1);
-      expect(await letters("two-factor-recovery-notice")).toHaveLength(hours / 24 - 1);
-      expect(await letters("two-factor-removed")).toEqual([]);
+      expect(await emails("two-factor-recovery-started")).toHaveLength(1);
+      expect(await emails("two-factor-recovery-notice")).toHaveLength(hours / 24 - 1);
+      expect(await emails("two-factor-removed")).toEqual([]);
 
       await pass(1);
       expect(await isOn()).toBe(false);
       expect(await rowsOf(database.client, "recovery_codes")).toEqual([]);
       expect(await waits()).toBeNull();
-      expect(await letters("two-factor-removed")).toHaveLength(1);
+      expect(await emails("two-factor-removed")).toHaveLength(1);
       expect((await typePassword()).headers.get("Location")).toBe("/dashboard");
       const events = (await rowsOf(database.client, "security_events")).map(({ event }) => event);
       expect(events).toEqual(
@@ -139,8 +139,8 @@ describe("the way back for an owner who can give no code", () => {
         ]),
       );
       await pass(48);
-      expect(await letters("two-factor-removed")).toHaveLength(1);
-      expect(await letters("two-factor-recovery-notice")).toHaveLength(hours / 24 - 1);
+      expect(await emails("two-factor-removed")).toHaveLength(1);
+      expect(await emails("two-factor-recovery-notice")).toHaveLength(hours / 24 - 1);
     },
   );
 
@@ -148,11 +148,11 @@ describe("the way back for an owner who can give no code", () => {
     await start();
     await pass(24);
     for (const kind of ["two-factor-recovery-started", "two-factor-recovery-notice"]) {
-      const [letter] = await letters(kind);
-      expect(letter?.recipient).toBe(EMAIL);
-      expect(letter?.text).toContain("23/11/2026, 10:00 AM");
-      expect(letter?.text).toContain(`${ORIGIN}${CANCEL}`);
-      expect(letter?.headers).toEqual({});
+      const [emailContent] = await emails(kind);
+      expect(emailContent?.recipient).toBe(EMAIL);
+      expect(emailContent?.text).toContain("23/11/2026, 10:00 AM");
+      expect(emailContent?.text).toContain(`${ORIGIN}${CANCEL}`);
+      expect(emailContent?.headers).toEqual({});
     }
   });
 
@@ -181,9 +181,9 @@ describe("the way back for an owner who can give no code", () => {
     expect(await isOn()).toBe(true);
     expect((await typePassword()).headers.get("Location")).toBe("/dashboard");
     expect(await isOn()).toBe(false);
-    expect(await letters("two-factor-removed")).toHaveLength(1);
+    expect(await emails("two-factor-removed")).toHaveLength(1);
     await runNow();
-    expect(await letters("two-factor-removed")).toHaveLength(1);
+    expect(await emails("two-factor-removed")).toHaveLength(1);
   });
 
   test("signs everybody out at its end, who may be whoever had turned the factor on (threat 69)", async () => {
@@ -208,7 +208,7 @@ describe("starting it", () => {
         expect(answer.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(HERE)}`);
       }
     }
-    expect(await lettersIn(database.client)).toEqual([]);
+    expect(await emailsIn(database.client)).toEqual([]);
   });
 
   test("needs the password beside the link, and a wrong one keeps the link good; five are the most (threat 69)", async () => {
@@ -256,13 +256,13 @@ describe("starting it", () => {
     ]);
     expect(both.map(({ status }) => status)).toContain(303);
     expect((await app.post(third, { current: PASSWORD })).status).toBe(404);
-    expect(await letters("two-factor-recovery-started")).toHaveLength(1);
+    expect(await emails("two-factor-recovery-started")).toHaveLength(1);
   });
 
   test("again and again sends few letters, and neither shortens nor lengthens a wait that runs (threats 11 and 69)", async () => {
     await typePassword();
     for (let n = 0; n < 6; n += 1) await owner.post(HERE, {});
-    expect(await letters("two-factor-recovery-link")).toHaveLength(1);
+    expect(await emails("two-factor-recovery-link")).toHaveLength(1);
     await owner.post(await linkToStart(), { current: PASSWORD });
     const before = await waits();
     for (let n = 0; n < 5; n += 1) {
@@ -270,7 +270,7 @@ describe("starting it", () => {
       await typePassword();
       await owner.post(HERE, {});
     }
-    expect(await letters("two-factor-recovery-link")).toHaveLength(1);
+    expect(await emails("two-factor-recovery-link")).toHaveLength(1);
     expect(await waits()).toEqual(before);
   });
 
@@ -293,10 +293,10 @@ describe("a wait is cancelled", () => {
 
   const expectCancelled = async () => {
     expect(await waits()).toBeNull();
-    expect(await letters("two-factor-recovery-cancelled")).toHaveLength(1);
+    expect(await emails("two-factor-recovery-cancelled")).toHaveLength(1);
     await pass(72);
     expect(await isOn()).toBe(true);
-    expect(await letters("two-factor-removed")).toEqual([]);
+    expect(await emails("two-factor-removed")).toEqual([]);
   };
 
   test("by a code of the app and the address, without the password (threat 69)", async () => {
@@ -355,7 +355,7 @@ describe("a wait is cancelled", () => {
     await pass(41);
     clock.advance(HOUR);
     await Promise.all([app.post(CANCEL, { email: EMAIL, code: await code() }), runNow()]);
-    const kinds = (await lettersIn(database.client)).map(({ kind }) => kind);
+    const kinds = (await emailsIn(database.client)).map(({ kind }) => kind);
     const stays = await isOn();
     expect(kinds.includes("two-factor-recovery-cancelled")).toBe(stays);
     expect(kinds.includes("two-factor-removed")).toBe(!stays);
@@ -442,7 +442,7 @@ describe("while a removal waits", () => {
     expect(alertIn((await pageOf(refused)).page)).toContain(
       "Until that is over the address stays.",
     );
-    expect(await letters("change-email")).toEqual([]);
+    expect(await emails("change-email")).toEqual([]);
     await database.client.execute("delete from two_factor_recoveries");
     await signedIn.post("/dashboard/settings/email", { email: "thief@kayap.test" });
     const link = await newestLink(database.client, "change-email");
@@ -470,7 +470,7 @@ describe("while a removal waits", () => {
     const deletion = { current: PASSWORD, confirm: "DELETE" };
     expect((await signedIn.post("/dashboard/settings/delete", deletion)).status).toBe(303);
     await pass(48);
-    expect(await letters("two-factor-recovery-notice")).toHaveLength(2);
+    expect(await emails("two-factor-recovery-notice")).toHaveLength(2);
     expect(await waits()).not.toBeNull();
     // What is erased is erased on the hour.
     clock.advance(HOUR - (clock.read() % HOUR));
@@ -529,6 +529,6 @@ describe("when the clock jumps", () => {
     expect(await isOn()).toBe(true);
     await pass(48);
     expect(await isOn()).toBe(false);
-    expect(await letters("two-factor-recovery-notice")).toHaveLength(2);
+    expect(await emails("two-factor-recovery-notice")).toHaveLength(2);
   });
 });

@@ -18,7 +18,7 @@ import {
 import { AWAY, appOver, ORIGIN } from "../../support/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 
 const EMAIL = REGISTRATION.email;
 const RIGHT = { email: EMAIL, password: PASSWORD };
@@ -166,7 +166,7 @@ describe("the link of a confirmation letter", () => {
 describe("sending the letter again", () => {
   const resend = (email = EMAIL) => app.post("/verify-email/resend", { email });
   const sentTo = async (email: string) =>
-    (await lettersIn(database.client)).filter(({ recipient }) => recipient === email).length;
+    (await emailsIn(database.client)).filter(({ recipient }) => recipient === email).length;
 
   test("makes a new link and kills the older one", async () => {
     clock.advance(MINUTE);
@@ -261,9 +261,9 @@ test("Check Your Email without a registration before it offers the letter and no
 test("the letter leads to the configured origin whatever host was asked (threat 64)", async () => {
   clock.advance(MINUTE);
   await app.post("/verify-email/resend", { email: EMAIL }, { "X-Forwarded-Host": "evil.example" });
-  const letters = await lettersIn(database.client);
-  expect(letters).toHaveLength(2);
-  for (const { text, html } of letters) {
+  const emails = await emailsIn(database.client);
+  expect(emails).toHaveLength(2);
+  for (const { text, html } of emails) {
     expect(text).toContain(`${ORIGIN}/verify-email?token=`);
     expect(text + html).not.toContain("evil");
   }

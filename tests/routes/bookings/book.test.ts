@@ -14,18 +14,18 @@ import {
   bookingForm,
   signedInBrowser,
 } from "../../support/booking-app.ts";
-import { addBookingOf, type Cast, MONDAY, onMonday } from "../../support/bookings.ts";
+import { addBookingOf, MONDAY, onMonday, type Parties } from "../../support/bookings.ts";
 import { recordedRooms } from "../../support/conversations.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { insert } from "../../support/fixtures.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "../../support/html.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
 let app: ReturnType<typeof appOver>;
 let recorded: ReturnType<typeof recordedRooms>;
-let cast: Cast;
+let parties: Parties;
 let anita: TestBrowser;
 let path: string;
 
@@ -34,9 +34,9 @@ beforeEach(async () => {
   clock = movableClock();
   recorded = recordedRooms();
   app = appOver(database.db, { clock: clock.read, rooms: recorded.rooms });
-  cast = await addBookingAccounts(database.client);
+  parties = await addBookingAccounts(database.client);
   anita = await signedInBrowser(app, "anita@kayap.test");
-  path = `/service/${cast.serviceId}/book`;
+  path = `/service/${parties.serviceId}/book`;
 });
 
 const open = async (address = path) => pageOf(await anita.get(address));
@@ -77,7 +77,7 @@ describe("the form", () => {
   });
 
   test("shows another day and length by its address, and taken times as taken", async () => {
-    await addBookingOf(database.client, cast);
+    await addBookingOf(database.client, parties);
     const { page } = await open(`${path}?day=${MONDAY}&duration=120`);
     const slots = elements(page, having("name", "slot"));
     expect(slots).toHaveLength(17);
@@ -117,7 +117,7 @@ describe("the form", () => {
   test("says when nothing is free at all", async () => {
     await insert(database.client, "availability", {
       id: "a",
-      user_id: cast.proId,
+      user_id: parties.proId,
       weekday: 0,
       starts_minute: 0,
       ends_minute: 60,
@@ -146,8 +146,8 @@ describe("who cannot book", () => {
 
   test("anybody, while the service is off or one has blocked the other", async () => {
     await insert(database.client, "blocks", {
-      blocker_id: cast.proId,
-      blocked_id: cast.customerId,
+      blocker_id: parties.proId,
+      blocked_id: parties.customerId,
       created_at: 1,
     });
     expect((await anita.post(path, bookingForm())).status).toBe(409);
@@ -159,7 +159,7 @@ describe("who cannot book", () => {
 
   test("somebody whose e-mail is not confirmed", async () => {
     await database.client.execute(
-      `update users set email_verified_at = null where id = '${cast.customerId}'`,
+      `update users set email_verified_at = null where id = '${parties.customerId}'`,
     );
     const response = await pageOf(await anita.post(path, bookingForm()));
     expect([response.status, ...texts(response.page, "h1")]).toEqual([
@@ -220,14 +220,14 @@ describe("sending it", () => {
       customer_phone: "+5926123456",
       booking_time: "09:00",
     });
-    const [letter] = await lettersIn(database.client);
-    expect(letter).toMatchObject({
+    const [emailContent] = await emailsIn(database.client);
+    expect(emailContent).toMatchObject({
       recipient: "ravi@kayap.test",
       subject: "Anita Ramdeen asks for a booking",
     });
-    expect(letter?.text).toContain("Mon 23/11/2026, 9:00 AM");
-    expect(letter?.text).not.toMatch(/612|Yellow house/);
-    expect(recorded.told).toEqual([["nudge", cast.proId]]);
+    expect(emailContent?.text).toContain("Mon 23/11/2026, 9:00 AM");
+    expect(emailContent?.text).not.toMatch(/612|Yellow house/);
+    expect(recorded.told).toEqual([["refreshInbox", parties.proId]]);
     const { page } = await anita.open(`/dashboard/bookings/${booking?.id}`);
     expect(textIn(page)).toContain(
       "Your request is sent. The time is held for you until it is answered.",
@@ -243,10 +243,10 @@ describe("sending it", () => {
       booking_date: "2026-11-23",
       booking_time: "09:00",
     });
-    const [letter] = await lettersIn(database.client);
+    const [emailContent] = await emailsIn(database.client);
     const page = `/dashboard/bookings/${booking?.id}`;
     for (const text of [
-      letter?.text ?? "",
+      emailContent?.text ?? "",
       textIn((await anita.open(page)).page),
       textIn((await anita.open("/dashboard/bookings")).page),
     ]) {
@@ -266,7 +266,7 @@ describe("sending it", () => {
       expect(headers.get("Location")).toBe(`/dashboard/bookings/${booking?.id}`);
     }
     expect(await bookings()).toHaveLength(1);
-    expect(await lettersIn(database.client)).toHaveLength(1);
+    expect(await emailsIn(database.client)).toHaveLength(1);
   });
 
   test("keeps the price of the moment, whatever the service costs later (decision 74)", async () => {
@@ -280,13 +280,13 @@ describe("sending it", () => {
       ...bookingForm(),
       status: "confirmed",
       total_amount: "1",
-      customer_id: cast.proId,
-      professionalId: cast.customerId,
+      customer_id: parties.proId,
+      professionalId: parties.customerId,
     });
     expect((await bookings())[0]).toMatchObject({
       status: "pending",
       total_amount: 650_000,
-      customer_id: cast.customerId,
+      customer_id: parties.customerId,
     });
   });
 });
@@ -335,7 +335,7 @@ describe("a form that is wrong", () => {
 });
 
 test("a time that was taken meanwhile is answered 409 with the next three free ones and everything typed (threat 36)", async () => {
-  await addBookingOf(database.client, cast);
+  await addBookingOf(database.client, parties);
   const { status, page } = await pageOf(await anita.post(path, bookingForm()));
   expect(status).toBe(409);
   expect(alertIn(page)).toContain("That time was just taken. Please choose another.");
@@ -351,7 +351,7 @@ test("a time that was taken meanwhile is answered 409 with the next three free o
 });
 
 test("a cancelled time can be booked again at once (threat 40)", async () => {
-  await addBookingOf(database.client, cast, { status: "cancelled" });
+  await addBookingOf(database.client, parties, { status: "cancelled" });
   expect((await anita.post(path, bookingForm())).status).toBe(303);
 });
 
@@ -372,22 +372,22 @@ test("the 11th booking within 60 minutes is answered 429 with when to come back 
 });
 
 test("attempts that find the time taken do not count towards the limit", async () => {
-  await addBookingOf(database.client, cast);
+  await addBookingOf(database.client, parties);
   for (let i = 0; i < 12; i += 1) expect((await anita.post(path, bookingForm())).status).toBe(409);
   expect((await anita.post(path, bookingForm(600))).status).toBe(303);
 });
 
 describe("a professional's page leads to the form", () => {
   test("of their only service, or lets one choose among several", async () => {
-    const choose = `/pro/${cast.proId}/book`;
+    const choose = `/pro/${parties.proId}/book`;
     const only = await anita.get(choose);
     expect(only.headers.get("Location")).toBe(path);
     const { addService } = await import("../../support/fixtures.ts");
-    const second = await addService(database.client, cast.proId, { title: "Fans" });
+    const second = await addService(database.client, parties.proId, { title: "Fans" });
     const { status, page } = await open(choose);
     expect(status).toBe(200);
     expect(linkTo(page, "Choose Fans")).toBe(`/service/${second}/book`);
-    const profile = await open(`/pro/${cast.proId}`);
+    const profile = await open(`/pro/${parties.proId}`);
     expect(linkTo(profile.page, "Request Booking")).toBe(
       `/login?next=${encodeURIComponent(choose)}`,
     );

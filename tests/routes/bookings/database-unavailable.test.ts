@@ -7,17 +7,17 @@ import {
   bookingForm,
   signedInBrowser,
 } from "#tests/support/booking-app.ts";
-import { addBookingOf, type Cast } from "#tests/support/bookings.ts";
+import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
 
 const FAILED = "We could not load this right now.";
 
 let database: TestDatabase;
-let cast: Cast;
+let parties: Parties;
 beforeEach(async () => {
   database = await emptyDatabase();
-  cast = await addBookingAccounts(database.client);
+  parties = await addBookingAccounts(database.client);
 });
 
 /** A browser of theirs whose calls to the database get no answer where the statement is like this. */
@@ -53,7 +53,7 @@ test.each([
 });
 
 test("a booking says that it could not be loaded, not that it is not there", async () => {
-  const path = `/dashboard/bookings/${await addBookingOf(database.client, cast)}`;
+  const path = `/dashboard/bookings/${await addBookingOf(database.client, parties)}`;
   const { status, page } = await pageOf(
     await (await away(/booking_history/, "anita@kayap.test")).get(path),
   );
@@ -78,7 +78,7 @@ test("hours that could not be saved come back as they were typed", async () => {
 
 test("a request for which neither it nor the free times could be dealt with keeps every field, and goes out later", async () => {
   const anita = await away(/from availability/, "anita@kayap.test");
-  const path = `/service/${cast.serviceId}/book`;
+  const path = `/service/${parties.serviceId}/book`;
   const { status, page, fields } = await sentAgain(await anita.post(path, BOOKING_FORM));
   expect(status).toBe(503);
   expect(alertIn(page)).toContain("We could not send your request right now.");
@@ -92,7 +92,7 @@ test("a request for which neither it nor the free times could be dealt with keep
 test("a wrong form keeps every field and its messages while the free times cannot be read", async () => {
   const anita = await away(/from availability/, "anita@kayap.test");
   const typed = bookingForm(540, { slot: "", phone: "61", notes: "Mind the <dog" });
-  const answer = await anita.post(`/service/${cast.serviceId}/book`, typed);
+  const answer = await anita.post(`/service/${parties.serviceId}/book`, typed);
   const { status, page, fields } = await sentAgain(answer);
   expect(status).toBe(400);
   expect(textIn(page)).toContain("Start time: Please choose a time.");

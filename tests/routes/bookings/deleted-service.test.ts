@@ -3,33 +3,33 @@ import { runJobs } from "#app/jobs/run-jobs.ts";
 import { rowsOf, type TestBrowser } from "../../support/accounts.ts";
 import { appOver, awayFor } from "../../support/app.ts";
 import { addBookingAccounts, bookingForm, signedInBrowser } from "../../support/booking-app.ts";
-import { addBookingOf, type Cast, onMonday } from "../../support/bookings.ts";
+import { addBookingOf, onMonday, type Parties } from "../../support/bookings.ts";
 import { recordedRooms } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 import { textIn, texts } from "../../support/html.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 import { memoryBucket } from "../../support/photos.ts";
 
 const HOUR = 60 * 60_000;
 const ENDED = "The service is not offered any more, so the request ended with it.";
 
 let database: TestDatabase;
-let cast: Cast;
+let parties: Parties;
 let anita: TestBrowser;
 let ravi: TestBrowser;
 
 beforeEach(async () => {
   database = await emptyDatabase();
   const app = appOver(database.db);
-  cast = await addBookingAccounts(database.client);
+  parties = await addBookingAccounts(database.client);
   anita = await signedInBrowser(app, "anita@kayap.test");
   ravi = await signedInBrowser(app, "ravi@kayap.test");
 });
 
 const add = (fields: Parameters<typeof addBookingOf>[2] = {}) =>
-  addBookingOf(database.client, cast, fields);
-const remove = (as = ravi) => as.post(`/dashboard/services/${cast.serviceId}/delete`, {});
+  addBookingOf(database.client, parties, fields);
+const remove = (as = ravi) => as.post(`/dashboard/services/${parties.serviceId}/delete`, {});
 const statuses = async () =>
   (await database.client.execute("select status from bookings order by starts_at")).rows.map(
     ({ status }) => status,
@@ -62,14 +62,14 @@ test("its requests end with it: written down, and told to their customer once (d
     from_status: "pending",
   });
   const notes = await rowsOf(database.client, "notifications");
-  expect(notes.map(({ user_id }) => user_id)).toEqual([cast.customerId, cast.customerId]);
-  const letters = await lettersIn(database.client);
-  expect(letters.map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual([
+  expect(notes.map(({ user_id }) => user_id)).toEqual([parties.customerId, parties.customerId]);
+  const emails = await emailsIn(database.client);
+  expect(emails.map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual([
     "booking-withdrawn anita@kayap.test",
     "booking-withdrawn anita@kayap.test",
   ]);
-  expect(letters[0]?.subject).toBe("Ravi Persaud no longer offers this service");
-  expect(letters[0]?.text).toContain("Mon 23/11/2026, 9:00 AM. The request has ended with it.");
+  expect(emails[0]?.subject).toBe("Ravi Persaud no longer offers this service");
+  expect(emails[0]?.text).toContain("Mon 23/11/2026, 9:00 AM. The request has ended with it.");
 });
 
 test("its bookings stay readable for both, in the lists and on their pages (threat 40)", async () => {
@@ -97,7 +97,9 @@ test("a service set to inactive keeps its requests, which can be answered (threa
   expect((await ravi.open(`/dashboard/bookings/${id}`)).status).toBe(200);
   expect((await ravi.post(`/dashboard/bookings/${id}`, { step: "accept" })).status).toBe(303);
   expect(await statuses()).toEqual(["confirmed"]);
-  expect((await anita.post(`/service/${cast.serviceId}/book`, bookingForm(720))).status).toBe(409);
+  expect((await anita.post(`/service/${parties.serviceId}/book`, bookingForm(720))).status).toBe(
+    409,
+  );
 });
 
 test("requests the deletion could not end are ended by the clock", async () => {
@@ -107,6 +109,6 @@ test("requests the deletion could not end are ended by the clock", async () => {
   expect(await statuses()).toEqual(["pending"]);
   await clock();
   expect(await statuses()).toEqual(["cancelled"]);
-  const kinds = (await lettersIn(database.client)).map(({ kind }) => kind);
+  const kinds = (await emailsIn(database.client)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "booking-withdrawn")).toHaveLength(1);
 });

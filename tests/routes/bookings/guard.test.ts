@@ -18,7 +18,7 @@ import {
 } from "../../support/accounts.ts";
 import { appOver } from "../../support/app.ts";
 import { addBookingAccounts, bookingForm, signedInBrowser } from "../../support/booking-app.ts";
-import { addBookingOf, type Cast, MONDAY, onMonday } from "../../support/bookings.ts";
+import { addBookingOf, MONDAY, onMonday, type Parties } from "../../support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { insert, NOW } from "../../support/fixtures.ts";
 
@@ -29,7 +29,7 @@ const OLD = onMonday(9 * 60) + DAY;
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
-let cast: Cast;
+let parties: Parties;
 let anita: TestBrowser;
 let ravi: TestBrowser;
 
@@ -37,16 +37,16 @@ beforeEach(async () => {
   database = await emptyDatabase();
   clock = movableClock();
   const app = appOver(database.db, { clock: clock.read });
-  cast = await addBookingAccounts(database.client);
+  parties = await addBookingAccounts(database.client);
   anita = await signedInBrowser(app, "anita@kayap.test");
   ravi = await signedInBrowser(app, "ravi@kayap.test");
 });
 
-type World = { client: Client; cast: Cast };
+type Fixture = { client: Client; parties: Parties };
 /** How one rule is broken. */
 type Breach = {
   /** What stands in the database; `bookingId` is the booking that is accepted or moved. */
-  before?: (world: World, bookingId: string | null) => Promise<unknown>;
+  before?: (fixture: Fixture, bookingId: string | null) => Promise<unknown>;
   /** Another time than Monday at 11. */
   wanted?: number;
   /** How much later than NOW it is asked. */
@@ -62,14 +62,14 @@ type Breach = {
 };
 
 const sets = (statement: string) => ({
-  before: ({ client }: World) => client.execute(statement),
+  before: ({ client }: Fixture) => client.execute(statement),
 });
 const rules = (fields: Record<string, InValue>) => ({
-  before: ({ client, cast: { proId } }: World) =>
+  before: ({ client, parties: { proId } }: Fixture) =>
     insert(client, "booking_rules", { user_id: proId, ...fields }),
 });
 const beside = (minute: number, status: string, given: Record<string, InValue> = {}) => ({
-  before: async ({ client, cast: of }: World) => {
+  before: async ({ client, parties: of }: Fixture) => {
     await addBookingOf(client, of, { starts_at: onMonday(minute), status });
     await insert(client, "booking_rules", { user_id: of.proId, ...given });
   },
@@ -82,7 +82,7 @@ const BREACHES: Record<GuardRule, Breach> = {
   "service-kept": sets("update services set hidden_at = 1"),
   "professional-active": sets("update users set hidden_at = 1 where role = 'professional'"),
   "not-blocked": {
-    before: ({ client, cast: { proId, customerId } }) =>
+    before: ({ client, parties: { proId, customerId } }) =>
       insert(client, "blocks", { blocker_id: customerId, blocked_id: proId, created_at: 1 }),
   },
   "customer-confirmed": sets("update users set email_verified_at = null where role = 'customer'"),
@@ -104,7 +104,7 @@ const BREACHES: Record<GuardRule, Breach> = {
     "update services set availability_evenings = 1, availability_weekdays = 0",
   ),
   "weekly-hours": {
-    before: ({ client, cast: { proId } }) =>
+    before: ({ client, parties: { proId } }) =>
       insert(client, "availability", {
         id: "a",
         user_id: proId,
@@ -114,7 +114,7 @@ const BREACHES: Record<GuardRule, Breach> = {
       }),
   },
   "days-off": {
-    before: ({ client, cast: { proId } }) =>
+    before: ({ client, parties: { proId } }) =>
       insert(client, "days_off", { user_id: proId, day: MONDAY }),
   },
   "max-per-day": beside(900, "pending", { max_per_day: 1 }),
@@ -132,7 +132,7 @@ async function bookingFor(way: WayIn, { booking = {}, wanted = WANTED }: Breach)
   const proposed = { proposed_starts_at: wanted, proposed_by: "customer", proposals: 1 };
   const startsAt = Number(way === "accept" ? wanted : (booking.starts_at ?? OLD));
   const length = Number(booking.ends_at ?? OLD + HOUR) - OLD;
-  return addBookingOf(database.client, cast, {
+  return addBookingOf(database.client, parties, {
     expires_at: OLD - HOUR,
     ...(way === "accept-proposal" ? proposed : {}),
     ...booking,
@@ -148,7 +148,11 @@ function ask(way: WayIn, { wanted = WANTED, form = {}, by }: Breach, id: string 
   switch (way) {
     case "create": {
       const who = by === "professional" ? ravi : anita;
-      return who.post(`/service/${cast.serviceId}/book`, { ...bookingForm(660), slot, ...form });
+      return who.post(`/service/${parties.serviceId}/book`, {
+        ...bookingForm(660),
+        slot,
+        ...form,
+      });
     }
     case "propose-as-customer":
       return anita.post(`${path}/propose`, { slot });
@@ -163,7 +167,7 @@ function ask(way: WayIn, { wanted = WANTED, form = {}, by }: Breach, id: string 
 async function outcomeOf(way: WayIn, breach: Breach) {
   const { client } = database;
   const id = await bookingFor(way, breach);
-  await breach.before?.({ client, cast }, id);
+  await breach.before?.({ client, parties }, id);
   clock.advance(breach.later ?? 0);
   const before = await rowsOf(client, "bookings");
   const { status, headers } = await ask(way, breach, id);
@@ -192,7 +196,7 @@ test.each([
   "a proposal for %s cannot be agreed to, and is told why (threat 75)",
   async (_, breach, message) => {
     const id = await bookingFor("accept-proposal", breach);
-    await breach.before?.({ client: database.client, cast }, id);
+    await breach.before?.({ client: database.client, parties }, id);
     const { status, page } = await pageOf(await ask("accept-proposal", breach, id));
     expect([status, alertIn(page)]).toEqual([409, message]);
   },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { errorBeside, pageOf, rowsOf, type TestBrowser } from "../../support/accounts.ts";
 import { appOver } from "../../support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "../../support/booking-app.ts";
-import { addBookingOf, type Cast, onMonday } from "../../support/bookings.ts";
+import { addBookingOf, onMonday, type Parties } from "../../support/bookings.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addReview, insert, NOW } from "../../support/fixtures.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
@@ -11,20 +11,20 @@ import { openAndPost } from "../../support/versions.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;
-let cast: Cast;
+let parties: Parties;
 let anita: TestBrowser;
 let ravi: TestBrowser;
 
 beforeEach(async () => {
   database = await emptyDatabase();
   app = appOver(database.db);
-  cast = await addBookingAccounts(database.client);
+  parties = await addBookingAccounts(database.client);
   anita = await signedInBrowser(app, "anita@kayap.test");
   ravi = await signedInBrowser(app, "ravi@kayap.test");
 });
 
 const add = (fields: Parameters<typeof addBookingOf>[2] = {}) =>
-  addBookingOf(database.client, cast, fields);
+  addBookingOf(database.client, parties, fields);
 
 describe("the list", () => {
   test("shows each side their own by their view, and the other side one press away (decision 76)", async () => {
@@ -38,9 +38,9 @@ describe("the list", () => {
     expect(texts(customer.page, "h1")).toEqual(["My Bookings"]);
     expect(texts(element(customer.page, "main"), "button")).toEqual([]);
     expect(linkTo(customer.page, "Book again: House wiring and breaker panels")).toBe(
-      `/service/${cast.serviceId}/book`,
+      `/service/${parties.serviceId}/book`,
     );
-    expect(linkTo(customer.page, "Message Ravi Persaud")).toContain(`with=${cast.proId}`);
+    expect(linkTo(customer.page, "Message Ravi Persaud")).toContain(`with=${parties.proId}`);
     ravi.cookies.set("userRole", "customer");
     const toggled = await ravi.open("/dashboard/bookings");
     expect(texts(toggled.page, "h3")).toEqual([]);
@@ -120,7 +120,7 @@ describe("the page of a booking", () => {
 
   test("says times in the reader's zone beside Guyana's (decision 58)", async () => {
     await insert(database.client, "settings", {
-      user_id: cast.customerId,
+      user_id: parties.customerId,
       timezone: "America/Los_Angeles",
       updated_at: NOW,
     });
@@ -140,9 +140,9 @@ describe("the page of a booking", () => {
         .filter((link) => link.attributes.href?.startsWith("/dashboard/reviews/"))
         .map((link) => [textIn(link), link.attributes.href]);
     expect(await reviewLinks(anita)).toEqual([
-      ["Write a review", `/dashboard/reviews/new?service=${cast.serviceId}`],
+      ["Write a review", `/dashboard/reviews/new?service=${parties.serviceId}`],
     ]);
-    const reviewId = await addReview(database.client, cast);
+    const reviewId = await addReview(database.client, parties);
     expect(await reviewLinks(anita)).toEqual([
       ["Your review", `/dashboard/reviews/${reviewId}/edit`],
     ]);
@@ -266,7 +266,7 @@ describe("hours", () => {
     expect(textIn(page)).toContain("Your hours are saved.");
     expect(element(page, having("id", "hours1-0-from")).attributes.value).toBe("10:00");
     expect(element(page, having("id", "bufferMinutes")).attributes.value).toBe("30");
-    const form = await anita.open(`/service/${cast.serviceId}/book`);
+    const form = await anita.open(`/service/${parties.serviceId}/book`);
     expect(
       elements(form.page, having("name", "slot")).map(({ attributes }) => attributes.value),
     ).toEqual(["2026-11-23T14:00:00Z", "2026-11-23T14:30:00Z", "2026-11-23T15:00:00Z"]);
@@ -294,7 +294,7 @@ describe("hours", () => {
     const shown = async () =>
       texts(
         element(
-          (await anita.open(`/service/${cast.serviceId}/book`)).page,
+          (await anita.open(`/service/${parties.serviceId}/book`)).page,
           having("aria-label", "Day"),
         ),
         "li",

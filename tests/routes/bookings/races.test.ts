@@ -3,20 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { migrate } from "#db/migrate.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
+import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { DAY, pageOf, rowsOf, type TestBrowser } from "../../support/accounts.ts";
 import { appOver, connect } from "../../support/app.ts";
 import { addBookingAccounts, bookingForm, signedInBrowser } from "../../support/booking-app.ts";
 import {
   addBookingOf,
-  type Cast,
   collisions,
   MONDAY,
   onMonday,
+  type Parties,
   writtenRows,
 } from "../../support/bookings.ts";
-import { chanceOf } from "#tests/support/seeded-random.ts";
 import { insert, NOW } from "../../support/fixtures.ts";
 import { textIn } from "../../support/html.ts";
 
@@ -31,7 +31,7 @@ let folder: string;
 let server: LocalServer;
 let client: Client;
 let app: ReturnType<typeof appOver>;
-let cast: Cast;
+let parties: Parties;
 let anita: TestBrowser;
 let ravi: TestBrowser;
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
     config: { relaxedLimits: ["booking"] },
     clock: () => NOW,
   });
-  cast = await addBookingAccounts(client);
+  parties = await addBookingAccounts(client);
   anita = await signedInBrowser(app, "anita@kayap.test");
   ravi = await signedInBrowser(app, "ravi@kayap.test");
 });
@@ -68,16 +68,16 @@ const statusOf = async (answer: Promise<Response>) => (await answer).status;
 test(`${AT_ONCE} requests at once for overlapping times are one booking and ${AT_ONCE - 1} friendly answers, ${ROUNDS} times over (threats 36 and 65)`, {
   timeout: 300_000,
 }, async () => {
-  const chance = chanceOf(36);
+  const random = seededRandom(36);
   for (let round = 0; round < ROUNDS; round += 1) {
     // Each holds one moment of a day of its own, which no form of another round does.
     const moment = ((round % 5) + Math.floor(round / 5) * 7) * 1440 + 600;
     const forms = Array.from({ length: AT_ONCE }, () => {
-      const duration = chance.pick(["60", "90", "120"]);
-      return bookingForm(moment - chance.pick([0, 30]), { duration });
+      const duration = random.pick(["60", "90", "120"]);
+      return bookingForm(moment - random.pick([0, 30]), { duration });
     });
     const answers = await Promise.all(
-      forms.map((form) => anita.post(`/service/${cast.serviceId}/book`, form)),
+      forms.map((form) => anita.post(`/service/${parties.serviceId}/book`, form)),
     );
     const made = answers.filter(({ status }) => status === 303);
     const refused = answers.filter(({ status }) => status === 409);
@@ -104,8 +104,8 @@ test(`two overlapping requests accepted at once: one is confirmed, ${ROUNDS} tim
   for (let round = 0; round < ROUNDS; round += 1) {
     const at = onMonday(540) + round * DAY;
     const ids = [
-      await addBookingOf(client, cast, { starts_at: at }),
-      await addBookingOf(client, cast, { starts_at: at + 30 * 60_000 }),
+      await addBookingOf(client, parties, { starts_at: at }),
+      await addBookingOf(client, parties, { starts_at: at + 30 * 60_000 }),
     ];
     const answers = await Promise.all(
       ids.map((id) => statusOf(ravi.post(`/dashboard/bookings/${id}`, { step: "accept" }))),
@@ -126,7 +126,7 @@ test(`two proposals for one time agreed to at once: one moves, ${ROUNDS} times o
     const day = ((round % 5) + Math.floor(round / 5) * 7) * DAY;
     const ids = await Promise.all(
       [540, 600].map((minute, i) =>
-        addBookingOf(client, cast, {
+        addBookingOf(client, parties, {
           starts_at: onMonday(minute) + day,
           status: "confirmed",
           proposed_starts_at: onMonday(720 + 30 * i) + day,
@@ -155,7 +155,11 @@ test(`two proposals for one time agreed to at once: one moves, ${ROUNDS} times o
 describe("a day on which three jobs are taken at the most", () => {
   const MOST = 3;
   beforeEach(() =>
-    insert(client, "booking_rules", { user_id: cast.proId, max_per_day: MOST, buffer_minutes: 0 }),
+    insert(client, "booking_rules", {
+      user_id: parties.proId,
+      max_per_day: MOST,
+      buffer_minutes: 0,
+    }),
   );
   afterEach(() => client.execute("delete from booking_rules"));
   const onThatDay = async () => {
@@ -167,7 +171,7 @@ describe("a day on which three jobs are taken at the most", () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, i) => {
         const form = bookingForm(480 + 30 * (i % 19), { duration: "30" });
-        return statusOf(anita.post(`/service/${cast.serviceId}/book`, form));
+        return statusOf(anita.post(`/service/${parties.serviceId}/book`, form));
       }),
     );
     expect(answers.filter((status) => status === 303)).toHaveLength(MOST);
@@ -178,7 +182,7 @@ describe("a day on which three jobs are taken at the most", () => {
   test("has three after 16 proposals for it are agreed to at once (threat 75)", async () => {
     const ids = await Promise.all(
       Array.from({ length: 16 }, (_, i) =>
-        addBookingOf(client, cast, {
+        addBookingOf(client, parties, {
           starts_at: onMonday(480 + 30 * i) + DAY,
           ends_at: onMonday(510 + 30 * i) + DAY,
           status: "confirmed",
@@ -205,7 +209,7 @@ test("accept, decline and cancel at once: one of them happens, and only it is to
   timeout: 120_000,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const id = await addBookingOf(client, cast, { starts_at: onMonday(540) + round * DAY });
+    const id = await addBookingOf(client, parties, { starts_at: onMonday(540) + round * DAY });
     const path = `/dashboard/bookings/${id}`;
     const answers = await Promise.all([
       statusOf(ravi.post(path, { step: "accept" })),
@@ -229,7 +233,7 @@ test("accept, decline and cancel at once: one of them happens, and only it is to
 test("a form sent ten times at once is one booking with one address (threat 24)", async () => {
   const form = bookingForm();
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => anita.post(`/service/${cast.serviceId}/book`, form)),
+    Array.from({ length: 10 }, () => anita.post(`/service/${parties.serviceId}/book`, form)),
   );
   expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
   expect(answers.every(({ status }) => status === 303)).toBe(true);
@@ -245,7 +249,7 @@ test("a customer's requests at once never pass the limit of ten (threat 41)", {
     Array.from({ length: 19 }, (_, i) =>
       statusOf(
         browser.post(
-          `/service/${cast.serviceId}/book`,
+          `/service/${parties.serviceId}/book`,
           bookingForm(480 + 30 * i, { duration: "30" }),
         ),
       ),

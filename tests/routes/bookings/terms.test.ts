@@ -7,7 +7,7 @@ import {
   bookingForm,
   signedInBrowser,
 } from "../../support/booking-app.ts";
-import { type Cast, onMonday } from "../../support/bookings.ts";
+import { onMonday, type Parties } from "../../support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addPhoto, NOW } from "../../support/fixtures.ts";
 import {
@@ -19,11 +19,11 @@ import {
   textIn,
   texts,
 } from "../../support/html.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 import { SERVICE } from "../../support/service-form.ts";
 
 let database: TestDatabase;
-let cast: Cast;
+let parties: Parties;
 let anita: TestBrowser;
 let ravi: TestBrowser;
 let path: string;
@@ -31,10 +31,10 @@ let path: string;
 beforeEach(async () => {
   database = await emptyDatabase();
   const app = appOver(database.db);
-  cast = await addBookingAccounts(database.client);
+  parties = await addBookingAccounts(database.client);
   anita = await signedInBrowser(app, "anita@kayap.test");
   ravi = await signedInBrowser(app, "ravi@kayap.test");
-  path = `/service/${cast.serviceId}/book`;
+  path = `/service/${parties.serviceId}/book`;
 });
 
 const bookings = () => rowsOf(database.client, "bookings");
@@ -56,7 +56,7 @@ async function summary() {
 
 /** Ravi edits his service by its own form. */
 async function edit(fields: Record<string, string>) {
-  const photo = await addPhoto(database.client, cast);
+  const photo = await addPhoto(database.client, parties);
   const body = new FormData();
   const all = {
     ...SERVICE,
@@ -69,7 +69,7 @@ async function edit(fields: Record<string, string>) {
   };
   for (const [name, value] of Object.entries(all)) body.append(name, value);
   body.append("photo", photo);
-  const response = await ravi.send(`/dashboard/services/edit/${cast.serviceId}`, body);
+  const response = await ravi.send(`/dashboard/services/edit/${parties.serviceId}`, body);
   expect(response.status).toBe(303);
 }
 
@@ -86,7 +86,7 @@ describe("a price that is raised between the summary and the press", () => {
     expect(notice).toContain("Price Now $7,000/hr, it was $6,500/hr");
     expect(notice).toContain("Estimate for 1 hour Now $7,000, it was $6,500");
     expect(await bookings()).toEqual([]);
-    expect(await lettersIn(database.client)).toEqual([]);
+    expect(await emailsIn(database.client)).toEqual([]);
   });
 
   test("keeps everything typed, and the next press agrees to the new price (threat 73)", async () => {

@@ -10,19 +10,19 @@ import {
 } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
-import { addBookingOf, type Cast, onMonday, writtenRows } from "#tests/support/bookings.ts";
+import { addBookingOf, onMonday, type Parties, writtenRows } from "#tests/support/bookings.ts";
 import { recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
-import { lettersIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 import { openAndPost, versionAt } from "#tests/support/versions.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
 let app: ReturnType<typeof appOver>;
 let recorded: ReturnType<typeof recordedRooms>;
-let cast: Cast;
+let parties: Parties;
 let anita: TestBrowser;
 let ravi: TestBrowser;
 
@@ -31,13 +31,13 @@ beforeEach(async () => {
   clock = movableClock();
   recorded = recordedRooms();
   app = appOver(database.db, { clock: clock.read, rooms: recorded.rooms });
-  cast = await addBookingAccounts(database.client);
+  parties = await addBookingAccounts(database.client);
   anita = await signedInBrowser(app, "anita@kayap.test");
   ravi = await signedInBrowser(app, "ravi@kayap.test");
 });
 
 const add = (fields: Parameters<typeof addBookingOf>[2] = {}) =>
-  addBookingOf(database.client, cast, fields);
+  addBookingOf(database.client, parties, fields);
 const pathOf = (id: string) => `/dashboard/bookings/${id}`;
 const step = (who: TestBrowser, id: string, name: string, more: Record<string, string> = {}) =>
   who.post(pathOf(id), { step: name, ...more });
@@ -59,13 +59,13 @@ describe("a request", () => {
     const response = await step(ravi, id, "accept", { next: LIST });
     expect([response.status, response.headers.get("Location")]).toEqual([303, LIST]);
     expect(await statusOf(id)).toBe("confirmed");
-    expect(await lettersIn(database.client)).toMatchObject([
+    expect(await emailsIn(database.client)).toMatchObject([
       { recipient: "anita@kayap.test", subject: "Ravi Persaud accepted your booking" },
     ]);
     expect(await rowsOf(database.client, "notifications")).toMatchObject([
-      { user_id: cast.customerId, kind: "booking", link: pathOf(id) },
+      { user_id: parties.customerId, kind: "booking", link: pathOf(id) },
     ]);
-    expect(recorded.told).toEqual([["nudge", cast.customerId]]);
+    expect(recorded.told).toEqual([["refreshInbox", parties.customerId]]);
     const { page } = await ravi.open(LIST);
     expect(textIn(page)).toContain("Booking confirmed. The customer has been told.");
   });
@@ -88,7 +88,7 @@ describe("a request", () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual(["cancelled", "cancelled"]);
     const { page } = await anita.open(pathOf(second));
     expect(textIn(page)).toContain("“3 < 4 alert(1) days away”");
-    expect((await lettersIn(database.client))[1]?.subject).toBe(
+    expect((await emailsIn(database.client))[1]?.subject).toBe(
       "Ravi Persaud declined your request",
     );
   });
@@ -198,12 +198,14 @@ describe("completing", () => {
     const id = await add({ status: "confirmed", starts_at: NOW - 2 * HOUR });
     await step(ravi, id, "complete");
     const { page } = await anita.open(pathOf(id));
-    expect(linkTo(page, "Write a review")).toBe(`/dashboard/reviews/new?service=${cast.serviceId}`);
+    expect(linkTo(page, "Write a review")).toBe(
+      `/dashboard/reviews/new?service=${parties.serviceId}`,
+    );
     expect((await ravi.get(`${pathOf(id)}/dispute`)).status).toBe(403);
     const path = linkTo(page, "This did not happen");
     expect((await anita.post(path, { reason: "Nobody came." })).status).toBe(303);
     expect((await anita.post(path, {})).status).toBe(409);
-    const support = (await lettersIn(database.client)).filter(
+    const support = (await emailsIn(database.client)).filter(
       ({ recipient }) => recipient === "support@kayap.test",
     );
     expect(support).toHaveLength(1);
@@ -221,7 +223,7 @@ describe("cancelling", () => {
     expect(await rowsOf(database.client, "bookings")).toMatchObject([
       { status: "cancelled", ended_by: "customer", end_reason: null },
     ]);
-    expect(await lettersIn(database.client)).toMatchObject([
+    expect(await emailsIn(database.client)).toMatchObject([
       { recipient: "ravi@kayap.test", subject: "Anita Ramdeen cancelled the booking" },
     ]);
   });
@@ -278,7 +280,7 @@ describe("another time", () => {
     expect(await rowsOf(database.client, "bookings")).toMatchObject([
       { starts_at: onMonday(660), sequence: 1, status: "confirmed" },
     ]);
-    expect((await lettersIn(database.client)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsIn(database.client)).map(({ subject }) => subject)).toEqual([
       "Ravi Persaud proposes another time",
       "Anita Ramdeen agreed to the new time",
     ]);

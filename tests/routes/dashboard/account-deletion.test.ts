@@ -26,7 +26,7 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { element, having, textIn, texts } from "#tests/support/html.ts";
-import { lettersIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 import { memoryBucket } from "#tests/support/photos.ts";
 
 const EMAIL = "ravi@kayap.test";
@@ -80,7 +80,7 @@ async function comeBack() {
 }
 
 /** A letter to the person, at an address of theirs. */
-const addLetter = (recipient: string) =>
+const addEmail = (recipient: string) =>
   insert(database.client, "mail_outbox", {
     id: crypto.randomUUID(),
     dedupe_key: recipient,
@@ -112,9 +112,9 @@ describe("deleting an account (threat 62)", () => {
     expect(await seen()).toEqual(AWAY);
     expect(await rowsOf(database.client, "sessions")).toEqual([]);
     expect(live.told.at(-1)).toEqual(["endPerson", proId]);
-    const letter = (await lettersIn(database.client)).at(-1);
-    expect(letter).toMatchObject({ kind: "deletion-asked", recipient: EMAIL });
-    expect(letter?.text).toContain("04/12/2026");
+    const emailContent = (await emailsIn(database.client)).at(-1);
+    expect(emailContent).toMatchObject({ kind: "deletion-asked", recipient: EMAIL });
+    expect(emailContent?.text).toContain("04/12/2026");
   });
 
   test("can be taken back for 14 days by signing in", async () => {
@@ -189,7 +189,7 @@ describe("deleting an account (threat 62)", () => {
     );
     await addBooking(client, { serviceId, proId: other, customerId: proId });
     await insert(client, "settings", { user_id: proId, updated_at: NOW });
-    await addLetter(EARLIER_EMAIL);
+    await addEmail(EARLIER_EMAIL);
     await browser.post(DELETE, SURE);
     await runJobs({
       db,
@@ -225,7 +225,7 @@ describe("deleting an account (threat 62)", () => {
     expect(await seen()).toEqual(AWAY);
     expect((await app.post("/login", RIGHT)).status).toBe(400);
     await app.post("/register", { ...REGISTRATION, email: EMAIL });
-    expect((await lettersIn(client)).at(-1)).toMatchObject({
+    expect((await emailsIn(client)).at(-1)).toMatchObject({
       kind: "verify-email",
       recipient: EMAIL,
     });
@@ -233,7 +233,7 @@ describe("deleting an account (threat 62)", () => {
 
   test("leaves somebody alone who comes back in the moment before it", async () => {
     const { client, db } = database;
-    await addLetter(EMAIL);
+    await addEmail(EMAIL);
     await browser.post(DELETE, SURE);
     const now = NOW + 14 * DAY;
     const context = { ipPrefix: null, userAgent: null, now };
@@ -247,7 +247,7 @@ describe("deleting an account (threat 62)", () => {
           : Reflect.get(target, property),
     });
     const kept = async () => [
-      (await lettersIn(client)).length,
+      (await emailsIn(client)).length,
       (await rowsOf(client, "devices")).length,
     ];
     const before = await kept();
@@ -260,6 +260,6 @@ describe("deleting an account (threat 62)", () => {
     await browser.post(DELETE, SURE);
     const answer = await app.post("/register", { ...REGISTRATION, email: EMAIL });
     expect(answer.headers.get("Location")).toBe("/register/check-email");
-    expect((await lettersIn(database.client)).at(-1)?.kind).toBe("known-address");
+    expect((await emailsIn(database.client)).at(-1)?.kind).toBe("known-address");
   });
 });

@@ -17,7 +17,7 @@ import { appOver, awayForBatches } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addProfessional, addReview, addService, NOW } from "#tests/support/fixtures.ts";
 import { element, having, textIn } from "#tests/support/html.ts";
-import { lettersIn } from "#tests/support/outbox.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 import { jpeg, memoryBucket, sharpDecoder } from "#tests/support/photos.ts";
 import { pushedBrowser } from "#tests/support/push-rows.ts";
 import { filesInZip } from "#tests/support/zip.ts";
@@ -128,7 +128,7 @@ describe("everything of a person as a download (decision 63)", () => {
       reviewsReceived: [],
       sessions: [{ remember: true }],
       securityLog: [{ event: "signed-in" }, { event: "data-asked" }],
-      letters: [{ kind: "data-asked" }],
+      emails: [{ kind: "data-asked" }],
     });
     const text = JSON.stringify(json);
     expect(text).not.toContain("somebody else");
@@ -183,7 +183,7 @@ describe("everything of a person as a download (decision 63)", () => {
       { event: "signed-in" },
       { event: "data-asked", user_id: id },
     ]);
-    const told = (await lettersIn(client)).filter(({ kind }) => kind === "data-asked");
+    const told = (await emailsIn(client)).filter(({ kind }) => kind === "data-asked");
     expect(told).toMatchObject([
       { recipient: "anita@kayap.test", subject: "A download of your data was asked for" },
     ]);
@@ -200,7 +200,7 @@ describe("everything of a person as a download (decision 63)", () => {
     expect(await link()).toBe(first);
     expect((await browser.get(first)).status).toBe(200);
     expect((await browser.get(first)).status).toBe(200);
-    expect((await lettersIn(client)).filter(({ kind }) => kind === "data-asked")).toHaveLength(1);
+    expect((await emailsIn(client)).filter(({ kind }) => kind === "data-asked")).toHaveLength(1);
     expect(await rowsOf(client, "security_events")).toHaveLength(2);
   });
 
@@ -239,7 +239,7 @@ describe("everything of a person as a download (decision 63)", () => {
   test("pressed twice at once it is one link and one letter", async () => {
     const answers = await Promise.all([browser.post(PAGE, {}), browser.post(PAGE, {})]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 429]);
-    expect((await lettersIn(client)).filter(({ kind }) => kind === "data-asked")).toHaveLength(1);
+    expect((await emailsIn(client)).filter(({ kind }) => kind === "data-asked")).toHaveLength(1);
   });
 
   test("scripts of the dashboard that ask for its data are sent to the document", async () => {

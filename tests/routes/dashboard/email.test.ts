@@ -15,7 +15,7 @@ import {
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { element, texts } from "../../support/html.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 
 const OLD = "anita@kayap.test";
 const NEW = "anita.ramdeen@kayap.test";
@@ -39,8 +39,8 @@ beforeEach(async () => {
 const email = async () =>
   (await rowsOf(database.client, "users")).find(({ id }) => id === userId)?.email;
 /** Those to others than the old address, which is told each time (tests/routes/account/stop-email-change). */
-const letters = async () =>
-  (await lettersIn(database.client))
+const emails = async () =>
+  (await emailsIn(database.client))
     .filter(({ kind }) => kind !== "email-change-asked")
     .map(({ kind, recipient }) => [kind, recipient]);
 const link = () => newestLink(database.client, "change-email");
@@ -49,14 +49,14 @@ describe("changing the e-mail address (decision 63)", () => {
   test("writes to the new address, and changes nothing until the button there is pressed", async () => {
     const asked = await browser.post(PATH, FORM);
     expect([asked.status, asked.headers.get("Location")]).toEqual([303, "/dashboard/settings"]);
-    expect(await letters()).toEqual([["change-email", NEW]]);
+    expect(await emails()).toEqual([["change-email", NEW]]);
     const opened = await app.page(await link());
     expect(texts(element(opened.document, "main"), "h1")).toEqual(["Confirm your new e-mail"]);
     expect(await email()).toBe(OLD);
     const done = await browser.post(await link(), {});
     expect(done.headers.get("Location")).toBe("/dashboard/settings");
     expect(await email()).toBe(NEW);
-    expect(await letters()).toContainEqual(["email-changed", OLD]);
+    expect(await emails()).toContainEqual(["email-changed", OLD]);
     expect((await app.post("/login", { email: OLD, password: PASSWORD })).status).toBe(400);
     expect((await app.post("/login", { email: NEW, password: PASSWORD })).status).toBe(303);
     const events = (await rowsOf(database.client, "security_events")).map(({ event }) => event);
@@ -71,7 +71,7 @@ describe("changing the e-mail address (decision 63)", () => {
     const refused = await browser.post(PATH, { ...FORM, ...change });
     expect(refused.status).toBe(400);
     expect(errorBeside((await pageOf(refused)).page, id)).toContain(message);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   test("to an address with an account looks the same, and its owner is told (threat 1)", async () => {
@@ -82,7 +82,7 @@ describe("changing the e-mail address (decision 63)", () => {
       free.status,
       free.headers.get("Location"),
     ]);
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       ["known-address", NEW],
       ["change-email", "free@kayap.test"],
     ]);
@@ -101,7 +101,7 @@ describe("changing the e-mail address (decision 63)", () => {
     const third = await link();
     const both = await Promise.all([app.post(third, {}), app.post(third, {})]);
     expect(both.map(({ status }) => status).sort()).toEqual([303, 404]);
-    expect((await letters()).filter(([kind]) => kind === "email-changed")).toHaveLength(1);
+    expect((await emails()).filter(([kind]) => kind === "email-changed")).toHaveLength(1);
   });
 
   test("does not take an address that got an account meanwhile (threat 65)", async () => {
@@ -109,7 +109,7 @@ describe("changing the e-mail address (decision 63)", () => {
     await addAccount(database.client, { email: NEW });
     expect((await app.post(await link(), {})).status).toBe(404);
     expect(await email()).toBe(OLD);
-    expect((await letters()).filter(([kind]) => kind === "email-changed")).toEqual([]);
+    expect((await emails()).filter(([kind]) => kind === "email-changed")).toEqual([]);
   });
 
   test("ends the links that were sent to the old one", async () => {
@@ -123,9 +123,9 @@ describe("changing the e-mail address (decision 63)", () => {
   test("is asked for once a minute an address", async () => {
     await browser.post(PATH, FORM);
     await browser.post(PATH, FORM);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     clock.advance(MINUTE);
     await browser.post(PATH, FORM);
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 });

@@ -90,7 +90,7 @@ async function writeToAnita(conversationId?: string): Promise<string> {
   return id;
 }
 
-const ringClock = () =>
+const runClock = () =>
   runJobs({
     db: database.db,
     bucket: memoryBucket(),
@@ -155,7 +155,7 @@ describe("a push", () => {
     });
     const id = await writeToAnita();
     await database.client.execute("update settings set push_notifications = 1");
-    await ringClock();
+    await runClock();
     expect(received()).toEqual([]);
     await phone.get(conversationPath(id));
     await writeToAnita(id);
@@ -172,7 +172,7 @@ describe("a push", () => {
       link: "/dashboard/bookings/1",
       created_at: NOW,
     });
-    await ringClock();
+    await runClock();
     expect(service.received.map(({ body }) => subscriber.read(body))).toEqual([
       { title: "Soon: House wiring", body: "Open the booking", link: "/dashboard/bookings/1" },
     ]);
@@ -202,7 +202,7 @@ describe("a push service that answers", () => {
     await writeToAnita();
     expect(await endpointsIn(database.client)).toEqual([]);
     clock.advance(MINUTE);
-    await ringClock();
+    await runClock();
     expect(received()).toHaveLength(1);
   });
 
@@ -210,11 +210,11 @@ describe("a push service that answers", () => {
     service.answer = { status };
     await writeToAnita();
     expect(await waitingIn(database.client)).toMatchObject([{ attempts: 1, nextAt: MINUTE }]);
-    await ringClock();
+    await runClock();
     expect(received()).toHaveLength(1);
     clock.advance(MINUTE);
     service.answer = { status: 201 };
-    await ringClock();
+    await runClock();
     expect(received()).toHaveLength(2);
     expect(await waitingIn(database.client)).toEqual([]);
     expect(await endpointsIn(database.client)).toHaveLength(1);

@@ -18,7 +18,7 @@ import { appOver, servedRoutes } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 import { type Element, element, elements, having, textIn, texts } from "../../support/html.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
 const SETTINGS = "/dashboard/settings";
@@ -205,7 +205,7 @@ describe("with a second factor", () => {
     const made = await pageOf(await browser.post(TWO_FACTOR, form));
     const fresh = texts(element(made.page, "main"), "code");
     expect(fresh).toHaveLength(10);
-    expect((await lettersIn(database.client)).map(({ kind }) => kind)).toContain(
+    expect((await emailsIn(database.client)).map(({ kind }) => kind)).toContain(
       "recovery-codes-made",
     );
     const signIn = async (code = "") => {

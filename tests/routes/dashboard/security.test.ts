@@ -20,7 +20,7 @@ import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support
 import { insert, NOW } from "../../support/fixtures.ts";
 import { watchHashing } from "../../support/hashing.ts";
 import { element, elements, having, sentBy, textIn, texts } from "../../support/html.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
 const RIGHT = { email: EMAIL, password: PASSWORD };
@@ -53,7 +53,7 @@ const another = async (headers: Record<string, string> = {}) => {
 const isIn = async (one: TestBrowser) => (await one.get("/dashboard")).status === 200;
 const eventsOf = async () =>
   (await rowsOf(database.client, "security_events")).map(({ event }) => event);
-const kinds = async () => (await lettersIn(database.client)).map(({ kind }) => kind);
+const kinds = async () => (await emailsIn(database.client)).map(({ kind }) => kind);
 
 describe("changing the password", () => {
   const PATH = "/dashboard/settings/password";
@@ -237,15 +237,15 @@ describe("the security log", () => {
 
 describe("a login alert (decision 62)", () => {
   const alerts = async () =>
-    (await lettersIn(database.client)).filter(({ kind }) => kind === "new-device");
+    (await emailsIn(database.client)).filter(({ kind }) => kind === "new-device");
 
   test("goes out for a new browser, with device and place, and for no known one", async () => {
     expect(await alerts()).toEqual([]);
     const other = await another({ "User-Agent": CHROME, "CF-IPCountry": "GY" });
-    const [letter] = await alerts();
-    expect(letter?.recipient).toBe(EMAIL);
+    const [emailContent] = await alerts();
+    expect(emailContent?.recipient).toBe(EMAIL);
     for (const part of ["Chrome on Android", "Place, roughly: Guyana", "20/11/2026, 10:00 AM"]) {
-      expect(letter?.text).toContain(part);
+      expect(emailContent?.text).toContain(part);
     }
     expect(await eventsOf()).toContain("new-device");
     await other.post("/logout", {});

@@ -22,7 +22,7 @@ import {
   textIn,
   texts,
 } from "../../support/html.ts";
-import { lettersIn, linksIn } from "../../support/outbox.ts";
+import { emailsIn, linksIn } from "../../support/outbox.ts";
 import { openAndPost } from "../../support/versions.ts";
 
 const EMAIL = "anita@kayap.test";
@@ -173,7 +173,7 @@ describe("marketing e-mails", () => {
 
   test("left by the link of a letter are off here too", async () => {
     await appOver(database.db).post("/newsletter", { email: EMAIL });
-    const leave = linksIn((await lettersIn(database.client))[0] ?? never())[1] ?? "";
+    const leave = linksIn((await emailsIn(database.client))[0] ?? never())[1] ?? "";
     await browser.post(PATH, fields({ marketingEmails: "on" }));
     expect((await appOver(database.db).post(leave, {})).status).toBe(200);
     expect(await subscribed()).toEqual([]);

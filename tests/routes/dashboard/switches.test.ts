@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Settings, settingsSchema } from "#app/domain/settings/settings.ts";
+import { type Effect, openFixture, save } from "#tests/support/switch-fixture.ts";
 import { newestLink, PASSWORD, REGISTRATION } from "../../support/accounts.ts";
-import { type Effect, openStage, save } from "#tests/support/switch-fixture.ts";
 import { GENERAL } from "./switches/general.ts";
 import { NOTIFICATIONS } from "./switches/notifications.ts";
 import { PRIVACY } from "./switches/privacy.ts";
@@ -26,11 +26,11 @@ test("every setting has a test of what it does", () => {
 });
 
 for (const [name, { does, see }] of Object.entries(SWITCHES)) {
-  test(`${name} ${does}`, async () => see(await openStage()));
+  test(`${name} ${does}`, async () => see(await openFixture()));
 }
 
 test("with every switch off, letters about one's own account still come, and offer no way out (decision 59)", async () => {
-  const { app, client, anita, letters, ring, posted } = await openStage();
+  const { app, client, anita, emails, runClock, posted } = await openFixture();
   const settings = "/dashboard/settings";
   await save(anita, {
     emailNotifications: undefined,
@@ -58,8 +58,8 @@ test("with every switch off, letters about one's own account still come, and off
     "email-changed",
     "deletion-asked",
   ];
-  expect((await letters()).map(({ kind }) => kind)).toEqual(kinds);
-  await ring();
+  expect((await emails()).map(({ kind }) => kind)).toEqual(kinds);
+  await runClock();
   expect(posted).toHaveLength(kinds.length);
   expect(posted.filter(({ headers }) => headers && "List-Unsubscribe" in headers)).toEqual([]);
 });

@@ -18,7 +18,7 @@ import {
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { type Element, element, elements, having, textIn, texts } from "../../support/html.ts";
-import { lettersIn } from "../../support/outbox.ts";
+import { emailsIn } from "../../support/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
 const RIGHT = { email: EMAIL, password: PASSWORD };
@@ -40,7 +40,7 @@ beforeEach(async () => {
 const codeOf = (key: string, at = clock.read()) =>
   generateHOTP(base32.decode(key.replace(/ /g, "")), Math.floor(at / 30_000));
 const keyIn = (page: Element) => textIn(element(page, (one) => one.name === "code"));
-const kinds = async () => (await lettersIn(database.client)).map(({ kind }) => kind);
+const kinds = async () => (await emailsIn(database.client)).map(({ kind }) => kind);
 
 /** Turns the second factor on as a person does. */
 async function turnOn() {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { browserOf, pageOf, rowsOf, type TestBrowser } from "../../support/accounts.ts";
 import { appOver, awayFor } from "../../support/app.ts";
 import { addBookingAccounts, BOOKING_FORM } from "../../support/booking-app.ts";
-import { addBookingOf, type Cast } from "../../support/bookings.ts";
+import { addBookingOf, type Parties } from "../../support/bookings.ts";
 import { addConversation } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addReview } from "../../support/fixtures.ts";
@@ -14,11 +14,11 @@ const SESSION = /from sessions s/;
 const REASON = "Nobody came, and nobody answered the phone.";
 
 let database: TestDatabase;
-let cast: Cast;
+let parties: Parties;
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   database = await emptyDatabase();
-  cast = await addBookingAccounts(database.client);
+  parties = await addBookingAccounts(database.client);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -47,7 +47,7 @@ describe("while nobody can say who is signed in", () => {
     "/dashboard/profile?edit=1",
     "/dashboard/settings",
   ])("%s says so with its frame, when to come back, and no sign-in", async (path) => {
-    const { away } = await browsersOf(cast.proId);
+    const { away } = await browsersOf(parties.proId);
     const answer = await away.get(path);
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
     const { page } = await pageOf(answer);
@@ -63,14 +63,17 @@ describe("while nobody can say who is signed in", () => {
         "proId",
         async () => {
           const draft = crypto.randomUUID();
-          const photo = await addDraft(database.client, { ownerId: cast.proId, draftId: draft });
+          const photo = await addDraft(database.client, {
+            ownerId: parties.proId,
+            draftId: draft,
+          });
           return ["/dashboard/services/new", { ...SERVICE, draft, photo }];
         },
       ],
       [
         "a request for a booking",
         "customerId",
-        async () => [`/service/${cast.serviceId}/book`, BOOKING_FORM],
+        async () => [`/service/${parties.serviceId}/book`, BOOKING_FORM],
       ],
       [
         "a review",
@@ -78,7 +81,7 @@ describe("while nobody can say who is signed in", () => {
         async () => [
           "/dashboard/reviews/new",
           {
-            serviceId: cast.serviceId,
+            serviceId: parties.serviceId,
             rating: "4",
             comment: "Came on time,\nand came again when a <fan> still hummed.",
           },
@@ -88,7 +91,7 @@ describe("while nobody can say who is signed in", () => {
         "an answer to a review",
         "proId",
         async () => [
-          `/dashboard/reviews/${await addReview(database.client, cast)}/reply`,
+          `/dashboard/reviews/${await addReview(database.client, parties)}/reply`,
           { content: "Thank you, Anita. Mind the dog." },
         ],
       ],
@@ -96,7 +99,7 @@ describe("while nobody can say who is signed in", () => {
         "a message",
         "customerId",
         async () => {
-          const between = [cast.customerId, cast.proId] as const;
+          const between = [parties.customerId, parties.proId] as const;
           const conversation = await addConversation(database.client, between);
           return [
             `/dashboard/messages?conversation=${conversation}`,
@@ -108,7 +111,7 @@ describe("while nobody can say who is signed in", () => {
         "the reason of a cancelled booking",
         "customerId",
         async () => [
-          `/dashboard/bookings/${await addBookingOf(database.client, cast)}/cancel`,
+          `/dashboard/bookings/${await addBookingOf(database.client, parties)}/cancel`,
           { reason: REASON },
         ],
       ],
@@ -117,7 +120,7 @@ describe("while nobody can say who is signed in", () => {
   test.each(forms)(
     "%s goes back with everything typed, nothing is written, and its button sends it",
     async (_, who, formFor) => {
-      const { away, back } = await browsersOf(cast[who]);
+      const { away, back } = await browsersOf(parties[who]);
       const [path, typed] = await formFor();
       const changes = async () =>
         (await database.client.execute("select total_changes() as n")).rows[0]?.n;
@@ -138,7 +141,7 @@ describe("while nobody can say who is signed in", () => {
   );
 
   test("a form with files goes back without them and says so, with the photos that are stored already", async () => {
-    const { away } = await browsersOf(cast.proId);
+    const { away } = await browsersOf(parties.proId);
     const photos = [crypto.randomUUID(), crypto.randomUUID()];
     const form = formOf({ ...SERVICE, photo: photos, photos: fileOf(await jpeg()) });
     const { status, page } = await pageOf(await away.send("/dashboard/services/new", form));
@@ -152,7 +155,7 @@ describe("while nobody can say who is signed in", () => {
   });
 
   test("passwords and codes do not go back", async () => {
-    const { away } = await browsersOf(cast.proId);
+    const { away } = await browsersOf(parties.proId);
     const typed = {
       current: "my old secret",
       password: "my new secret",
@@ -169,22 +172,22 @@ describe("while nobody can say who is signed in", () => {
   });
 
   test("a form is given back to the scripts of the dashboard as well, for their page", async () => {
-    const { away } = await browsersOf(cast.customerId);
+    const { away } = await browsersOf(parties.customerId);
     const answer = await away.post("/dashboard/reviews/new.data", { comment: "Came on time." });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain("Came on time.");
   });
 
   test("saving a service says that it failed, and sends nobody to sign in", async () => {
-    const { away } = await browsersOf(cast.customerId);
-    const answer = await away.post("/saved.json", { serviceId: cast.serviceId, saved: "on" });
+    const { away } = await browsersOf(parties.customerId);
+    const answer = await away.post("/saved.json", { serviceId: parties.serviceId, saved: "on" });
     expect(answer.status).toBe(503);
     expect(await rowsOf(database.client, "saved_services")).toEqual([]);
   });
 
   test("pages for everybody are shown as to a visitor, and the session is still there afterwards", async () => {
-    const { away, back } = await browsersOf(cast.customerId);
-    const answer = await away.get(`/service/${cast.serviceId}`);
+    const { away, back } = await browsersOf(parties.customerId);
+    const answer = await away.get(`/service/${parties.serviceId}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect((await back.get("/dashboard")).status).toBe(200);

@@ -14,7 +14,7 @@ import {
 } from "../../support/accounts.ts";
 import { appOver, awayFor } from "../../support/app.ts";
 import { addBookingAccounts, BOOKING_FORM } from "../../support/booking-app.ts";
-import type { Cast } from "../../support/bookings.ts";
+import type { Parties } from "../../support/bookings.ts";
 import { addConversation } from "../../support/conversations.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import {
@@ -47,7 +47,7 @@ describe("a form that somebody sends when they are signed out already (decision 
   let client: Client;
   let app: ReturnType<typeof appOver>;
   let clock: ReturnType<typeof movableClock>;
-  let cast: Cast;
+  let parties: Parties;
   let conversationId: string;
   let anita: TestBrowser;
 
@@ -56,8 +56,8 @@ describe("a form that somebody sends when they are signed out already (decision 
     client = database.client;
     clock = movableClock();
     app = appOver(database.db, { clock: clock.read });
-    cast = await addBookingAccounts(client);
-    conversationId = await addConversation(client, [cast.proId, cast.customerId]);
+    parties = await addBookingAccounts(client);
+    conversationId = await addConversation(client, [parties.proId, parties.customerId]);
     anita = browserAt(app);
     await signIn(anita, ANITA);
   });
@@ -93,8 +93,8 @@ describe("a form that somebody sends when they are signed out already (decision 
     return signIn(browser, email, next);
   }
 
-  const reviewPath = () => `/dashboard/reviews/new?service=${cast.serviceId}`;
-  const review = () => ({ serviceId: cast.serviceId, rating: "4", comment: "Came on time." });
+  const reviewPath = () => `/dashboard/reviews/new?service=${parties.serviceId}`;
+  const review = () => ({ serviceId: parties.serviceId, rating: "4", comment: "Came on time." });
   const messagePath = () => `/dashboard/messages?conversation=${conversationId}`;
 
   /** The page that follows a late sign-in: its sentence, its notes, and what its button sends where. */
@@ -116,7 +116,7 @@ describe("a form that somebody sends when they are signed out already (decision 
     [
       "a booking request",
       () => {
-        const path = `/service/${cast.serviceId}/book?day=2026-11-23&duration=60`;
+        const path = `/service/${parties.serviceId}/book?day=2026-11-23&duration=60`;
         return { email: ANITA, path, fields: BOOKING_FORM };
       },
     ],
@@ -144,7 +144,7 @@ describe("a form that somebody sends when they are signed out already (decision 
     [
       "a service",
       () => {
-        const path = `/dashboard/services/edit/${cast.serviceId}`;
+        const path = `/dashboard/services/edit/${parties.serviceId}`;
         return { email: RAVI, path, fields: { ...SERVICE, status: "inactive" } };
       },
     ],
@@ -278,7 +278,7 @@ describe("a form that somebody sends when they are signed out already (decision 
     await lateWith(anita, ANITA, path, new URLSearchParams(fields));
     expect(await rowsOf(client, "typed_forms")).toMatchObject([
       {
-        user_id: cast.customerId,
+        user_id: parties.customerId,
         path,
         fields: "email=new%40kayap.test",
         omitted: '["passwords"]',
@@ -292,7 +292,7 @@ describe("a form that somebody sends when they are signed out already (decision 
     const photo = formOf({ title: "Solar water heaters", images: fileOf(await jpeg()) });
     await lateWith(ravi, RAVI, "/dashboard/services/new", photo);
     expect((await rowsOf(client, "typed_forms"))[1]).toMatchObject({
-      user_id: cast.proId,
+      user_id: parties.proId,
       fields: "title=Solar+water+heaters",
       omitted: '["files"]',
     });

@@ -3,7 +3,7 @@ import { appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 import { element, elements, textIn, texts } from "../../support/html.ts";
-import { addLetter } from "../../support/outbox.ts";
+import { addEmail } from "../../support/outbox.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 function queue(to: string, subject: string, { text = "T", at = NOW } = {}) {
-  return addLetter(database.client, { to, subject, text, at });
+  return addEmail(database.client, { to, subject, text, at });
 }
 
 describe.each(["/dev/mail", "/dev/mail.json?to=anita@kayap.test", "/dev/mail.data"])(

@@ -13,7 +13,7 @@ import {
   textIn,
   texts,
 } from "../../support/html.ts";
-import { lettersIn, onlyLetter } from "../../support/outbox.ts";
+import { emailsIn, onlyEmail } from "../../support/outbox.ts";
 
 const HOUR = 60 * 60 * 1000;
 const FIELDS = {
@@ -77,13 +77,13 @@ describe("the contact form", () => {
       created_at: NOW,
     });
     expect(response.headers.get("Location")).toBe(`/contact?ticket=${stored?.ticket}`);
-    const letter = await onlyLetter(database.client);
-    expect(letter).toMatchObject({
+    const emailContent = await onlyEmail(database.client);
+    expect(emailContent).toMatchObject({
       recipient: "support@kayap.test",
       headers: { "Reply-To": "ravi@kayap.test" },
     });
-    expect(letter.text).toContain(FIELDS.message);
-    expect(letter.subject).toContain(String(stored?.ticket));
+    expect(emailContent.text).toContain(FIELDS.message);
+    expect(emailContent.subject).toContain(String(stored?.ticket));
     const thanks = await app.page(response.headers.get("Location") ?? "");
     expect(textIn(element(thanks.document, having("role", "status")))).toContain(
       `Your ticket number is ${stored?.ticket}`,
@@ -102,7 +102,7 @@ describe("the contact form", () => {
     expect(first).toMatch(/^\/contact\?ticket=KY-\w{6}$/);
     expect(second).toBe(first);
     expect(await storedMessages()).toHaveLength(1);
-    expect(await lettersIn(database.client)).toHaveLength(1);
+    expect(await emailsIn(database.client)).toHaveLength(1);
   });
 
   test("sent again with other words is another message", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { unsubscribeToken } from "#app/auth/keys.ts";
-import { ENDLESS_LETTERS, LETTER_SORTS } from "#app/domain/email/kinds.ts";
+import { EMAIL_KINDS, MANDATORY_EMAILS } from "#app/domain/email/kinds.ts";
 import { stopHeaders, stopPath } from "#app/email/unsubscribe-link.ts";
 import { readSettings } from "#db/settings/settings.ts";
 import { appOver, ORIGIN } from "#tests/support/app.ts";
@@ -36,7 +36,7 @@ const pressInMailProgram = (path: string) =>
   });
 
 describe("the link in a letter that ends letters of its sort", () => {
-  test.each(LETTER_SORTS)(
+  test.each(EMAIL_KINDS)(
     "ends %s and nothing else, of this person only, with one press",
     async (sort) => {
       const before = await settingsOf(anita);
@@ -101,7 +101,7 @@ describe("the headers of a letter", () => {
     });
   });
 
-  test.each(ENDLESS_LETTERS)("of a %s letter offer nothing (decision 59)", (kind) => {
+  test.each(MANDATORY_EMAILS)("of a %s letter offer nothing (decision 59)", (kind) => {
     expect(headersOf(kind)).toEqual({});
   });
 

@@ -13,7 +13,7 @@ import {
   textIn,
   texts,
 } from "../../support/html.ts";
-import { lettersIn, linksIn, onlyLetter } from "../../support/outbox.ts";
+import { emailsIn, linksIn, onlyEmail } from "../../support/outbox.ts";
 
 const HOUR = 60 * 60 * 1000;
 const EMAIL = "anita@kayap.test";
@@ -40,7 +40,7 @@ async function subscribers(): Promise<unknown[]> {
 /** Joins, and returns the two links of the letter. */
 async function joined() {
   await join(EMAIL);
-  const [confirm = "", unsubscribe = ""] = linksIn(await onlyLetter(database.client));
+  const [confirm = "", unsubscribe = ""] = linksIn(await onlyEmail(database.client));
   return { confirm, unsubscribe };
 }
 
@@ -71,7 +71,7 @@ describe("the newsletter box", () => {
     expect(texts(main, "h1")).toHaveLength(1);
     expect(textIn(element(main, having("role", "status")))).toBe("Check your e-mail to confirm.");
     expect(linkTo(main, "Back to where you were")).toBe("/about");
-    expect(await onlyLetter(database.client)).toMatchObject({ recipient: EMAIL });
+    expect(await onlyEmail(database.client)).toMatchObject({ recipient: EMAIL });
     expect(await subscribers()).toEqual([]);
   });
 
@@ -99,20 +99,20 @@ describe("the newsletter box", () => {
       const error = element(main, having("id", field.attributes["aria-describedby"] ?? ""));
       expect(textIn(error)).toBe("Please enter a valid email address");
       expect(element(main, having("name", "next")).attributes.value).toBe("/about");
-      expect(await lettersIn(database.client)).toEqual([]);
+      expect(await emailsIn(database.client)).toEqual([]);
     },
   );
 
   test("answers a subscriber as it answers anybody, without a letter (threat 1)", async () => {
     const first = await join(EMAIL);
-    const [confirm = ""] = linksIn(await onlyLetter(database.client));
+    const [confirm = ""] = linksIn(await onlyEmail(database.client));
     await press(confirm);
     const second = await join(EMAIL);
     expect([second.status, second.headers.get("Location")]).toEqual([
       first.status,
       first.headers.get("Location"),
     ]);
-    expect(await lettersIn(database.client)).toHaveLength(1);
+    expect(await emailsIn(database.client)).toHaveLength(1);
     expect(await subscribers()).toEqual([EMAIL]);
   });
 
@@ -123,10 +123,10 @@ describe("the newsletter box", () => {
       answers.push(`${status} ${headers.get("Location")}`);
     }
     expect(new Set(answers).size).toBe(1);
-    expect(await lettersIn(database.client)).toHaveLength(3);
+    expect(await emailsIn(database.client)).toHaveLength(3);
     const later = appOver(database.db, { clock: () => NOW + HOUR });
     await later.post("/newsletter", { email: EMAIL });
-    expect(await lettersIn(database.client)).toHaveLength(4);
+    expect(await emailsIn(database.client)).toHaveLength(4);
   });
 
   test("lets one connection ask for 30 letters an hour, so that nobody mails a whole list", async () => {
@@ -134,13 +134,13 @@ describe("the newsletter box", () => {
       const { status } = await join(`a${n}@kayap.test`, { "CF-Connecting-IP": "190.80.1.2" });
       expect(status).toBe(303);
     }
-    expect(await lettersIn(database.client)).toHaveLength(30);
+    expect(await emailsIn(database.client)).toHaveLength(30);
   });
 
   test("has no limit where the configuration lifts it", async () => {
     const relaxed = appOver(database.db, { config: { relaxedLimits: ["newsletter"] } });
     for (let n = 0; n < 5; n += 1) await relaxed.post("/newsletter", { email: EMAIL });
-    expect(await lettersIn(database.client)).toHaveLength(5);
+    expect(await emailsIn(database.client)).toHaveLength(5);
   });
 
   test("answers 503 with what was typed when the database is down", async () => {
@@ -164,7 +164,7 @@ describe("the letter", () => {
       body: new URLSearchParams({ email: EMAIL }),
       headers: { Host: "evil.test", "X-Forwarded-Host": "evil.test" },
     });
-    const { text, html, headers } = await onlyLetter(database.client);
+    const { text, html, headers } = await onlyEmail(database.client);
     const origins = `${text} ${html} ${headers["List-Unsubscribe"]}`.match(/https?:\/\/[^/]+/g);
     expect(new Set(origins)).toEqual(new Set([ORIGIN]));
   });
@@ -237,7 +237,7 @@ describe("the letter", () => {
   test("is left with one click by a mail program, which sends no Origin and follows no redirect", async () => {
     const { confirm } = await joined();
     await press(confirm);
-    const { headers } = await onlyLetter(database.client);
+    const { headers } = await onlyEmail(database.client);
     expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
     const link = headers["List-Unsubscribe"]?.slice(1 + ORIGIN.length, -1) ?? "";
     const response = await app.fetch(link, {

@@ -5,12 +5,7 @@ import { gzipSync } from "node:zlib";
 import { type Client, createClient } from "@libsql/client";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dumpLines, readTables } from "#tools/backup/dump.ts";
-import { writeDumpFile } from "#tools/backup/dump-file.ts";
-import { fromStored, toStored } from "#tools/backup/dump-format.ts";
-import { restore } from "#tools/backup/restore.ts";
 import { openDatabase } from "#db/client.ts";
-import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { recountReviews } from "#db/recount.ts";
 import { searchServices } from "#db/search/search.ts";
@@ -25,6 +20,11 @@ import {
 } from "#tests/support/fixtures.ts";
 import { filtersOf } from "#tests/support/search.ts";
 import { anyCharacter } from "#tests/support/texts.ts";
+import { dumpLines, readTables } from "#tools/backup/dump.ts";
+import { writeDumpFile } from "#tools/backup/dump-file.ts";
+import { fromStored, toStored } from "#tools/backup/dump-format.ts";
+import { restore } from "#tools/backup/restore.ts";
+import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kayap-dump-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { dayOf } from "#app/domain/guyana-day.ts";
-import { chanceOf } from "#tests/support/seeded-random.ts";
 import { url } from "#tests/support/running-server.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
 
 const ROUNDS = 50;
 const AT_ONCE = 40;
@@ -77,15 +77,15 @@ async function request(form: Record<string, string>): Promise<Response> {
 test(`${AT_ONCE} requests at once for overlapping times are one booking and ${AT_ONCE - 1} friendly answers, ${ROUNDS} times over, and a cancelled time is free at once (threats 36 and 40)`, {
   timeout: 400_000,
 }, async () => {
-  const chance = chanceOf(40);
+  const random = seededRandom(40);
   const before = await waiting();
   for (let round = 0; round < ROUNDS; round += 1) {
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         const answer = await request({
           key: crypto.randomUUID(),
-          slot: new Date(free + chance.pick([0, 30, 60]) * MINUTE).toISOString(),
-          duration: chance.pick(["90", "120"]),
+          slot: new Date(free + random.pick([0, 30, 60]) * MINUTE).toISOString(),
+          duration: random.pick(["90", "120"]),
           location: "professional",
           phone: "612 3456",
           ...terms,

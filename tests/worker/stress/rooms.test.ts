@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/settings/settings.ts";
-import { castDemo } from "#demo/demo-people.ts";
+import { buildDemoPeople } from "#demo/demo-people.ts";
 import { conversationFrameSchema, inboxFrameSchema } from "#party/protocol.ts";
-import { type Caller, callerAt, knockAt, socketAt, type TestSocket } from "#tests/support/rooms.ts";
+import {
+  type Caller,
+  callerAt,
+  connectTo,
+  socketAt,
+  type TestSocket,
+} from "#tests/support/rooms.ts";
 import { url } from "#tests/support/running-server.ts";
 import { openAndPost } from "#tests/support/versions.ts";
 
@@ -73,25 +79,25 @@ describe("the door of the rooms", () => {
   test("is shut for other sites, visitors and strangers, before the socket opens (threat 32)", async () => {
     const { cookie } = customer;
     const stranger = await callerAt(url, "keisha.daniels@kayap.test");
-    expect(await knockAt(url, room, { cookie, origin: "https://evil.test" })).toBe(403);
-    expect(await knockAt(url, room, { cookie, origin: "null" })).toBe(403);
+    expect(await connectTo(url, room, { cookie, origin: "https://evil.test" })).toBe(403);
+    expect(await connectTo(url, room, { cookie, origin: "null" })).toBe(403);
     const crossSite = { "Sec-Fetch-Site": "cross-site" };
-    expect(await knockAt(url, room, { cookie, headers: crossSite })).toBe(403);
-    expect(await knockAt(url, room, {})).toBe(401);
-    expect(await knockAt(url, room, { cookie: "session=nobody" })).toBe(401);
-    expect(await knockAt(url, room, { cookie: stranger.cookie })).toBe(404);
-    expect(await knockAt(url, `/parties/conversation/${randomUUID()}`, { cookie })).toBe(404);
-    expect(await knockAt(url, "/parties/conversation/health", { cookie })).toBe(404);
-    expect(await knockAt(url, room, { cookie })).toBe(101);
+    expect(await connectTo(url, room, { cookie, headers: crossSite })).toBe(403);
+    expect(await connectTo(url, room, {})).toBe(401);
+    expect(await connectTo(url, room, { cookie: "session=nobody" })).toBe(401);
+    expect(await connectTo(url, room, { cookie: stranger.cookie })).toBe(404);
+    expect(await connectTo(url, `/parties/conversation/${randomUUID()}`, { cookie })).toBe(404);
+    expect(await connectTo(url, "/parties/conversation/health", { cookie })).toBe(404);
+    expect(await connectTo(url, room, { cookie })).toBe(101);
   });
 
   test("knows one's own inbox only (threat 32)", async () => {
     const { cookie } = customer;
-    expect(await knockAt(url, "/parties/inbox/me", { cookie })).toBe(101);
-    expect(await knockAt(url, `/parties/inbox/${professionalId}`, { cookie })).toBe(404);
-    expect(await knockAt(url, "/parties/inbox/me/x", { cookie })).toBe(404);
-    expect(await knockAt(url, "/parties/other/me", { cookie })).toBe(404);
-    expect(await knockAt(url, "/parties/inbox/me", {})).toBe(401);
+    expect(await connectTo(url, "/parties/inbox/me", { cookie })).toBe(101);
+    expect(await connectTo(url, `/parties/inbox/${professionalId}`, { cookie })).toBe(404);
+    expect(await connectTo(url, "/parties/inbox/me/x", { cookie })).toBe(404);
+    expect(await connectTo(url, "/parties/other/me", { cookie })).toBe(404);
+    expect(await connectTo(url, "/parties/inbox/me", {})).toBe(401);
   });
 
   test("answers what is no socket with 404, locked like everything else (threats 27 and 32)", async () => {
@@ -209,8 +215,8 @@ describe("a conversation's room", () => {
     await customer.post(`/dashboard/messages/${conversationId}/block`, { block: "on" });
     expect(await mine.closed()).toBe(4403);
     expect(await theirs.closed()).toBe(4403);
-    expect(await knockAt(url, room, { cookie: professional.cookie })).toBe(403);
-    expect(await knockAt(url, room, { cookie: customer.cookie })).toBe(403);
+    expect(await connectTo(url, room, { cookie: professional.cookie })).toBe(403);
+    expect(await connectTo(url, room, { cookie: customer.cookie })).toBe(403);
   });
 
   test("and the inbox close the sockets of a session that signs out, and of no other (threat 32)", async () => {
@@ -226,7 +232,7 @@ describe("a conversation's room", () => {
     expect(await inbox.closed(HEALTH_LIMIT_MS)).toBe(4401);
     await send(professional, "Are you there?");
     await staying.next("message");
-    expect(await knockAt(url, room, { cookie: leaving.cookie })).toBe(401);
+    expect(await connectTo(url, room, { cookie: leaving.cookie })).toBe(401);
   });
 });
 
@@ -331,7 +337,7 @@ test("a room with 20 sockets tells every one of them", async () => {
 test("500 sockets of 50 people that say nothing all stay, and hear the next news (threat 50)", {
   timeout: 180_000,
 }, async () => {
-  const { customers, professionals } = castDemo();
+  const { customers, professionals } = buildDemoPeople();
   const people: Caller[] = [professional];
   const others = [...customers, ...professionals].filter(({ email }) => email !== PROFESSIONAL);
   for (const { email } of others.slice(0, 49)) people.push(await callerAt(url, email));

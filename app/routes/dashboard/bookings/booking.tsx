@@ -1,19 +1,19 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { takeStep } from "#app/actions/bookings/change-booking.ts";
+import { applyTransition } from "#app/actions/bookings/change-booking.ts";
 import { refusalOf } from "#app/actions/bookings/transition-page.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { openSteps, partyOf } from "#app/domain/bookings/open-transitions.ts";
-import { BOOKING_FAILED, type BookingStep } from "#app/domain/bookings/transitions.ts";
+import { openTransitions, partyOf } from "#app/domain/bookings/open-transitions.ts";
+import { BOOKING_FAILED, type BookingTransition } from "#app/domain/bookings/transitions.ts";
 import { anyTyped } from "#app/domain/fields.ts";
 import { isId } from "#app/domain/id.ts";
 import { versioned } from "#app/domain/version.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { type NoticeCode, noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { BookingPage } from "#app/ui/bookings/booking-page.tsx";
 import { BookingMissing } from "#app/ui/bookings/transition-pages.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -30,12 +30,12 @@ export async function loader({ context, params: { bookingId } }: Route.LoaderArg
   const missing = { page: null, failed: false };
   if (!isId(bookingId)) return data(missing, { status: 404 });
   const ask = { id: bookingId, userId };
-  const read = await answered(readBooking(context.get(databaseContext), ask));
-  if (!read.ok) return unavailable({ ...missing, failed: true });
+  const read = await tryDatabase(readBooking(context.get(databaseContext), ask));
+  if (!read.ok) return serviceUnavailable({ ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   const { booking } = read.value;
   const party = partyOf(booking, userId);
-  const open = openSteps(booking, party, context.get(clockContext)());
+  const open = openTransitions(booking, party, context.get(clockContext)());
   return { ...missing, page: { ...read.value, party, open } };
 }
 
@@ -46,9 +46,9 @@ const SAID = {
   "no-show": "booking-no-show",
   "accept-proposal": "booking-moved",
   "decline-proposal": "booking-kept",
-} as const satisfies Partial<Record<BookingStep, NoticeCode>>;
+} as const satisfies Partial<Record<BookingTransition, NoticeCode>>;
 
-const stepSchema = z.object({
+const transitionSchema = z.object({
   step: z.enum(["accept", "decline", "complete", "no-show", "accept-proposal", "decline-proposal"]),
   reason: anyTyped,
   next: z.string().optional(),
@@ -56,7 +56,7 @@ const stepSchema = z.object({
 
 /** The steps that need no page of their own. Completing before the start asks first (decision 72). */
 export async function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
-  const form = await readForm(request, versioned(stepSchema));
+  const form = await readForm(request, versioned(transitionSchema));
   const typed = form.ok ? form.data.fields.reason : form.values.reason;
   const refused = (problem: string | null) => ({ problem, reason: typed ?? "" });
   if (!form.ok) return data(refused(refusalOf(form)), { status: form.status });
@@ -66,8 +66,10 @@ export async function action({ request, context, params: { bookingId: id } }: Ro
   if (step === "complete" && (await startsLater(context, id))) {
     return redirect(`/dashboard/bookings/${id}/complete`, 303);
   }
-  const taken = await answered(takeStep(context, { id, step, version, ...(reason && { reason }) }));
-  if (!taken.ok) return unavailable(refused(BOOKING_FAILED));
+  const taken = await tryDatabase(
+    applyTransition(context, { id, step, version, ...(reason && { reason }) }),
+  );
+  if (!taken.ok) return serviceUnavailable(refused(BOOKING_FAILED));
   if (taken.value) return data(refused(taken.value.message), { status: taken.value.status });
   return redirect(returnTo(next, `/dashboard/bookings/${id}`), {
     status: 303,
@@ -77,7 +79,7 @@ export async function action({ request, context, params: { bookingId: id } }: Ro
 
 async function startsLater(context: Route.ActionArgs["context"], id: string): Promise<boolean> {
   const ask = { id, userId: signedIn(context).id };
-  const read = await answered(readBooking(context.get(databaseContext), ask));
+  const read = await tryDatabase(readBooking(context.get(databaseContext), ask));
   if (!read.ok || !read.value) return false;
   const { startsAt, status } = read.value.booking;
   return status === "confirmed" && startsAt > context.get(clockContext)();

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { calendarAnswer, calendarFile } from "#app/actions/bookings/calendar-file.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { answeredOrGone } from "#app/http/try-database.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { databaseResultOrThrow } from "#app/http/try-database.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/calendar.ts";
 
@@ -11,7 +11,7 @@ import type { Route } from "./+types/calendar.ts";
 export async function loader({ context, params: { bookingId: id } }: Route.LoaderArgs) {
   const { id: userId, reader } = signedIn(context);
   const found = isId(id)
-    ? await answeredOrGone(readBooking(context.get(databaseContext), { id, userId }))
+    ? await databaseResultOrThrow(readBooking(context.get(databaseContext), { id, userId }))
     : null;
   if (!found) throw data(null, { status: 404 });
   const { booking } = found;

@@ -1,5 +1,9 @@
-import { answerStep, loadStep } from "#app/actions/bookings/transition-page.ts";
-import { BookingMissing, CancelPage, StepRefused } from "#app/ui/bookings/transition-pages.tsx";
+import { answerTransition, loadTransition } from "#app/actions/bookings/transition-page.ts";
+import {
+  BookingMissing,
+  CancelPage,
+  TransitionRefused,
+} from "#app/ui/bookings/transition-pages.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/cancel.ts";
@@ -10,11 +14,11 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: `${TITLE} | Kayap`, unlisted: true });
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return loadStep(context, { id: params.bookingId, step: "cancel" }, readBooking);
+  return loadTransition(context, { id: params.bookingId, step: "cancel" }, readBooking);
 }
 
 export function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
-  return answerStep(request, context, { id, step: "cancel", said: "booking-cancelled" });
+  return answerTransition(request, context, { id, step: "cancel", said: "booking-cancelled" });
 }
 
 const UNTOUCHED = { reason: "", error: null, problem: null };
@@ -25,5 +29,5 @@ export default function Cancel({ loaderData, actionData, params }: Route.Compone
   if (question) return <CancelPage {...question} {...{ reason, error, problem }} />;
   const message = problem ?? refused;
   if (message === null) return <BookingMissing />;
-  return <StepRefused title={TITLE} message={message} id={params.bookingId} />;
+  return <TransitionRefused title={TITLE} message={message} id={params.bookingId} />;
 }

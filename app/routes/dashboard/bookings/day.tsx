@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { addDays, isDay, momentOn } from "#app/domain/guyana-day.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { DaySheet } from "#app/ui/bookings/day-sheet.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -17,8 +17,8 @@ export async function loader({ context, params: { day } }: Route.LoaderArgs) {
   if (!isDay(day)) throw data(null, { status: 404 });
   const { id: userId } = signedIn(context);
   const asked = { userId, from: momentOn(day), to: momentOn(addDays(day, 1)) };
-  const read = await answered(readJobs(context.get(databaseContext), asked));
-  return read.ok ? { jobs: read.value.bookings } : unavailable({ jobs: null });
+  const read = await tryDatabase(readJobs(context.get(databaseContext), asked));
+  return read.ok ? { jobs: read.value.bookings } : serviceUnavailable({ jobs: null });
 }
 
 export default function Day({ loaderData: { jobs }, params: { day } }: Route.ComponentProps) {

@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { daysOffSchema } from "#app/domain/bookings/hours.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { DaysOffPage } from "#app/ui/bookings/days-off-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -22,8 +22,10 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);
   const today = dayOf(context.get(clockContext)());
-  const read = await answered(readHours(context.get(databaseContext), id, today));
-  return read.ok ? { today, daysOff: read.value.daysOff } : unavailable({ today, daysOff: null });
+  const read = await tryDatabase(readHours(context.get(databaseContext), id, today));
+  return read.ok
+    ? { today, daysOff: read.value.daysOff }
+    : serviceUnavailable({ today, daysOff: null });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,10 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id } = signedIn(context);
   const { workOn, days } = form.data;
   const today = dayOf(context.get(clockContext)());
-  const saved = await answered(
+  const saved = await tryDatabase(
     days ? addDaysOff(db, id, days) : removeDayOff(db, id, { day: workOn, today }),
   );
-  if (!saved.ok) return unavailable({ values: {}, errors: {}, problem: NOT_SAVED });
+  if (!saved.ok) return serviceUnavailable({ values: {}, errors: {}, problem: NOT_SAVED });
   return redirect("/dashboard/bookings/days-off", {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, days ? "day-off-added" : "day-off-removed") },

@@ -4,11 +4,11 @@ import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { versioned } from "#app/domain/version.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { FeedPage } from "#app/ui/bookings/feed-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "My calendar | Kayap", unlisted: true });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await answered(readFeedState(context.get(databaseContext), signedIn(context).id));
-  return read.ok ? { feed: read.value } : unavailable({ feed: null });
+  const read = await tryDatabase(readFeedState(context.get(databaseContext), signedIn(context).id));
+  return read.ok ? { feed: read.value } : serviceUnavailable({ feed: null });
 }
 
 const feedSchema = versioned(z.object({ step: z.enum(["new", "end"]) }));
@@ -42,9 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const secret = newToken();
   const sessionHash = sessionHashOf(request) ?? "";
   const change = { userId, sessionHash, feedHash: ends ? null : hashToken(secret), version, now };
-  const saved = await answered(changeFeed(db, change));
-  const state = await answered(readFeedState(db, userId));
-  if (!saved.ok || !state.ok) return unavailable({ ...nothing, problem: NOT_SAVED });
+  const saved = await tryDatabase(changeFeed(db, change));
+  const state = await tryDatabase(readFeedState(db, userId));
+  if (!saved.ok || !state.ok) return serviceUnavailable({ ...nothing, problem: NOT_SAVED });
   if (!saved.value && !(ends && !state.value.hasFeed)) {
     // Nobody else changed it: the session that asks has ended, and the same page leads to sign-in.
     if (state.value.version === version) return redirect(HERE, 303);

@@ -4,11 +4,11 @@ import { bookingHoursSchema } from "#app/domain/bookings/hours.ts";
 import { hoursDifferences } from "#app/domain/bookings/hours-differences.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { HoursPage, type HoursPageProps } from "#app/ui/bookings/hours-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -31,8 +31,8 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);
   const today = dayOf(context.get(clockContext)());
-  const read = await answered(readHours(context.get(databaseContext), id, today));
-  return read.ok ? { saved: read.value } : unavailable({ saved: null });
+  const read = await tryDatabase(readHours(context.get(databaseContext), id, today));
+  return read.ok ? { saved: read.value } : serviceUnavailable({ saved: null });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,11 +45,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const { id } = signedIn(context);
   const now = context.get(clockContext)();
-  const failed = () => unavailable(sent({ values, version, problem: NOT_SAVED }));
-  const saved = await answered(saveHours(db, id, fields, { version, now }));
+  const failed = () => serviceUnavailable(sent({ values, version, problem: NOT_SAVED }));
+  const saved = await tryDatabase(saveHours(db, id, fields, { version, now }));
   if (!saved.ok) return failed();
   if (!saved.value) {
-    const stored = await answered(readHours(db, id, dayOf(now)));
+    const stored = await tryDatabase(readHours(db, id, dayOf(now)));
     if (!stored.ok) return failed();
     const differences = hoursDifferences(stored.value, fields);
     if (differences.length > 0) {

@@ -1,8 +1,8 @@
 import { clockContext, databaseContext } from "#app/context.ts";
 import { bookingTabSchema } from "#app/domain/bookings/tabs.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
-import { readView, viewSchema } from "#app/http/view.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { readView, viewSchema } from "#app/http/view.ts";
 import { BookingsPage } from "#app/ui/bookings/bookings-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -24,8 +24,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     page: pageOf(url.searchParams.get("page")),
   };
   const ask = { ...wanted, userId: user.id, now: context.get(clockContext)() };
-  const read = await answered(readBookings(context.get(databaseContext), ask));
-  return read.ok ? { ...wanted, list: read.value } : unavailable({ ...wanted, list: null });
+  const read = await tryDatabase(readBookings(context.get(databaseContext), ask));
+  return read.ok ? { ...wanted, list: read.value } : serviceUnavailable({ ...wanted, list: null });
 }
 
 function pageOf(text: string | null): number {

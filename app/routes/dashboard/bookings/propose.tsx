@@ -1,17 +1,17 @@
 import { data } from "react-router";
-import { takeStep, withoutNotice } from "#app/actions/bookings/change-booking.ts";
-import { loadStep } from "#app/actions/bookings/transition-page.ts";
+import { applyTransition, withoutNotice } from "#app/actions/bookings/change-booking.ts";
+import { loadTransition } from "#app/actions/bookings/transition-page.ts";
 import { proposalSchema, slotText } from "#app/domain/bookings/form.ts";
 import { BOOKING_FAILED } from "#app/domain/bookings/transitions.ts";
 import { weekFor } from "#app/domain/bookings/week.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { isId } from "#app/domain/id.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { ProposePage } from "#app/ui/bookings/propose-page.tsx";
-import { BookingMissing, StepRefused } from "#app/ui/bookings/transition-pages.tsx";
+import { BookingMissing, TransitionRefused } from "#app/ui/bookings/transition-pages.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readMovable } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/propose.ts";
@@ -22,15 +22,15 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: `${TITLE} | Kayap`, unlisted: true });
 
 export async function loader({ context, params: { bookingId: id }, url }: Route.LoaderArgs) {
-  const loaded = await loadStep(context, { id, step: "propose" }, readMovable);
+  const loaded = await loadTransition(context, { id, step: "propose" }, readMovable);
   const { question, refused } = loaded.data;
   const nothing = { page: null, refused };
   if (!question) return data(nothing, loaded.init ?? {});
   const { booking, party, now } = question;
-  const diary = party === "professional" ? withoutNotice(question.diary) : question.diary;
+  const schedule = party === "professional" ? withoutNotice(question.schedule) : question.schedule;
   const minutes = (booking.endsAt - booking.startsAt) / 60_000;
   const asked = url.searchParams.get("day") ?? dayOf(booking.startsAt);
-  const week = weekFor(diary, { asked, minutes, now });
+  const week = weekFor(schedule, { asked, minutes, now });
   return data({ ...nothing, page: { booking, week } }, { status: 200 });
 }
 
@@ -43,8 +43,8 @@ export async function action({ request, context, params: { bookingId: id } }: Ro
   const chosen = slotText(form.data.slot);
   if (!isId(id)) return data(said({ problem: "Booking not found" }), { status: 404 });
   const wanted = { id, step: "propose", proposedStartsAt: form.data.slot } as const;
-  const taken = await answered(takeStep(context, wanted));
-  if (!taken.ok) return unavailable(said({ chosen, problem: BOOKING_FAILED }));
+  const taken = await tryDatabase(applyTransition(context, wanted));
+  if (!taken.ok) return serviceUnavailable(said({ chosen, problem: BOOKING_FAILED }));
   if (taken.value) {
     const { status, message, field } = taken.value;
     return data(said({ chosen, [field === "slot" ? "error" : "problem"]: message }), { status });
@@ -68,5 +68,5 @@ export default function Propose({ loaderData, actionData, params }: Route.Compon
   if (page) return <ProposePage {...page} {...{ chosen, error, problem }} />;
   const message = problem ?? refused;
   if (message === null) return <BookingMissing />;
-  return <StepRefused title={TITLE} message={message} id={params.bookingId} />;
+  return <TransitionRefused title={TITLE} message={message} id={params.bookingId} />;
 }

@@ -1,7 +1,7 @@
 import { clockContext, databaseContext } from "#app/context.ts";
 import { addDays, dayOf, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { WeekPage } from "#app/ui/bookings/week-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -19,10 +19,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const day = isDay(asked) ? asked : today;
   const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
   const week = { userId, from: momentOn(monday), to: momentOn(addDays(monday, 7)) };
-  const read = await answered(readJobs(context.get(databaseContext), week));
+  const read = await tryDatabase(readJobs(context.get(databaseContext), week));
   return read.ok
     ? { monday, today, jobs: read.value.bookings }
-    : unavailable({ monday, today, jobs: null });
+    : serviceUnavailable({ monday, today, jobs: null });
 }
 
 export default function Week({ loaderData: { jobs, monday, today } }: Route.ComponentProps) {

@@ -1,17 +1,18 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { clockContext, databaseContext, healthContext, roomsContext } from "#app/context.ts";
-import { isId } from "#app/domain/id.ts";
-import { conversationPath, otherName } from "#app/domain/messages/conversation.ts";
-import { REFUSALS, screenSentence } from "#app/domain/messages/refusal.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
-import { countsAsRead } from "#app/http/read-marks.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { announceRead } from "#app/actions/messages/announce-read.ts";
 import { sendMessage } from "#app/actions/messages/send-message.ts";
 import { LiveThread } from "#app/client/live-thread.tsx";
 import { useConversations } from "#app/client/use-conversations.ts";
 import { useHealth } from "#app/client/use-health.ts";
+import { clockContext, databaseContext, healthContext, roomsContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
+import { conversationPath, otherName } from "#app/domain/messages/conversation.ts";
+import { REFUSALS, screenSentence } from "#app/domain/messages/refusal.ts";
+import { countsAsRead } from "#app/http/read-marks.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { MessagesPage } from "#app/ui/messages/messages-page.tsx";
 import {
@@ -19,7 +20,6 @@ import {
   openMessagesPage,
   readMessagesPage,
 } from "#db/messages/conversations.ts";
-import { tellRead } from "#app/actions/messages/announce-read.ts";
 import type { Route } from "./+types/inbox.ts";
 
 const FIRST_SHOWN = 50;
@@ -59,8 +59,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     health: context.get(healthContext).last?.health.status ?? "healthy",
   };
   const asked = { most: shown, conversationId, before };
-  const read = await answered(readPage(request, context, asked));
-  if (!read.ok) return unavailable({ ...shared, page: null });
+  const read = await tryDatabase(readPage(request, context, asked));
+  if (!read.ok) return serviceUnavailable({ ...shared, page: null });
   const status = conversation && !read.value.thread ? REFUSALS.gone.status : 200;
   return data({ ...shared, page: read.value }, { status });
 }
@@ -79,7 +79,7 @@ async function readPage(
   }
   const now = context.get(clockContext)();
   const { marked, ...page } = await openMessagesPage(db, me, { ...asked, conversationId }, now);
-  if (marked) tellRead(context.get(roomsContext), { conversationId, userId: me }, marked);
+  if (marked) announceRead(context.get(roomsContext), { conversationId, userId: me }, marked);
   return page;
 }
 

@@ -8,10 +8,10 @@ import {
   startRefused,
   startSchema,
 } from "#app/domain/messages/conversation-start.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { StartPage } from "#app/ui/messages/start-page.tsx";
 import { readStartTarget, startConversation, startRefusal } from "#db/messages/start.ts";
@@ -25,8 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const about = startSchema.safeParse(Object.fromEntries(url.searchParams));
   if (!about.success) return refused("unknown");
   const asked = askedBy(context, about.data);
-  const read = await answered(readStartTarget(context.get(databaseContext), asked));
-  if (!read.ok) return unavailable({ target: null, about: {}, problem: START_FAILED });
+  const read = await tryDatabase(readStartTarget(context.get(databaseContext), asked));
+  if (!read.ok) return serviceUnavailable({ target: null, about: {}, problem: START_FAILED });
   const target = read.value;
   if (target?.conversationId) throw redirect(conversationPath(target.conversationId), 303);
   const refusal = startRefusal(target, asked.me);
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { message } = startRefused("unknown", "");
     return data({ problem: message }, { status: form.status });
   }
-  const begun = await answered(begin(context, form.data));
+  const begun = await tryDatabase(begin(context, form.data));
   if (!begun.ok) return data({ problem: START_FAILED }, { status: 503 });
   if ("id" in begun.value) return redirect(conversationPath(begun.value.id), 303);
   const { message, status } = startRefused(begun.value.refusal, begun.value.name);

@@ -4,13 +4,13 @@ import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { reportSchema } from "#app/domain/support/report.ts";
-import { answered } from "#app/http/try-database.ts";
+import { reportEmail } from "#app/email/report-email.ts";
 import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { reportLetter } from "#app/email/report-email.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ReportPage } from "#app/ui/messages/report-page.tsx";
 import { reportConversation } from "#db/messages/blocks.ts";
@@ -41,13 +41,13 @@ export async function action({ request, context, params: { conversationId } }: R
   const refused = (problem: string, status: number, headers: HeadersInit = {}) =>
     data({ values: { reason }, errors: {}, problem }, { status, headers });
   const { appOrigin, supportEmail } = context.get(configContext);
-  const reported = await answered(
+  const reported = await tryDatabase(
     (async () => {
       const seconds = await secondsToWait(context, LIMIT, me);
       if (seconds !== null) return { seconds };
-      const letter = reportLetter(appOrigin, { conversationId, reporterId: me, reason });
+      const emailContent = reportEmail(appOrigin, { conversationId, reporterId: me, reason });
       const now = context.get(clockContext)();
-      const support = { to: supportEmail, letter };
+      const support = { to: supportEmail, emailContent };
       const report = { conversationId, me, now, reason, support };
       return { known: await reportConversation(context.get(databaseContext), report) };
     })(),

@@ -1,13 +1,13 @@
+import { announceRead } from "#app/actions/messages/announce-read.ts";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { readSchema } from "#app/domain/messages/message.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
-import { answered } from "#app/http/try-database.ts";
 import { jsonError } from "#app/http/json-response.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { markRead } from "#db/messages/read-marks.ts";
-import { tellRead } from "#app/actions/messages/announce-read.ts";
 import type { Route } from "./+types/thread-read.ts";
 
 /** Notes how far somebody has looked, and tells the other one and the person's other tabs. */
@@ -23,9 +23,9 @@ export async function action({ request, context, params: { conversationId } }: R
     seq: form.data.seq,
     now: context.get(clockContext)(),
   };
-  const marked = await answered(markRead(context.get(databaseContext), mark));
+  const marked = await tryDatabase(markRead(context.get(databaseContext), mark));
   if (!marked.ok) return jsonError(503, "Not available right now", 5);
   if (!marked.value) return gone;
-  tellRead(context.get(roomsContext), { conversationId, userId }, marked.value);
+  announceRead(context.get(roomsContext), { conversationId, userId }, marked.value);
   return Response.json({ seq: marked.value.readSeq });
 }

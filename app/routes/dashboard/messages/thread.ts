@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { sendMessage } from "#app/actions/messages/send-message.ts";
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
-import { answered } from "#app/http/try-database.ts";
 import { jsonError } from "#app/http/json-response.ts";
-import { sendMessage } from "#app/actions/messages/send-message.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { readMessages } from "#db/messages/conversations.ts";
 import type { Route } from "./+types/thread.ts";
 
@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const gone = jsonError(REFUSALS.gone.status, REFUSALS.gone.service);
   if (!isId(params.conversationId)) return gone;
   const db = context.get(databaseContext);
-  const read = await answered(readMessages(db, me.id, params.conversationId, from.data));
+  const read = await tryDatabase(readMessages(db, me.id, params.conversationId, from.data));
   if (!read.ok) return jsonError(503, "Not available right now", 5);
   return read.value ? Response.json(read.value) : gone;
 }

@@ -5,12 +5,12 @@ import { isId } from "#app/domain/id.ts";
 import { reviewDifferences } from "#app/domain/reviews/differences.ts";
 import { REVIEW_NOT_YOURS, reviewChangeSchema, UPDATE_FAILED } from "#app/domain/reviews/form.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
-import { answered } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { typedValues } from "#app/http/submitted-values.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -43,7 +43,7 @@ function sent(given: Partial<Sent> & Pick<Sent, "values" | "version">, status: n
 export async function action({ request, context, params: { reviewId: id } }: Route.ActionArgs) {
   const form = await readForm(request, versioned(reviewChangeSchema));
   if (!form.ok) {
-    const values = typedValues(form.values);
+    const values = submittedValues(form.values);
     return sent({ values, version: versionOf(form.values), errors: form.errors }, form.status);
   }
   const { fields, version } = form.data;
@@ -53,11 +53,11 @@ export async function action({ request, context, params: { reviewId: id } }: Rou
   const db = context.get(databaseContext);
   const { id: customerId } = signedIn(context);
   const edit = { ...fields, id, customerId, version, now: context.get(clockContext)() };
-  const updated = await answered(updateReview(db, edit));
+  const updated = await tryDatabase(updateReview(db, edit));
   if (!updated.ok) return refused(UPDATE_FAILED, 503);
   if (!updated.value) {
     const asked = { reviewId: id, userId: customerId, as: "author" } as const;
-    const stored = await answered(readReviewFor(db, asked));
+    const stored = await tryDatabase(readReviewFor(db, asked));
     if (!stored.ok) return refused(UPDATE_FAILED, 503);
     if (!stored.value) return refused(REVIEW_NOT_YOURS, 404);
     const differences = reviewDifferences(stored.value, fields);

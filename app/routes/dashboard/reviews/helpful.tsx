@@ -8,11 +8,11 @@ import {
   OWN_SERVICE_HELPFUL,
   REVIEW_NOT_YOURS,
 } from "#app/domain/reviews/form.ts";
-import { answered } from "#app/http/try-database.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirectDocument } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";
@@ -34,7 +34,7 @@ const backOf = (search: URLSearchParams) => returnTo(search.get("next"), REVIEWS
 export async function loader({ context, params: { reviewId } }: Route.LoaderArgs) {
   if (!isId(reviewId)) return { problem: null };
   const { id: userId } = signedIn(context);
-  const read = await answered(readVoter(context.get(databaseContext), reviewId, userId));
+  const read = await tryDatabase(readVoter(context.get(databaseContext), reviewId, userId));
   return { problem: read.ok && read.value ? PROBLEMS[read.value] : null };
 }
 
@@ -51,7 +51,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     helpful: form.data.helpful === "on",
     now: context.get(clockContext)(),
   };
-  const set = await answered(setHelpful(context.get(databaseContext), vote));
+  const set = await tryDatabase(setHelpful(context.get(databaseContext), vote));
   if (!set.ok) return refused(503, HELPFUL_FAILED);
   if (!set.value) return refused(404, HELPFUL_FAILED);
   const problem = vote.helpful ? PROBLEMS[set.value.voter] : null;

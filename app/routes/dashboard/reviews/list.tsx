@@ -3,9 +3,9 @@ import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
 import { pageNumber, queryText } from "#app/domain/query-fields.ts";
 import { sideOf } from "#app/domain/reviews/own-review.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
-import { readView } from "#app/http/view.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { readView } from "#app/http/view.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { OwnReviewsPage } from "#app/ui/reviews/own-reviews-page.tsx";
 import { OverList } from "#app/ui/reviews/panel.tsx";
@@ -36,10 +36,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   // A page below, opened by its own address, needs no list behind it.
   if (url.pathname !== REVIEWS) return page;
   const side = sideOf(asked.tab, view);
-  const read = await answered(
+  const read = await tryDatabase(
     readOwnReviews(context.get(databaseContext), { userId, side, q: asked.q, page: asked.page }),
   );
-  return read.ok ? { ...page, list: read.value } : unavailable({ ...page, failed: true });
+  return read.ok ? { ...page, list: read.value } : serviceUnavailable({ ...page, failed: true });
 }
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {

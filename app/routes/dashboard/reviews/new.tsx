@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { submitReview } from "#app/actions/reviews/submit-review.ts";
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
@@ -11,14 +12,13 @@ import {
   TOO_MANY_REVIEWS,
 } from "#app/domain/reviews/form.ts";
 import { PAGE_SIZE, parseSearch } from "#app/domain/search/filters.ts";
-import { answered, answeredOrGone } from "#app/http/try-database.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { typedValues } from "#app/http/submitted-values.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { submitReview } from "#app/actions/reviews/submit-review.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { databaseResultOrThrow, tryDatabase } from "#app/http/try-database.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { REVIEWS } from "#app/ui/reviews/review-href.ts";
@@ -41,7 +41,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const named = searchParams.get("service");
   if (named) {
     const service = isId(named)
-      ? await answeredOrGone(readServiceToReview(db, named, userId))
+      ? await databaseResultOrThrow(readServiceToReview(db, named, userId))
       : null;
     const page = { reviewId, service, problem: problemOf(service), picker: null };
     return data(page, { status: service ? 200 : 404 });
@@ -51,7 +51,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     find === null
       ? {
           find: "",
-          choices: await answeredOrGone(readReviewSuggestions(db, userId)),
+          choices: await databaseResultOrThrow(readReviewSuggestions(db, userId)),
           page: 1,
           pages: 1,
         }
@@ -62,7 +62,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 /** Every listed service can be found here, also without words (decision 79). */
 async function search(db: Database, find: string, page: string) {
   const asked = parseSearch(new URLSearchParams({ q: find, page }));
-  const found = await answeredOrGone(searchServices(db, asked));
+  const found = await databaseResultOrThrow(searchServices(db, asked));
   const choices: ReviewChoice[] = found.cards.map(({ id, title, proName }) => {
     return { id, title, proName, booked: false };
   });
@@ -81,7 +81,7 @@ function problemOf(service: ServiceToReview): string | null {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, newReviewSchema);
   if (!form.ok) {
-    const state = { values: typedValues(form.values), errors: form.errors, problem: null };
+    const state = { values: submittedValues(form.values), errors: form.errors, problem: null };
     return data<FormState>(state, { status: form.status });
   }
   const { rating, comment, serviceId } = form.data;
@@ -89,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const values = { rating: String(rating), comment, serviceId };
     return data<FormState>({ values, errors: {}, problem }, { status, headers });
   };
-  const written = await answered(submitReview(context, form.data));
+  const written = await tryDatabase(submitReview(context, form.data));
   if (!written.ok) return refused(SUBMIT_FAILED, 503, { "Retry-After": "5" });
   const { outcome, seconds } = written.value;
   if (outcome === "missing") return refused(SERVICE_MISSING, 404);

@@ -5,12 +5,12 @@ import { isId } from "#app/domain/id.ts";
 import { replyDifferences } from "#app/domain/reviews/differences.ts";
 import { REPLY_FAILED, REVIEW_NOT_YOURS, replySchema } from "#app/domain/reviews/form.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
-import { answered } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { typedValues } from "#app/http/submitted-values.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ReplyPage } from "#app/ui/reviews/reply-page.tsx";
@@ -40,7 +40,7 @@ export async function action({ request, context, params: { reviewId } }: Route.A
   const typed = form.ok ? form.data.typed : form.values;
   const version = versionOf(typed);
   if (!form.ok && typed.intent !== "delete") {
-    return sent({ values: typedValues(typed), version, errors: form.errors }, form.status);
+    return sent({ values: submittedValues(typed), version, errors: form.errors }, form.status);
   }
   const content = form.ok ? form.data.fields.content : "";
   const deletes = typed.intent === "delete";
@@ -50,11 +50,11 @@ export async function action({ request, context, params: { reviewId } }: Route.A
   const db = context.get(databaseContext);
   const { id: professionalId } = signedIn(context);
   const asked = { reviewId, userId: professionalId, as: "professional" } as const;
-  const review = await answered(readReviewFor(db, asked));
+  const review = await tryDatabase(readReviewFor(db, asked));
   if (!review.ok) return refused(REPLY_FAILED, 503);
   if (!review.value) return refused(REVIEW_NOT_YOURS, 404);
   const reply = { reviewId, professionalId, version };
-  const done = await answered(
+  const done = await tryDatabase(
     deletes
       ? deleteReply(db, reply)
       : saveReply(db, {
@@ -67,7 +67,7 @@ export async function action({ request, context, params: { reviewId } }: Route.A
   );
   if (!done.ok) return refused(REPLY_FAILED, 503);
   if (!done.value) {
-    const stored = await answered(readReviewFor(db, asked));
+    const stored = await tryDatabase(readReviewFor(db, asked));
     if (!stored.ok) return refused(REPLY_FAILED, 503);
     if (!stored.value) return refused(REVIEW_NOT_YOURS, 404);
     const { reply: there, replyVersion } = stored.value;
@@ -78,7 +78,7 @@ export async function action({ request, context, params: { reviewId } }: Route.A
     }
   }
   const { customerId } = review.value;
-  if (customerId && !deletes) context.get(roomsContext).nudge(customerId);
+  if (customerId && !deletes) context.get(roomsContext).refreshInbox(customerId);
   const notice = deletes ? "reply-deleted" : "reply-saved";
   return redirect(REVIEWS, {
     status: 303,

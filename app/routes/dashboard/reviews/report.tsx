@@ -3,15 +3,15 @@ import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
 import { REPORT_FAILED, REVIEW_NOT_YOURS, reviewReportSchema } from "#app/domain/reviews/form.ts";
-import { answered } from "#app/http/try-database.ts";
+import { reviewReportEmail } from "#app/email/review-emails.ts";
 import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { typedValues } from "#app/http/submitted-values.ts";
-import { reviewReportLetter } from "#app/email/review-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ReportReviewPage } from "#app/ui/reviews/report-review-page.tsx";
@@ -35,7 +35,7 @@ const backOf = (search: URLSearchParams) => returnTo(search.get("next"), REVIEWS
 export async function action({ request, context, params: { reviewId }, url }: Route.ActionArgs) {
   const form = await readForm(request, reviewReportSchema);
   if (!form.ok) {
-    const state = { values: typedValues(form.values), errors: form.errors, problem: null };
+    const state = { values: submittedValues(form.values), errors: form.errors, problem: null };
     return data<FormState>(state, { status: form.status });
   }
   const { reason } = form.data;
@@ -44,10 +44,12 @@ export async function action({ request, context, params: { reviewId }, url }: Ro
   if (!isId(reviewId)) return refused(REVIEW_NOT_YOURS, 404);
   const db = context.get(databaseContext);
   const { id: reporterId } = signedIn(context);
-  const review = await answered(readReviewFor(db, { reviewId, userId: reporterId, as: "reader" }));
+  const review = await tryDatabase(
+    readReviewFor(db, { reviewId, userId: reporterId, as: "reader" }),
+  );
   if (!review.ok) return refused(REPORT_FAILED, 503);
   if (!review.value) return refused(REVIEW_NOT_YOURS, 404);
-  const wait = await answered(secondsToWait(context, LIMIT, reporterId));
+  const wait = await tryDatabase(secondsToWait(context, LIMIT, reporterId));
   if (!wait.ok) return refused(REPORT_FAILED, 503);
   if (wait.value !== null) {
     const problem = `Too many reports. Please wait ${minutesText(wait.value)} and try again.`;
@@ -61,10 +63,10 @@ export async function action({ request, context, params: { reviewId }, url }: Ro
     now: context.get(clockContext)(),
     support: {
       to: context.get(configContext).supportEmail,
-      letter: reviewReportLetter({ reviewId, reporterId, reason, comment }),
+      emailContent: reviewReportEmail({ reviewId, reporterId, reason, comment }),
     },
   };
-  const written = await answered(reportReview(db, report));
+  const written = await tryDatabase(reportReview(db, report));
   if (!written.ok) return refused(REPORT_FAILED, 503);
   const back = backOf(url.searchParams);
   // A public page is a document of its own.

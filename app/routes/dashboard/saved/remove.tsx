@@ -9,11 +9,11 @@ import {
   SAVED_NOT_LOADED,
   savedQuery,
 } from "#app/domain/services/saved.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -30,10 +30,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const back = `/dashboard/saved${savedQuery(filters)}`;
   const ids = url.searchParams.getAll("id").slice(0, MOST_REMOVED);
   const choice = url.searchParams.get("all") === "on" ? { filters } : { ids };
-  const found = await answered(
+  const found = await tryDatabase(
     readSavedChoice(context.get(databaseContext), signedIn(context).id, choice),
   );
-  if (!found.ok) return unavailable({ back, choice: null });
+  if (!found.ok) return serviceUnavailable({ back, choice: null });
   if (found.value.matching === 0) return data({ back, choice: found.value }, { status: 404 });
   return { back, choice: found.value };
 }
@@ -45,13 +45,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const problem = ids.length === 1 ? REMOVE_FAILED : REMOVE_SOME_FAILED;
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
-  const removed = await answered(
+  const removed = await tryDatabase(
     removeSaved(db, { userId: signedIn(context).id, serviceIds: ids, now }),
   );
   if (!removed.ok) return data({ problem, missing: [] }, { status: 503 });
   const missing = ids.filter((id) => !removed.value.includes(id));
   if (missing.length > 0) {
-    const titles = await answered(readTitles(db, missing));
+    const titles = await tryDatabase(readTitles(db, missing));
     return data({ problem, missing: titles.ok ? titles.value : [] }, { status: 409 });
   }
   const code = ids.length === 1 ? "service-removed" : "services-removed";

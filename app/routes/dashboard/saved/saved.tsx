@@ -7,11 +7,11 @@ import {
   SAVED_NOT_LOADED,
   savedQuery,
 } from "#app/domain/services/saved.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -25,14 +25,14 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filters = parseSavedFilters(url.searchParams);
-  const found = await answered(
+  const found = await tryDatabase(
     readSavedPage(context.get(databaseContext), {
       userId: signedIn(context).id,
       filters,
       now: context.get(clockContext)(),
     }),
   );
-  if (!found.ok) return unavailable({ filters, saved: null });
+  if (!found.ok) return serviceUnavailable({ filters, saved: null });
   return { filters, saved: found.value };
 }
 
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, restoreSchema);
   if (!form.ok) return data({ problem: NOT_UNDONE }, { status: form.status });
-  const restored = await answered(
+  const restored = await tryDatabase(
     restoreSaved(context.get(databaseContext), {
       ...form.data,
       userId: signedIn(context).id,

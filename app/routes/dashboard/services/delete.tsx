@@ -3,10 +3,10 @@ import { withdrawRequests } from "#app/actions/bookings/withdraw-requests.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { SERVICE_NOT_DELETED } from "#app/domain/services/form.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { deleteServiceHref, ownServicesHref } from "#app/ui/links.ts";
 import { DeletePage } from "#app/ui/services/delete-page.tsx";
@@ -25,8 +25,8 @@ async function readOwn(context: Readonly<RouterContextProvider>, id: string) {
 }
 
 export async function loader({ params: { serviceId }, context }: Route.LoaderArgs) {
-  const read = await answered(readOwn(context, serviceId));
-  if (!read.ok) return unavailable({ found: null, failed: true });
+  const read = await tryDatabase(readOwn(context, serviceId));
+  if (!read.ok) return serviceUnavailable({ found: null, failed: true });
   const { value } = read;
   if (!value || value.service.deleted) return data({ found: null, failed: false }, { status: 404 });
   const { service, upcoming, waiting } = value;
@@ -34,7 +34,7 @@ export async function loader({ params: { serviceId }, context }: Route.LoaderArg
 }
 
 export async function action({ request, params: { serviceId }, context }: Route.ActionArgs) {
-  const read = await answered(remove(context, serviceId));
+  const read = await tryDatabase(remove(context, serviceId));
   if (!read.ok) {
     const headers = { "Retry-After": "5" };
     return data({ problem: SERVICE_NOT_DELETED }, { status: 503, headers });
@@ -59,7 +59,7 @@ async function remove(
   if (await deleteService(db, userId, id, now)) {
     const { appOrigin } = context.get(configContext);
     // It is deleted, come what may: the clock ends the requests this does not reach.
-    await answered(withdrawRequests({ db, rooms: context.get(roomsContext), appOrigin, now }));
+    await tryDatabase(withdrawRequests({ db, rooms: context.get(roomsContext), appOrigin, now }));
     return "deleted";
   }
   const found = await readOwn(context, id);

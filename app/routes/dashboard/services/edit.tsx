@@ -1,5 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
+import { readServicePost, type ServicePost } from "#app/actions/services/read-service-form.ts";
+import {
+  checkedPost,
+  formAnswer,
+  sentState,
+  unreadableForm,
+} from "#app/actions/services/service-form-response.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { serviceDifferences } from "#app/domain/services/differences.ts";
@@ -11,17 +18,10 @@ import {
 } from "#app/domain/services/form.ts";
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
 import { versionOf } from "#app/domain/version.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { readServicePost, type ServicePost } from "#app/actions/services/read-service-form.ts";
-import {
-  checkedPost,
-  formAnswer,
-  sentState,
-  unreadableForm,
-} from "#app/actions/services/service-form-response.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { editServiceHref, ownServicesHref, serviceHref } from "#app/ui/links.ts";
@@ -56,8 +56,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const refused = refusal(context, params.serviceId);
   if (refused) return refused;
   const { id: userId } = signedIn(context);
-  const read = await answered(readOwnService(context.get(databaseContext), userId, id));
-  if (!read.ok) return unavailable({ state: null, reason: "failed" as const });
+  const read = await tryDatabase(readOwnService(context.get(databaseContext), userId, id));
+  if (!read.ok) return serviceUnavailable({ state: null, reason: "failed" as const });
   if (!read.value) return without("missing", 404);
   const { service, photos, drafts } = read.value;
   const state: ServiceFormState = {
@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (refused) return refused;
   const { id: userId } = signedIn(context);
   const db = context.get(databaseContext);
-  const read = await answered(readOwnService(db, userId, id));
+  const read = await tryDatabase(readOwnService(db, userId, id));
   if (read.ok && !read.value) return without("missing", 404);
   const post = await readServicePost(request, context, { ownerId: userId, draftId: id });
   if (!post.ok) return unreadableForm(id, post.status);
@@ -90,7 +90,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const now = context.get(clockContext)();
   const { owner } = read.value;
   const write = { id, userId, fields, photos: post.photos, owner, status, version, now };
-  const saved = await answered(updateService(db, write));
+  const saved = await tryDatabase(updateService(db, write));
   if (!saved.ok) return formAnswer({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
   return saved.value ? updated(request) : refusedUpdate(request, context, state, post);
 }
@@ -111,7 +111,7 @@ async function refusedUpdate(
   post: ServicePost,
 ) {
   const { id: userId } = signedIn(context);
-  const read = await answered(readOwnService(context.get(databaseContext), userId, state.id));
+  const read = await tryDatabase(readOwnService(context.get(databaseContext), userId, state.id));
   if (!read.ok) return formAnswer({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
   if (!read.value) return without("missing", 404);
   const { service, photos, drafts } = read.value;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ServicesPage } from "#app/ui/services/services-page.tsx";
 import { readOwnServices } from "#db/services/own-services.ts";
@@ -15,9 +15,9 @@ const pageNumber = z.coerce.number().int().min(1).max(10_000).catch(1);
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { id, role } = signedIn(context);
   const page = pageNumber.parse(url.searchParams.get("page"));
-  const read = await answered(readOwnServices(context.get(databaseContext), id, page));
+  const read = await tryDatabase(readOwnServices(context.get(databaseContext), id, page));
   const professional = role === "professional";
-  if (!read.ok) return unavailable({ list: null, professional });
+  if (!read.ok) return serviceUnavailable({ list: null, professional });
   return { list: read.value, professional };
 }
 

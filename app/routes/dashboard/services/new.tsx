@@ -1,4 +1,11 @@
 import { data } from "react-router";
+import { readServicePost } from "#app/actions/services/read-service-form.ts";
+import {
+  checkedPost,
+  formAnswer,
+  sentState,
+  unreadableForm,
+} from "#app/actions/services/service-form-response.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { regionCode } from "#app/domain/postal-code.ts";
@@ -8,17 +15,10 @@ import {
   serviceFormSchema,
 } from "#app/domain/services/form.ts";
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { readServicePost } from "#app/actions/services/read-service-form.ts";
-import {
-  checkedPost,
-  formAnswer,
-  sentState,
-  unreadableForm,
-} from "#app/actions/services/service-form-response.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { NEW_SERVICE, ownServicesHref } from "#app/ui/links.ts";
@@ -44,8 +44,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { id: userId, role } = signedIn(context);
   if (role !== "professional") return data({ state: null, failed: false }, { status: 403 });
   const asked = draftOf(url);
-  const read = await answered(readServiceStart(context.get(databaseContext), userId, asked));
-  if (!read.ok) return unavailable({ state: null, failed: true });
+  const read = await tryDatabase(readServiceStart(context.get(databaseContext), userId, asked));
+  if (!read.ok) return serviceUnavailable({ state: null, failed: true });
   const { owner, drafts, published } = read.value;
   const state: ServiceFormState = {
     ...sentState(published ? crypto.randomUUID() : asked, {
@@ -82,7 +82,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const now = context.get(clockContext)();
     return createService(db, { ...post, id, userId, fields: checked.fields, owner, now });
   };
-  const published = await answered(publish());
+  const published = await tryDatabase(publish());
   if (!published.ok) return formAnswer({ ...state, problem: SERVICE_NOT_CREATED }, 503);
   if (published.value === "no-photo") {
     return formAnswer({ ...state, photos: [], errors: { images: NO_PHOTO } }, 400);

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { z } from "zod";
+import { type StoredPhoto, tryDraftPhoto, type UploadedFile } from "#app/actions/photos/drafts.ts";
 import { databaseContext } from "#app/context.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NO_PHOTO, type PhotoAnswer } from "#app/domain/services/photo.ts";
-import { answered } from "#app/http/try-database.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { type KeptPhoto, tryDraftPhoto, type UploadedFile } from "#app/actions/photos/drafts.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { receivePhotoForm } from "#app/photos/receive.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
 import type { Route } from "./+types/photos.ts";
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (user.role !== "professional") return refuse("Only professionals can add photos.", 403);
   // The file comes last, but nothing can be stored before the whole form is known.
   const files: UploadedFile[] = [];
-  const take = async (file: UploadedFile): Promise<KeptPhoto> => {
+  const take = async (file: UploadedFile): Promise<StoredPhoto> => {
     files.push(file);
     return { ok: true, id: "", width: 0, height: 0 };
   };
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!order.success) return refuse("Invalid ID format", 400);
   if ("remove" in order.data) {
     const { remove } = order.data;
-    await answered(removeDraftPhotos(context.get(databaseContext), user.id, [remove]));
+    await tryDatabase(removeDraftPhotos(context.get(databaseContext), user.id, [remove]));
     return answer({ id: remove }, 200);
   }
   const [file] = files;

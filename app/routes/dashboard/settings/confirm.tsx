@@ -1,17 +1,21 @@
 import { data, type RouterContextProvider } from "react-router";
 import { reauthenticate } from "#app/actions/accounts/reauthenticate.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
-import { NO_PROOF, NO_PROOF_OR_CODE, reauthenticationSchema } from "#app/domain/accounts/account.ts";
+import {
+  NO_PROOF,
+  NO_PROOF_OR_CODE,
+  reauthenticationSchema,
+} from "#app/domain/accounts/account.ts";
 import { isRecentProof } from "#app/domain/accounts/reauthentication.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
-import { answered } from "#app/http/try-database.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { typedValues } from "#app/http/submitted-values.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ConfirmIdentityPage } from "#app/ui/settings/confirm-identity-page.tsx";
 import { readTwoFactor } from "#db/accounts/two-factor.ts";
@@ -36,7 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (request.method === "GET" && isRecentProof(confirmedAt, context.get(clockContext)())) {
     throw redirect(place, 303);
   }
-  const read = await answered(readTwoFactor(context.get(databaseContext), id));
+  const read = await tryDatabase(readTwoFactor(context.get(databaseContext), id));
   return { place, twoFactor: read.ok && read.value.on };
 }
 
@@ -47,7 +51,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { place, sends } = placeIn(url);
   const form = await readForm(request, reauthenticationSchema);
-  const fields = typedValues(form.ok && sends ? form.data : {});
+  const fields = submittedValues(form.ok && sends ? form.data : {});
   const refused = (
     status: number,
     errors: Record<string, string>,
@@ -62,7 +66,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (proofPassword === "" && proofCode === "") {
     return asked ? refused(400, await noProof(context), null) : refused(403, {}, null);
   }
-  const result = await answered(reauthenticate(request, context, signedIn(context), form.data));
+  const result = await tryDatabase(reauthenticate(request, context, signedIn(context), form.data));
   if (!result.ok) return refused(503, {}, NOT_DONE, 5);
   const { value } = result;
   if (value.is === "wrong") return refused(400, value.errors, null);
@@ -74,7 +78,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 async function noProof(context: Readonly<RouterContextProvider>): Promise<Record<string, string>> {
   const { id } = signedIn(context);
-  const read = await answered(readTwoFactor(context.get(databaseContext), id));
+  const read = await tryDatabase(readTwoFactor(context.get(databaseContext), id));
   return { proofPassword: read.ok && read.value.on ? NO_PROOF_OR_CODE : NO_PROOF };
 }
 

@@ -1,11 +1,11 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
+import { archiveOf } from "#app/actions/accounts/data-export.ts";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, databaseContext, photosContext } from "#app/context.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
-import { answered } from "#app/http/try-database.ts";
 import { redirectDocument } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { archiveOf } from "#app/actions/accounts/data-export.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { DataLinkOver } from "#app/ui/settings/data-link-over.tsx";
 import { findDataLink } from "#db/accounts/data-links.ts";
@@ -25,7 +25,7 @@ const sendArchive: Route.MiddlewareFunction = async ({ request, params, context 
   const isData = new URL(request.url).pathname.endsWith(".data");
   if (isData || request.method === "POST" || !link.ok || link.value !== "works") return next();
   const { id } = signedIn(context);
-  const own = await answered(readOwnData(context.get(databaseContext), id));
+  const own = await tryDatabase(readOwnData(context.get(databaseContext), id));
   if (!own.ok) {
     context.set(linkContext, own);
     return next();
@@ -48,7 +48,7 @@ async function linkHere(context: Readonly<RouterContextProvider>, key: string) {
   const { id: userId } = signedIn(context);
   const now = context.get(clockContext)();
   const link = { userId, hash: hashToken(key), now };
-  return answered(findDataLink(context.get(databaseContext), link));
+  return tryDatabase(findDataLink(context.get(databaseContext), link));
 }
 
 /** Only for what is not the archive. */

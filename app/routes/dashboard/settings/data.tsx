@@ -3,13 +3,13 @@ import { dataLinkToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
+import { dataRequestedEmail } from "#app/email/account-emails.ts";
 import { secondsUntil } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { dataAskedLetter } from "#app/email/account-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { DataPage } from "#app/ui/settings/data-page.tsx";
 import { askForData, readDataLink } from "#db/accounts/data-links.ts";
@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);
   const now = context.get(clockContext)();
-  const read = await answered(readDataLink(context.get(databaseContext), id, now));
-  if (!read.ok) return unavailable({ away: true, link: null });
+  const read = await tryDatabase(readDataLink(context.get(databaseContext), id, now));
+  if (!read.ok) return serviceUnavailable({ away: true, link: null });
   if (!read.value) return { away: false, link: null };
   const { askedAt, expiresAt } = read.value;
   const token = dataLinkToken(context.get(configContext).secret, id, askedAt);
@@ -39,8 +39,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const seen = securityContext(request, context);
   const sessionHash = sessionHashOf(request) ?? "";
   const hash = hashToken(dataLinkToken(secret, userId, seen.now));
-  const letter = dataAskedLetter(appOrigin);
-  const asked = await answered(askForData(db, { userId, sessionHash, email, hash, letter }, seen));
+  const emailContent = dataRequestedEmail(appOrigin);
+  const asked = await tryDatabase(
+    askForData(db, { userId, sessionHash, email, hash, emailContent }, seen),
+  );
   if (!asked.ok) {
     return data({ problem: "away" as const }, { status: 503, headers: { "Retry-After": "5" } });
   }
@@ -48,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = { "Set-Cookie": noticeCookie(request, "data-ready") };
     return redirect(PAGE, { status: 303, headers });
   }
-  const link = await answered(readDataLink(db, userId, seen.now));
+  const link = await tryDatabase(readDataLink(db, userId, seen.now));
   if (link.ok && !link.value) return redirect(PAGE, 303);
   const wait = link.ok && link.value ? secondsUntil(link.value.expiresAt, seen.now) : 5;
   const headers = { "Retry-After": String(wait) };

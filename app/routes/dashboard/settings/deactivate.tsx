@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { answered } from "#app/http/try-database.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirectDocument } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { deactivate } from "#db/accounts/account-deletion.ts";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = signedIn(context);
   const seen = securityContext(request, context);
-  const done = await answered(deactivate(context.get(databaseContext), id, seen));
+  const done = await tryDatabase(deactivate(context.get(databaseContext), id, seen));
   if (!done.ok) {
     return data({ problem: NOT_DONE }, { status: 503, headers: { "Retry-After": "5" } });
   }

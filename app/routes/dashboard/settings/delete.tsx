@@ -2,22 +2,22 @@ import { data, type RouterContextProvider } from "react-router";
 import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
 import {
   deleteSchema,
   ERASED_AFTER_MS,
   upcomingText,
   WRONG_PASSWORD,
 } from "#app/domain/accounts/account.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { dayText } from "#app/domain/time.ts";
-import { answered } from "#app/http/try-database.ts";
+import { deletionEmail } from "#app/email/account-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirectDocument } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { deletionLetter } from "#app/email/account-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { DeletePage } from "#app/ui/settings/delete-page.tsx";
 import { countUpcoming, requestDeletion } from "#db/accounts/account-deletion.ts";
@@ -31,7 +31,7 @@ type Refusal = { status: number; errors?: Record<string, string>; problem?: stri
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, deleteSchema);
   if (!form.ok) return refused(form);
-  const result = await answered(end(request, context, form.data.current));
+  const result = await tryDatabase(end(request, context, form.data.current));
   if (!result.ok) return refused({ status: 503, problem: NOT_DONE, wait: 5 });
   if (result.value !== "done") return refused(result.value);
   const headers = new Headers([
@@ -55,9 +55,9 @@ async function end(
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   const day = dayText(now + ERASED_AFTER_MS, reader);
-  const letter = deletionLetter(context.get(configContext).appOrigin, day);
+  const emailContent = deletionEmail(context.get(configContext).appOrigin, day);
   const seen = securityContext(request, context);
-  const done = await requestDeletion(db, { userId, email, letter, context: seen });
+  const done = await requestDeletion(db, { userId, email, emailContent, context: seen });
   if (!done) return { status: 409, problem: upcomingText(await countUpcoming(db, userId, now)) };
   context.get(roomsContext).endPerson(userId);
   return "done";

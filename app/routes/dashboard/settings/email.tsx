@@ -1,21 +1,21 @@
 import { data, type RouterContextProvider } from "react-router";
+import { readDevice } from "#app/auth/device.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { changeEmailSchema, OWN_ADDRESS } from "#app/domain/accounts/account.ts";
-import { answered } from "#app/http/try-database.ts";
-import { readDevice } from "#app/auth/device.ts";
+import {
+  addressChangeRequestedEmail,
+  changeAddressEmail,
+  knownAddressEmail,
+} from "#app/email/account-emails.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { typedValues } from "#app/http/submitted-values.ts";
-import {
-  changeEmailLetter,
-  emailChangeAskedLetter,
-  knownAddressLetter,
-} from "#app/email/account-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { EmailPage } from "#app/ui/settings/email-page.tsx";
 import { requestEmailChange } from "#db/accounts/email-change.ts";
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, changeEmailSchema);
   if (!form.ok) {
     const { status, errors } = form;
-    return data({ values: typedValues(form.values), errors, problem: null }, { status });
+    return data({ values: submittedValues(form.values), errors, problem: null }, { status });
   }
   const { email } = form.data;
   const refused = (
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { status, headers: wait > 0 ? { "Retry-After": String(wait) } : {} },
     );
   if (email === signedIn(context).email) return refused(400, { email: OWN_ADDRESS }, null);
-  const result = await answered(ask(request, context, email));
+  const result = await tryDatabase(ask(request, context, email));
   if (!result.ok) return refused(503, {}, NOT_SENT, 5);
   if (!result.value) return refused(409, {}, RECOVERY_RUNS);
   const headers = { "Set-Cookie": noticeCookie(request, "email-asked") };
@@ -74,10 +74,10 @@ function ask(
     email,
     tokenHash: hashToken(token),
     stopHash: hashToken(stop),
-    letters: {
-      confirm: changeEmailLetter(appOrigin, token),
-      known: knownAddressLetter(appOrigin),
-      asked: emailChangeAskedLetter(appOrigin, stop),
+    emails: {
+      confirm: changeAddressEmail(appOrigin, token),
+      known: knownAddressEmail(appOrigin),
+      asked: addressChangeRequestedEmail(appOrigin, stop),
     },
     notification: {
       title: "Another e-mail address was asked for",

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
-import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
+import { isTooCommon } from "#app/auth/common-passwords.ts";
+import { readDevice } from "#app/auth/device.ts";
 import { hashPassword } from "#app/auth/password.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
@@ -10,15 +11,14 @@ import {
   RESET_FAILED,
   WRONG_PASSWORD,
 } from "#app/domain/accounts/account.ts";
-import { answered } from "#app/http/try-database.ts";
-import { readDevice } from "#app/auth/device.ts";
+import { passwordChangedEmail } from "#app/email/account-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { passwordChangedLetter } from "#app/email/account-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { PasswordPage } from "#app/ui/settings/password-page.tsx";
 import { changePassword } from "#db/accounts/passwords.ts";
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, changePasswordSchema);
   if (!form.ok) return refused(form);
-  const result = await answered(change(request, context, form.data));
+  const result = await tryDatabase(change(request, context, form.data));
   if (!result.ok) {
     return refused({ status: 503, problem: RESET_FAILED, headers: { "Retry-After": "5" } });
   }
@@ -64,7 +64,7 @@ async function change(
       sessionHash: sessionHashOf(request),
       deviceHash: readDevice(request)?.hash ?? null,
     },
-    letter: passwordChangedLetter(context.get(configContext).appOrigin),
+    emailContent: passwordChangedEmail(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });
   if (!done) return "wrong";

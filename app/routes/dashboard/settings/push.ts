@@ -1,10 +1,10 @@
+import { readDevice } from "#app/auth/device.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { pushFormSchema } from "#app/domain/notifications/push.ts";
-import { answered } from "#app/http/try-database.ts";
-import { readDevice } from "#app/auth/device.ts";
 import { jsonError } from "#app/http/json-response.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { removeEndpoint, storeEndpoint } from "#db/notifications/push-endpoints.ts";
 import type { Route } from "./+types/push.ts";
 
@@ -17,12 +17,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const browser = { userId, deviceId: readDevice(request)?.hash ?? "" };
   if (form.data.turn === "off") {
-    const removed = await answered(removeEndpoint(db, browser));
+    const removed = await tryDatabase(removeEndpoint(db, browser));
     return removed.ok ? Response.json({ pushedHere: false }) : AWAY();
   }
   const { endpoint, p256dh, auth } = form.data;
   const now = context.get(clockContext)();
-  const stored = await answered(storeEndpoint(db, { ...browser, endpoint, p256dh, auth, now }));
+  const stored = await tryDatabase(storeEndpoint(db, { ...browser, endpoint, p256dh, auth, now }));
   if (!stored.ok) return AWAY();
   return stored.value ? Response.json({ pushedHere: true }) : jsonError(409, NOT_KNOWN);
 }

@@ -1,6 +1,6 @@
 import { databaseContext } from "#app/context.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { SecurityLogPage } from "#app/ui/settings/security-log-page.tsx";
 import { readSecurityLog } from "#db/accounts/security-log.ts";
@@ -11,8 +11,8 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);
-  const read = await answered(readSecurityLog(context.get(databaseContext), id));
-  return read.ok ? { log: read.value } : unavailable({ log: null });
+  const read = await tryDatabase(readSecurityLog(context.get(databaseContext), id));
+  return read.ok ? { log: read.value } : serviceUnavailable({ log: null });
 }
 
 export default function SecurityLog({ loaderData: { log } }: Route.ComponentProps) {

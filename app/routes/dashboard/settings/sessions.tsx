@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { blankSessionCookie, sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
 import { endSessionsSchema } from "#app/domain/accounts/open-session.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { SessionsPage } from "#app/ui/settings/sessions-page.tsx";
 import { endSessions, readOpenSessions, sessionReference } from "#db/accounts/sessions.ts";
@@ -20,14 +20,14 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Active Sessions | Kayap", unlisted: true });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const read = await answered(
+  const read = await tryDatabase(
     readOpenSessions(context.get(databaseContext), {
       userId: signedIn(context).id,
       idHash: sessionHashOf(request) ?? "",
       now: context.get(clockContext)(),
     }),
   );
-  return read.ok ? { sessions: read.value } : unavailable({ sessions: null });
+  return read.ok ? { sessions: read.value } : serviceUnavailable({ sessions: null });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ended =
     which === "one" ? { which, reference } : which === "others" ? { which, idHash } : { which };
   const seen = securityContext(request, context);
-  const done = await answered(endSessions(context.get(databaseContext), id, ended, seen));
+  const done = await tryDatabase(endSessions(context.get(databaseContext), id, ended, seen));
   if (!done.ok) {
     return data({ problem: NOT_DONE }, { status: 503, headers: { "Retry-After": "5" } });
   }

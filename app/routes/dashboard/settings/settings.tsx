@@ -1,25 +1,25 @@
 import { data } from "react-router";
+import { readDevice } from "#app/auth/device.ts";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
+import { LivePushDevice } from "#app/client/live-push-device.tsx";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { SETTINGS_FAILED, settingsSchema, settingsValues } from "#app/domain/settings/settings.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
-import { readDevice } from "#app/auth/device.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { readTheme, themeCookie } from "#app/http/theme.ts";
-import { typedValues } from "#app/http/submitted-values.ts";
-import { LivePushDevice } from "#app/client/live-push-device.tsx";
 import { signedIn } from "#app/http/signed-in.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { readTheme, themeCookie } from "#app/http/theme.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { settingsDifferences } from "#app/ui/settings/differences.ts";
 import {
-  SettingsAway,
   SettingsPage,
   type SettingsPageProps,
+  SettingsUnavailable,
 } from "#app/ui/settings/settings-page.tsx";
 import { readSettings, saveSettings } from "#db/settings/settings.ts";
 import type { Route } from "./+types/settings.ts";
@@ -31,10 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email } = signedIn(context);
   const { pushKey } = context.get(configContext);
   const deviceId = readDevice(request)?.hash ?? null;
-  const read = await answered(readSettings(context.get(databaseContext), id, deviceId));
+  const read = await tryDatabase(readSettings(context.get(databaseContext), id, deviceId));
   if (!read.ok) {
     const nothing = { values: null, version: 0, twoFactor: false, pushedHere: false };
-    return unavailable({ ...nothing, pushKey, email });
+    return serviceUnavailable({ ...nothing, pushKey, email });
   }
   const { settings, ...more } = read.value;
   // The theme of this browser may have been chosen at the foot of another page.
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id, email } = signedIn(context);
   const form = await readForm(request, versioned(settingsSchema));
   if (!form.ok) {
-    const values = typedValues(form.values);
+    const values = submittedValues(form.values);
     const version = versionOf(form.values);
     return data(sent({ values, version, errors: form.errors }), { status: form.status });
   }
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = settingsValues(settings);
   const db = context.get(databaseContext);
   const { secret } = context.get(configContext);
-  const saved = await answered(
+  const saved = await tryDatabase(
     saveSettings(db, {
       userId: id,
       settings,
@@ -63,10 +63,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       context: securityContext(request, context),
     }),
   );
-  if (!saved.ok) return unavailable(sent({ values, version, problem: SETTINGS_FAILED }));
+  if (!saved.ok) return serviceUnavailable(sent({ values, version, problem: SETTINGS_FAILED }));
   if (!saved.value) {
-    const stored = await answered(readSettings(db, id, null));
-    if (!stored.ok) return unavailable(sent({ values, version, problem: SETTINGS_FAILED }));
+    const stored = await tryDatabase(readSettings(db, id, null));
+    if (!stored.ok) return serviceUnavailable(sent({ values, version, problem: SETTINGS_FAILED }));
     const differences = settingsDifferences(stored.value.settings, settings);
     if (differences.length > 0) {
       return data(sent({ values, version: stored.value.version, differences }), { status: 409 });
@@ -91,7 +91,7 @@ function sent(given: Partial<Sent> & Pick<Sent, "values" | "version">): Sent {
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { values: stored, version, pushKey, pushedHere } = loaderData;
   const form = actionData ?? (stored && sent({ values: stored, version }));
-  if (!form) return <SettingsAway />;
+  if (!form) return <SettingsUnavailable />;
   return (
     <SettingsPage
       {...form}

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
-import { checkCode } from "#app/actions/accounts/verify-code.ts";
 import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
+import { checkCode } from "#app/actions/accounts/verify-code.ts";
+import { readDevice } from "#app/auth/device.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import {
   hashRecoveryCode,
@@ -12,17 +13,16 @@ import {
   stepOf,
 } from "#app/auth/two-factor.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
 import { twoFactorSchema, WRONG_CODE, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
-import { answered, unavailable } from "#app/http/try-database.ts";
-import { readDevice } from "#app/auth/device.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import { recoveryCodesEmail, twoFactorEmail } from "#app/email/account-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { recoveryCodesLetter, twoFactorLetter } from "#app/email/account-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { TwoFactorPage } from "#app/ui/settings/two-factor-page.tsx";
 import {
@@ -42,11 +42,11 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, email } = signedIn(context);
   const db = context.get(databaseContext);
-  const read = await answered(readTwoFactor(db, id));
-  if (!read.ok) return unavailable(null);
+  const read = await tryDatabase(readTwoFactor(db, id));
+  if (!read.ok) return serviceUnavailable(null);
   const { secret, on, codesLeft } = read.value;
   if (on) {
-    const recovery = await answered(readRecovery(db, id));
+    const recovery = await tryDatabase(readRecovery(db, id));
     const removedAt = recovery.ok ? (recovery.value?.dueAt ?? null) : null;
     return { on, codesLeft, setup: null, removedAt };
   }
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return refused(form, form.values.intent);
   const asked = form.data;
   const acting = { request, context };
-  const result = await answered<Outcome>(
+  const result = await tryDatabase<Outcome>(
     asked.intent === "begin"
       ? begin(acting)
       : asked.intent === "confirm"
@@ -113,7 +113,7 @@ async function confirm({ request, context }: Acting, code: string): Promise<Outc
       sessionHash: sessionHashOf(request),
       deviceHash: readDevice(request)?.hash ?? null,
     },
-    letter: twoFactorLetter(appOrigin, "on"),
+    emailContent: twoFactorEmail(appOrigin, "on"),
     context: securityContext(request, context),
   });
   if (!done) return { status: 409, problem: "Two-factor sign-in is on already." };
@@ -133,7 +133,7 @@ async function renewCodes({ request, context }: Acting, code: string): Promise<O
     userId: person.id,
     email: person.email,
     codeHashes: codes.map(hashRecoveryCode),
-    letter: recoveryCodesLetter(context.get(configContext).appOrigin),
+    emailContent: recoveryCodesEmail(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });
   return done ? { codes } : { status: 409, problem: "Two-factor sign-in is off." };
@@ -150,9 +150,9 @@ async function end(
   const checked = await checkCode(request, context, { id: userId, email }, code);
   if (checked.is === "limited") return limited(checked.seconds);
   if (checked.is === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
-  const letter = twoFactorLetter(context.get(configContext).appOrigin, "off");
+  const emailContent = twoFactorEmail(context.get(configContext).appOrigin, "off");
   const seen = securityContext(request, context);
-  await endTwoFactor(context.get(databaseContext), { userId, email, letter, context: seen });
+  await endTwoFactor(context.get(databaseContext), { userId, email, emailContent, context: seen });
   return "ended";
 }
 

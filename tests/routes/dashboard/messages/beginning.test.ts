@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
 import { alertIn, browserAt, pageOf, rowsOf } from "../../../support/accounts.ts";
 import { appOver } from "../../../support/app.ts";
 import { addService, insert, NOW } from "../../../support/fixtures.ts";
 import { element, elements, having, textIn, texts } from "../../../support/html.ts";
-import { INBOX, type InboxStage, inboxStage, pathOf } from "#tests/support/inbox-fixture.ts";
 
-let database: InboxStage["database"];
-let browser: InboxStage["browser"];
-let anita: InboxStage["anita"];
-let ravi: InboxStage["ravi"];
+let database: InboxFixture["database"];
+let browser: InboxFixture["browser"];
+let anita: InboxFixture["anita"];
+let ravi: InboxFixture["ravi"];
 beforeEach(async () => {
-  ({ database, browser, anita, ravi } = await inboxStage());
+  ({ database, browser, anita, ravi } = await inboxFixture());
 });
 
 describe("beginning a conversation", () => {

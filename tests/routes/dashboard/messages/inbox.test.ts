@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
 import {
   alertIn,
   browserAt,
@@ -21,16 +22,15 @@ import {
   textIn,
   texts,
 } from "../../../support/html.ts";
-import { INBOX, type InboxStage, inboxStage, pathOf } from "#tests/support/inbox-fixture.ts";
 
-let database: InboxStage["database"];
-let recorded: InboxStage["recorded"];
-let app: InboxStage["app"];
-let browser: InboxStage["browser"];
-let anita: InboxStage["anita"];
-let ravi: InboxStage["ravi"];
+let database: InboxFixture["database"];
+let recorded: InboxFixture["recorded"];
+let app: InboxFixture["app"];
+let browser: InboxFixture["browser"];
+let anita: InboxFixture["anita"];
+let ravi: InboxFixture["ravi"];
 beforeEach(async () => {
-  ({ database, recorded, app, browser, anita, ravi } = await inboxStage());
+  ({ database, recorded, app, browser, anita, ravi } = await inboxFixture());
 });
 
 const fieldValue = (page: Element, name: string) =>
@@ -167,7 +167,7 @@ describe("a conversation without JavaScript", () => {
     expect(recorded.told.filter(([what]) => what === "announce")).toMatchObject([
       ["announce", conversationId, { type: "read", userId: anita, seq: 1 }, {}],
     ]);
-    expect(recorded.told).toContainEqual(["nudge", anita, conversationId]);
+    expect(recorded.told).toContainEqual(["refreshInbox", anita, conversationId]);
     await open();
     expect(recorded.told.filter(([what]) => what === "announce")).toHaveLength(1);
   });

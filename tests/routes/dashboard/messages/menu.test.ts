@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
 import { errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
 import { addConversation } from "../../../support/conversations.ts";
 import { addCustomer, insert, NOW } from "../../../support/fixtures.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../../support/html.ts";
-import { INBOX, type InboxStage, inboxStage, pathOf } from "#tests/support/inbox-fixture.ts";
 
-let database: InboxStage["database"];
-let recorded: InboxStage["recorded"];
-let browser: InboxStage["browser"];
-let anita: InboxStage["anita"];
-let ravi: InboxStage["ravi"];
+let database: InboxFixture["database"];
+let recorded: InboxFixture["recorded"];
+let browser: InboxFixture["browser"];
+let anita: InboxFixture["anita"];
+let ravi: InboxFixture["ravi"];
 beforeEach(async () => {
-  ({ database, recorded, browser, anita, ravi } = await inboxStage());
+  ({ database, recorded, browser, anita, ravi } = await inboxFixture());
 });
 
 describe("the menu of a conversation", () => {
@@ -86,8 +86,8 @@ describe("the menu of a conversation", () => {
         reason: "Asked me for my bank card.",
       },
     ]);
-    const letters = await rowsOf(database.client, "mail_outbox");
-    expect(letters).toMatchObject([{ kind: "report", recipient: "support@kayap.test" }]);
-    expect(String(letters[0]?.text_body)).toContain("Asked me for my bank card.");
+    const emails = await rowsOf(database.client, "mail_outbox");
+    expect(emails).toMatchObject([{ kind: "report", recipient: "support@kayap.test" }]);
+    expect(String(emails[0]?.text_body)).toContain("Asked me for my bank card.");
   });
 });

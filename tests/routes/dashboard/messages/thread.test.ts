@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { INBOX, type InboxFixture, inboxFixture } from "#tests/support/inbox-fixture.ts";
 import { browserAt } from "../../../support/accounts.ts";
 import { appOver } from "../../../support/app.ts";
 import { addConversation, addMessage } from "../../../support/conversations.ts";
 import { insert, NOW } from "../../../support/fixtures.ts";
-import { INBOX, type InboxStage, inboxStage } from "#tests/support/inbox-fixture.ts";
 
-let database: InboxStage["database"];
-let recorded: InboxStage["recorded"];
-let browser: InboxStage["browser"];
-let anita: InboxStage["anita"];
-let ravi: InboxStage["ravi"];
+let database: InboxFixture["database"];
+let recorded: InboxFixture["recorded"];
+let browser: InboxFixture["browser"];
+let anita: InboxFixture["anita"];
+let ravi: InboxFixture["ravi"];
 beforeEach(async () => {
-  ({ database, recorded, browser, anita, ravi } = await inboxStage());
+  ({ database, recorded, browser, anita, ravi } = await inboxFixture());
 });
 
 describe("the JSON of a conversation", () => {
@@ -108,7 +108,7 @@ describe("the JSON of a conversation", () => {
       status: 200,
       body: { seq: 1 },
     });
-    expect(recorded.told.map(([what]) => what)).toEqual(["announce", "nudge"]);
+    expect(recorded.told.map(([what]) => what)).toEqual(["announce", "refreshInbox"]);
     expect((await browser.post(read, { seq: "x" })).status).toBe(400);
   });
 });

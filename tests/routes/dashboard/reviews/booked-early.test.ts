@@ -3,7 +3,7 @@ import { runJobs } from "#app/jobs/run-jobs.ts";
 import { DAY, HOUR, movableClock, type TestBrowser } from "../../../support/accounts.ts";
 import { appOver } from "../../../support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "../../../support/booking-app.ts";
-import { addBookingOf, type Cast } from "../../../support/bookings.ts";
+import { addBookingOf, type Parties } from "../../../support/bookings.ts";
 import { recordedRooms } from "../../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/fixtures.ts";
@@ -16,26 +16,26 @@ const ENDS_AT = STARTS_AT + HOUR;
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;
 let app: ReturnType<typeof appOver>;
-let cast: Cast;
+let parties: Parties;
 let anita: TestBrowser;
 
 beforeEach(async () => {
   database = await emptyDatabase();
   clock = movableClock();
   app = appOver(database.db, { clock: clock.read });
-  cast = await addBookingAccounts(database.client);
+  parties = await addBookingAccounts(database.client);
   anita = await signedInBrowser(app, "anita@kayap.test");
 });
 
 /** Anita completes a booking before it has begun, as the specification lets her, and writes her review. */
 async function completeAndReview() {
-  const id = await addBookingOf(database.client, cast, {
+  const id = await addBookingOf(database.client, parties, {
     status: "confirmed",
     starts_at: STARTS_AT,
   });
   expect((await anita.post(`/dashboard/bookings/${id}/complete`, {})).status).toBe(303);
   const review = {
-    serviceId: cast.serviceId,
+    serviceId: parties.serviceId,
     rating: "5",
     comment: "The best wiring in all of Region 3.",
   };
@@ -44,8 +44,8 @@ async function completeAndReview() {
 
 /** Everything that says how many reviews are from bookings: badges, the sentence with the count, the filter. */
 async function said() {
-  const { document } = await app.page(`/service/${cast.serviceId}`);
-  const filtered = await app.page(`/service/${cast.serviceId}?booked=1`);
+  const { document } = await app.page(`/service/${parties.serviceId}`);
+  const filtered = await app.page(`/service/${parties.serviceId}?booked=1`);
   return {
     badges: elements(document, "span").filter((one) => textIn(one) === "Booked here").length,
     count: /(\d+) of (\d+) reviews are from bookings/.exec(textIn(document))?.[0] ?? null,
@@ -88,13 +88,13 @@ test("once its end has passed the review is from a booking, in the badge, the co
 });
 
 test("a review that is written after the end has the badge at once (threat 74)", async () => {
-  const id = await addBookingOf(database.client, cast, {
+  const id = await addBookingOf(database.client, parties, {
     status: "confirmed",
     starts_at: NOW - HOUR,
   });
   await anita.post(`/dashboard/bookings/${id}`, { step: "complete" });
   const review = {
-    serviceId: cast.serviceId,
+    serviceId: parties.serviceId,
     rating: "5",
     comment: "The best wiring in all of Region 3.",
   };

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { alertIn, DAY, errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
 import { addReply, addReview, insert, NOW } from "../../../support/fixtures.ts";
 import { element, having, linkTo, textIn } from "../../../support/html.ts";
-import { openList, REVIEWS, type ReviewStage, reviewStage } from "../../../support/reviews.ts";
+import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
 
-let client: ReviewStage["client"];
-let customer: ReviewStage["customer"];
-let of: ReviewStage["of"];
-let pro: ReviewStage["pro"];
-let wait: ReviewStage["wait"];
+let client: ReviewFixture["client"];
+let customer: ReviewFixture["customer"];
+let of: ReviewFixture["of"];
+let pro: ReviewFixture["pro"];
+let wait: ReviewFixture["wait"];
 
 beforeEach(async () => {
-  ({ client, customer, of, pro, wait } = await reviewStage());
+  ({ client, customer, of, pro, wait } = await reviewFixture());
 });
 
 const ratingOfService = async () =>

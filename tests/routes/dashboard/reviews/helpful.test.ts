@@ -9,17 +9,17 @@ import {
 } from "../../../support/accounts.ts";
 import { addReview } from "../../../support/fixtures.ts";
 import { type Element, elements, linkTo, textIn } from "../../../support/html.ts";
-import { REVIEWS, type ReviewStage, reviewStage } from "../../../support/reviews.ts";
+import { REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
 
-let app: ReviewStage["app"];
-let client: ReviewStage["client"];
-let customer: ReviewStage["customer"];
-let of: ReviewStage["of"];
-let pro: ReviewStage["pro"];
-let signIn: ReviewStage["signIn"];
+let app: ReviewFixture["app"];
+let client: ReviewFixture["client"];
+let customer: ReviewFixture["customer"];
+let of: ReviewFixture["of"];
+let pro: ReviewFixture["pro"];
+let signIn: ReviewFixture["signIn"];
 
 beforeEach(async () => {
-  ({ app, client, customer, of, pro, signIn } = await reviewStage());
+  ({ app, client, customer, of, pro, signIn } = await reviewFixture());
 });
 
 const buttonIn = (page: Element) =>

@@ -11,17 +11,17 @@ import {
   textIn,
   texts,
 } from "../../../support/html.ts";
-import { openList, REVIEWS, type ReviewStage, reviewStage } from "../../../support/reviews.ts";
+import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
 
-let calls: ReviewStage["calls"];
-let client: ReviewStage["client"];
-let clock: ReviewStage["clock"];
-let customer: ReviewStage["customer"];
-let of: ReviewStage["of"];
-let pro: ReviewStage["pro"];
+let calls: ReviewFixture["calls"];
+let client: ReviewFixture["client"];
+let clock: ReviewFixture["clock"];
+let customer: ReviewFixture["customer"];
+let of: ReviewFixture["of"];
+let pro: ReviewFixture["pro"];
 
 beforeEach(async () => {
-  ({ calls, client, clock, customer, of, pro } = await reviewStage());
+  ({ calls, client, clock, customer, of, pro } = await reviewFixture());
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -25,19 +25,19 @@ import {
   textIn,
   texts,
 } from "../../../support/html.ts";
-import { lettersIn } from "../../../support/outbox.ts";
-import { openList, REVIEWS, type ReviewStage, reviewStage } from "../../../support/reviews.ts";
+import { emailsIn } from "../../../support/outbox.ts";
+import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
 
-let app: ReviewStage["app"];
-let client: ReviewStage["client"];
-let customer: ReviewStage["customer"];
-let of: ReviewStage["of"];
-let pro: ReviewStage["pro"];
-let told: ReviewStage["told"];
-let wait: ReviewStage["wait"];
+let app: ReviewFixture["app"];
+let client: ReviewFixture["client"];
+let customer: ReviewFixture["customer"];
+let of: ReviewFixture["of"];
+let pro: ReviewFixture["pro"];
+let told: ReviewFixture["told"];
+let wait: ReviewFixture["wait"];
 
 beforeEach(async () => {
-  ({ app, client, customer, of, pro, told, wait } = await reviewStage());
+  ({ app, client, customer, of, pro, told, wait } = await reviewFixture());
 });
 
 const write = (fields: Record<string, string>, browser = customer) =>
@@ -74,11 +74,11 @@ describe("writing a review", () => {
         link: REVIEWS,
       }),
     ]);
-    const [letter] = await lettersIn(client);
-    expect(letter).toMatchObject({ kind: "new-review", recipient: "ravi@kayap.test" });
-    expect(letter?.text).toContain("Late, but good.");
-    expect(letter?.text).toContain(`${ORIGIN}/dashboard/reviews`);
-    expect(told).toEqual([["nudge", of.proId]]);
+    const [emailContent] = await emailsIn(client);
+    expect(emailContent).toMatchObject({ kind: "new-review", recipient: "ravi@kayap.test" });
+    expect(emailContent?.text).toContain("Late, but good.");
+    expect(emailContent?.text).toContain(`${ORIGIN}/dashboard/reviews`);
+    expect(told).toEqual([["refreshInbox", of.proId]]);
   });
 
   test("sends no letter to a professional who wants none, but still a notification (decision 59)", async () => {
@@ -88,7 +88,7 @@ describe("writing a review", () => {
       updated_at: NOW,
     });
     await write({});
-    expect(await lettersIn(client)).toEqual([]);
+    expect(await emailsIn(client)).toEqual([]);
     expect(await rowsOf(client, "notifications")).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ describe("writing a review", () => {
     expect(responses.map(({ status }) => status)).toEqual([303, 303]);
     expect(await rowsOf(client, "reviews")).toHaveLength(1);
     expect(await rowsOf(client, "notifications")).toHaveLength(1);
-    expect(await lettersIn(client)).toHaveLength(1);
+    expect(await emailsIn(client)).toHaveLength(1);
   });
 
   test("of one service twenty times in parallel leaves one row, one notification, one letter (threats 35, 65)", async () => {
@@ -155,7 +155,7 @@ describe("writing a review", () => {
     expect(statuses.filter((status) => status === 303)).toHaveLength(1);
     expect(await rowsOf(client, "reviews")).toHaveLength(1);
     expect(await rowsOf(client, "notifications")).toHaveLength(1);
-    expect(await lettersIn(client)).toHaveLength(1);
+    expect(await emailsIn(client)).toHaveLength(1);
   });
 
   test("without a session leads to the sign-in page and writes nothing (threat 35)", async () => {

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addAccount, errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
 import { addReview } from "../../../support/fixtures.ts";
 import { textIn, texts } from "../../../support/html.ts";
-import { openList, REVIEWS, type ReviewStage, reviewStage } from "../../../support/reviews.ts";
+import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
 import { openAndPost } from "../../../support/versions.ts";
 
-let client: ReviewStage["client"];
-let customer: ReviewStage["customer"];
-let of: ReviewStage["of"];
-let pro: ReviewStage["pro"];
-let signIn: ReviewStage["signIn"];
-let told: ReviewStage["told"];
+let client: ReviewFixture["client"];
+let customer: ReviewFixture["customer"];
+let of: ReviewFixture["of"];
+let pro: ReviewFixture["pro"];
+let signIn: ReviewFixture["signIn"];
+let told: ReviewFixture["told"];
 
 beforeEach(async () => {
-  ({ client, customer, of, pro, signIn, told } = await reviewStage());
+  ({ client, customer, of, pro, signIn, told } = await reviewFixture());
 });
 
 describe("the reply of a professional", () => {
@@ -36,7 +36,7 @@ describe("the reply of a professional", () => {
     expect(await rowsOf(client, "notifications")).toMatchObject([
       { user_id: of.customerId, title: "Persaud Electrical replied to your review" },
     ]);
-    expect(told).toContainEqual(["nudge", of.customerId]);
+    expect(told).toContainEqual(["refreshInbox", of.customerId]);
     expect(textIn(await openList(customer))).toContain(
       "Reply from Persaud Electrical Thank you, Anita.",
     );

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
 import { addReview } from "../../../support/fixtures.ts";
-import { lettersIn } from "../../../support/outbox.ts";
-import { REVIEWS, type ReviewStage, reviewStage } from "../../../support/reviews.ts";
+import { emailsIn } from "../../../support/outbox.ts";
+import { REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
 
-let client: ReviewStage["client"];
-let of: ReviewStage["of"];
-let pro: ReviewStage["pro"];
+let client: ReviewFixture["client"];
+let of: ReviewFixture["of"];
+let pro: ReviewFixture["pro"];
 
 beforeEach(async () => {
-  ({ client, of, pro } = await reviewStage());
+  ({ client, of, pro } = await reviewFixture());
 });
 
 describe("a report of a review", () => {
@@ -31,10 +31,10 @@ describe("a report of a review", () => {
         reason: "He was never my customer.",
       },
     ]);
-    const letters = await lettersIn(client);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({ recipient: "support@kayap.test", kind: "review-report" });
-    expect(letters[0]?.text).toContain("Never came.");
+    const emails = await emailsIn(client);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({ recipient: "support@kayap.test", kind: "review-report" });
+    expect(emails[0]?.text).toContain("Never came.");
   });
 
   test("goes back to the page it was opened from, when that is one of ours (threat 19)", async () => {

@@ -1,15 +1,15 @@
 import { expect } from "vitest";
+import {
+  type Change,
+  type Effect,
+  type Fixture,
+  save,
+  saveRefused,
+} from "#tests/support/switch-fixture.ts";
 import { browserAt, type TestBrowser } from "../../../support/accounts.ts";
 import { bookingForm, signedInBrowser } from "../../../support/booking-app.ts";
 import { MONDAY, onMonday } from "../../../support/bookings.ts";
 import { element, elements, having, parseHtml, textIn } from "../../../support/html.ts";
-import {
-  type Change,
-  type Effect,
-  type Stage,
-  save,
-  saveRefused,
-} from "#tests/support/switch-fixture.ts";
 
 type Place = { name: string; html: string; text: string };
 
@@ -22,8 +22,8 @@ async function placeAt(person: TestBrowser, path: string): Promise<Place> {
 /**
  * Everything that tells both of them about a booking on Monday: pages, letters and a calendar file. `minute` is its own for each call.
  */
-async function placesOf(stage: Stage, minute: number): Promise<Place[]> {
-  const { anita, ravi, serviceId, conversationId, client } = stage;
+async function placesOf(fixture: Fixture, minute: number): Promise<Place[]> {
+  const { anita, ravi, serviceId, conversationId, client } = fixture;
   // What was told before stays as it was told.
   await client.execute("delete from notifications");
   const asked = await anita.post(`/service/${serviceId}/book`, bookingForm(minute));
@@ -53,8 +53,9 @@ async function placesOf(stage: Stage, minute: number): Promise<Place[]> {
     places.push(await placeAt(person, path));
   }
   await ravi.post(booking, { step: "accept" });
-  const letters = (await stage.letters()).filter(({ kind }) => /^booking-/.test(kind)).slice(-2);
-  for (const { kind, text, html } of letters) places.push({ name: `letter ${kind}`, html, text });
+  const emails = (await fixture.emails()).filter(({ kind }) => /^booking-/.test(kind)).slice(-2);
+  for (const { kind, text, html } of emails)
+    places.push({ name: `emailContent ${kind}`, html, text });
   const file = await (await anita.get(`${booking}/calendar.ics`)).text();
   // A line of the file goes on after a line break and a blank, and its commas are marked.
   const lines = file.replaceAll("\r\n ", "").replaceAll("\\,", ",");
@@ -62,7 +63,7 @@ async function placesOf(stage: Stage, minute: number): Promise<Place[]> {
   return places;
 }
 
-async function chosenBy({ anita, ravi }: Stage, change: Change) {
+async function chosenBy({ anita, ravi }: Fixture, change: Change) {
   await save(anita, change);
   await save(ravi, change);
 }
@@ -91,16 +92,16 @@ export const GENERAL = {
   },
   language: {
     does: "writes days, times, numbers and prices in it and marks them, on pages and in letters",
-    async see(stage) {
-      await stage.client.execute("update services set review_count = 1234, rating_sum = 6047");
+    async see(fixture) {
+      await fixture.client.execute("update services set review_count = 1234, rating_sum = 6047");
       const marked = ({ html }: Place, lang: string) =>
         elements(parseHtml(html), having("lang", lang)).length > 0;
       const service = async () => {
-        const { page } = await stage.anita.open(`/service/${stage.serviceId}/book`);
+        const { page } = await fixture.anita.open(`/service/${fixture.serviceId}/book`);
         return textIn(element(page, "main"));
       };
       const isPage = ({ name }: Place) => name.startsWith("/");
-      const english = await placesOf(stage, 540);
+      const english = await placesOf(fixture, 540);
       expect(without(english, (place) => !marked(place, "es"))).toEqual([]);
       expect(without(english, ({ text }) => /\b\d?\d:\d\d [AP]M|\d{8}T/.test(text))).toEqual([]);
       expect(await service()).toMatch(/4\.9 .*\(1,234.*\$6,500\/hr/);
@@ -108,31 +109,31 @@ export const GENERAL = {
         ["es", "lun", 660],
         ["pt", "seg", 780],
       ] as const) {
-        await chosenBy(stage, { language });
-        const places = await placesOf(stage, minute);
+        await chosenBy(fixture, { language });
+        const places = await placesOf(fixture, minute);
         expect(without(places.filter(isPage), (place) => marked(place, language))).toEqual([]);
         expect(without(places, ({ text }) => !/\d [AP]M\b/.test(text))).toEqual([]);
-        const letters = places.filter(({ name }) => /^letter|calendar/.test(name));
-        expect(without(letters, ({ text }) => text.includes(`${monday} 23/11/2026, `))).toEqual([]);
+        const emails = places.filter(({ name }) => /^emailContent|calendar/.test(name));
+        expect(without(emails, ({ text }) => text.includes(`${monday} 23/11/2026, `))).toEqual([]);
         expect(await service()).toMatch(/4,9 .*\(1\.234.*\$6\.500\/hr/);
       }
     },
   },
   timezone: {
     does: "says every time of day in it beside Guyana's, on pages, in letters and calendars",
-    async see(stage) {
-      const guyana = await placesOf(stage, 540);
+    async see(fixture) {
+      const guyana = await placesOf(fixture, 540);
       expect(without(guyana, ({ text }) => !/New York|Los Angeles/.test(text))).toEqual([]);
       for (const [timezone, name, minute, clock] of [
         ["America/New_York", "New York", 660, "11:00 AM Guyana · 10:00 AM New York"],
         ["America/Los_Angeles", "Los Angeles", 780, "1:00 PM Guyana · 9:00 AM Los Angeles"],
       ] as const) {
-        await chosenBy(stage, { timezone });
-        const places = await placesOf(stage, minute);
+        await chosenBy(fixture, { timezone });
+        const places = await placesOf(fixture, minute);
         const both = new RegExp(`[AP]M Guyana · .*[AP]M ${name}`);
         expect(without(places, ({ text }) => both.test(text))).toEqual([]);
-        const letters = places.filter(({ name }) => /^letter|calendar/.test(name));
-        expect(without(letters, ({ text }) => text.includes(clock))).toEqual([]);
+        const emails = places.filter(({ name }) => /^emailContent|calendar/.test(name));
+        expect(without(emails, ({ text }) => text.includes(clock))).toEqual([]);
         const start = new Date(onMonday(minute)).toISOString().replace(/[-:]|\.000/g, "");
         expect(places.at(-1)?.text).toContain(`DTSTART:${start}`);
       }
@@ -140,8 +141,8 @@ export const GENERAL = {
   },
   dateFormat: {
     does: "writes every day in it, on pages, in letters and calendars, from the default on",
-    async see(stage) {
-      const { anita, proId, serviceId } = stage;
+    async see(fixture) {
+      const { anita, proId, serviceId } = fixture;
       await anita.post("/dashboard/reviews/new", { serviceId, rating: "5", comment: "Neat." });
       await anita.post("/saved", { serviceId, saved: "on", next: "/saved" });
       const more = ["/dashboard/reviews", "/dashboard/saved", `/service/${serviceId}`].concat(
@@ -154,8 +155,8 @@ export const GENERAL = {
       };
       for (const [n, [dateFormat, own]] of Object.entries(formats).entries()) {
         // The first is the default: nobody has to save it.
-        if (n > 0) await chosenBy(stage, { dateFormat });
-        const places = await placesOf(stage, 540 + n * 120);
+        if (n > 0) await chosenBy(fixture, { dateFormat });
+        const places = await placesOf(fixture, 540 + n * 120);
         for (const path of more) places.push(await placeAt(anita, path));
         expect(without(places, ({ text }) => own.test(text))).toEqual([]);
         const others = Object.values(formats).filter((one) => one !== own);
@@ -165,8 +166,8 @@ export const GENERAL = {
   },
   currency: {
     does: "is Guyana's dollar and no other",
-    async see(stage) {
-      const { anita, serviceId } = stage;
+    async see(fixture) {
+      const { anita, serviceId } = fixture;
       expect(await saveRefused(anita, { currency: "USD" })).toMatchObject({
         status: 400,
         text: expect.stringContaining("Please choose one of the values shown"),

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
+import { type Effect, type Fixture, save, saveRefused } from "#tests/support/switch-fixture.ts";
 import { DAY, HOUR, MINUTE, type TestBrowser } from "../../../support/accounts.ts";
 import { bookingForm, signedInBrowser } from "../../../support/booking-app.ts";
 import { addBookingOf, onMonday } from "../../../support/bookings.ts";
 import { element, having, textIn } from "../../../support/html.ts";
-import { type Effect, type Stage, save, saveRefused } from "#tests/support/switch-fixture.ts";
 
 const OFF = undefined;
 const SETTINGS = "/dashboard/settings";
@@ -18,10 +18,10 @@ const bellOf = async (person: TestBrowser) =>
 
 /** The newest letter to Ravi with such a subject carries a way to end its sort with one press, and that is the switch. */
 async function endsWithOnePress(
-  { app, ring, posted, ravi }: Stage,
+  { app, runClock, posted, ravi }: Fixture,
   { subject, name }: { subject: string; name: string },
 ) {
-  await ring();
+  await runClock();
   const to = "ravi@kayap.test";
   const { headers = {} } =
     posted.findLast((mail) => mail.to === to && mail.subject.includes(subject)) ?? {};
@@ -32,7 +32,7 @@ async function endsWithOnePress(
   expect(await isTicked(ravi, name)).toBe(false);
 }
 
-async function write({ anita, conversationId }: Stage, content: string) {
+async function write({ anita, conversationId }: Fixture, content: string) {
   const clientId = crypto.randomUUID();
   await anita.post(`/dashboard/messages/${conversationId}/thread`, { content, clientId });
 }
@@ -40,14 +40,14 @@ async function write({ anita, conversationId }: Stage, content: string) {
 export const NOTIFICATIONS = {
   emailNotifications: {
     does: "holds back every letter about bookings, messages and reviews, and nothing else",
-    async see(stage) {
-      const { anita, ravi, serviceId, letters, ring, clock } = stage;
+    async see(fixture) {
+      const { anita, ravi, serviceId, emails, runClock, clock } = fixture;
       const cause = async (minute: number) => {
         await anita.post(`/service/${serviceId}/book`, bookingForm(minute));
-        await write(stage, "Are you free?");
+        await write(fixture, "Are you free?");
         clock.advance(5 * MINUTE);
-        await ring();
-        return (await letters()).filter(({ recipient }) => recipient === "ravi@kayap.test").length;
+        await runClock();
+        return (await emails()).filter(({ recipient }) => recipient === "ravi@kayap.test").length;
       };
       await save(ravi, { emailNotifications: OFF });
       await anita.post("/dashboard/reviews/new", { serviceId, rating: "5", comment: "Neat." });
@@ -58,7 +58,10 @@ export const NOTIFICATIONS = {
       await save(ravi, {});
       await anita.post(`/dashboard/reviews/new`, { serviceId, rating: "4", comment: "Again." });
       expect(await cause(660)).toBe(2);
-      await endsWithOnePress(stage, { subject: "asks for a booking", name: "emailNotifications" });
+      await endsWithOnePress(fixture, {
+        subject: "asks for a booking",
+        name: "emailNotifications",
+      });
     },
   },
   pushNotifications: {
@@ -102,62 +105,62 @@ export const NOTIFICATIONS = {
   },
   bookingReminders: {
     does: "lets reminders come, by letter and on the site, or none of them by any way",
-    async see(stage) {
-      const { client, ravi, letters, clock, ring } = stage;
+    async see(fixture) {
+      const { client, ravi, emails, clock, runClock } = fixture;
       const reminded = async () => ({
-        letters: (await letters("booking-reminded_day")).filter(({ recipient }) =>
+        emails: (await emails("booking-reminded_day")).filter(({ recipient }) =>
           recipient.startsWith("ravi"),
         ).length,
         bell: (await bellOf(ravi)).includes("Reminder:"),
       });
       const cause = async (days: number) => {
         const starts_at = onMonday(540) + days * DAY;
-        await addBookingOf(client, stage, { status: "confirmed", starts_at });
+        await addBookingOf(client, fixture, { status: "confirmed", starts_at });
         clock.advance(starts_at - 20 * HOUR - clock.read());
-        await ring();
+        await runClock();
       };
       await save(ravi, { bookingReminders: OFF });
       await cause(0);
-      expect(await reminded()).toEqual({ letters: 0, bell: false });
+      expect(await reminded()).toEqual({ emails: 0, bell: false });
       await save(ravi, {});
       await cause(1);
-      expect(await reminded()).toEqual({ letters: 1, bell: true });
-      await endsWithOnePress(stage, { subject: "Reminder: ", name: "bookingReminders" });
+      expect(await reminded()).toEqual({ emails: 1, bell: true });
+      await endsWithOnePress(fixture, { subject: "Reminder: ", name: "bookingReminders" });
     },
   },
   messageNotifications: {
     does: "lets a letter come about messages that wait, or none",
-    async see(stage) {
-      const { ravi, letters, clock, ring } = stage;
+    async see(fixture) {
+      const { ravi, emails, clock, runClock } = fixture;
       const cause = async () => {
-        await write(stage, "Are you free?");
+        await write(fixture, "Are you free?");
         clock.advance(HOUR);
-        await ring();
-        return (await letters("message")).length;
+        await runClock();
+        return (await emails("message")).length;
       };
       await save(ravi, { messageNotifications: OFF });
       expect(await cause()).toBe(0);
       expect(textIn((await ravi.open("/dashboard")).page)).toContain("Messages, 1 new");
       await save(ravi, {});
       expect(await cause()).toBe(1);
-      await endsWithOnePress(stage, { subject: "wrote to you", name: "messageNotifications" });
+      await endsWithOnePress(fixture, { subject: "wrote to you", name: "messageNotifications" });
     },
   },
   reviewNotifications: {
     does: "lets a letter come about a new review, or none; the site says it either way",
-    async see(stage) {
-      const { anita, ravi, serviceId, letters, client } = stage;
+    async see(fixture) {
+      const { anita, ravi, serviceId, emails, client } = fixture;
       const cause = async () => {
         await client.execute("delete from reviews");
         await anita.post("/dashboard/reviews/new", { serviceId, rating: "5", comment: "Neat." });
-        return (await letters("new-review")).length;
+        return (await emails("new-review")).length;
       };
       await save(ravi, { reviewNotifications: OFF });
       expect(await cause()).toBe(0);
       expect(await bellOf(ravi)).toContain("Anita R. wrote a review");
       await save(ravi, {});
       expect(await cause()).toBe(1);
-      await endsWithOnePress(stage, { subject: "wrote a review", name: "reviewNotifications" });
+      await endsWithOnePress(fixture, { subject: "wrote a review", name: "reviewNotifications" });
     },
   },
 } satisfies Record<string, Effect>;

@@ -1,26 +1,26 @@
 import { expect } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { readMember } from "#db/messages/room-access.ts";
+import { type Effect, type Fixture, look, save } from "#tests/support/switch-fixture.ts";
 import { addBookingOf } from "../../../support/bookings.ts";
 import { linkTo, textIn } from "../../../support/html.ts";
-import { type Effect, look, type Stage, save } from "#tests/support/switch-fixture.ts";
 
 const OFF = undefined;
 const PHONE = "+5926001234";
 
 /** Where Ravi and his service can be met with, by a visitor unless it says otherwise. */
-async function whereabouts(stage: Stage) {
-  const { anita, proId, serviceId } = stage;
+async function whereabouts(fixture: Fixture) {
+  const { anita, proId, serviceId } = fixture;
   const profile = `/pro/${proId}`;
-  const seen = (path: string) => look(stage, path);
+  const seen = (path: string) => look(fixture, path);
   return {
     profile: (await seen(profile)).status,
     profileData: (await seen(`${profile}.data`)).text.includes("Persaud"),
-    profileForMembers: (await look(stage, profile, anita)).status,
+    profileForMembers: (await look(fixture, profile, anita)).status,
     service: (await seen(`/service/${serviceId}`)).status,
     search: (await seen("/search?q=wiring")).text.includes(serviceId),
     searchData: (await seen("/search.data?q=wiring")).text.includes(serviceId),
-    searchForMembers: (await look(stage, "/dashboard/find?q=wiring", anita)).text.includes(
+    searchForMembers: (await look(fixture, "/dashboard/find?q=wiring", anita)).text.includes(
       serviceId,
     ),
     counted: (await seen("/categories")).text.includes("1 service<"),
@@ -43,28 +43,28 @@ const EVERYWHERE = {
 };
 
 /** What a member and a visitor get of Ravi's profile, as a page and as data. */
-async function profileTexts(stage: Stage) {
-  const path = `/pro/${stage.proId}`;
-  const texts = async (person?: Stage["anita"]) =>
-    (await look(stage, path, person)).text + (await look(stage, `${path}.data`, person)).text;
-  return { member: await texts(stage.anita), visitor: await texts() };
+async function profileTexts(fixture: Fixture) {
+  const path = `/pro/${fixture.proId}`;
+  const texts = async (person?: Fixture["anita"]) =>
+    (await look(fixture, path, person)).text + (await look(fixture, `${path}.data`, person)).text;
+  return { member: await texts(fixture.anita), visitor: await texts() };
 }
 
 export const PRIVACY = {
   profileVisibility: {
     does: "opens profile, search, counts and sitemaps to everybody, to members or to nobody",
-    async see(stage) {
-      const { ravi } = stage;
-      expect(await whereabouts(stage)).toEqual(EVERYWHERE);
+    async see(fixture) {
+      const { ravi } = fixture;
+      expect(await whereabouts(fixture)).toEqual(EVERYWHERE);
       await save(ravi, { profileVisibility: "registered" });
-      expect(await whereabouts(stage)).toEqual({
+      expect(await whereabouts(fixture)).toEqual({
         ...EVERYWHERE,
         profile: 302,
         profileData: false,
         sitemapOfProfiles: false,
       });
       await save(ravi, { profileVisibility: "private" });
-      expect(await whereabouts(stage)).toEqual({
+      expect(await whereabouts(fixture)).toEqual({
         profile: 404,
         profileData: false,
         profileForMembers: 404,
@@ -77,15 +77,15 @@ export const PRIVACY = {
         sitemapOfServices: false,
       });
       await save(ravi, { profileVisibility: "public" });
-      expect(await whereabouts(stage)).toEqual(EVERYWHERE);
+      expect(await whereabouts(fixture)).toEqual(EVERYWHERE);
     },
   },
   showEmail: {
     does: "shows the address to members and never to visitors, in no page and no data (threat 34)",
-    async see(stage) {
-      const { ravi, anita, proId } = stage;
+    async see(fixture) {
+      const { ravi, anita, proId } = fixture;
       const shown = async () => {
-        const { member, visitor } = await profileTexts(stage);
+        const { member, visitor } = await profileTexts(fixture);
         return [member, visitor].map((text) => text.includes("ravi@kayap.test"));
       };
       expect(await shown()).toEqual([false, false]);
@@ -99,14 +99,14 @@ export const PRIVACY = {
   },
   showPhone: {
     does: "offers members a button that shows the number, and has it in no page before (threat 34)",
-    async see(stage) {
-      const { client, ravi, anita, proId } = stage;
+    async see(fixture) {
+      const { client, ravi, anita, proId } = fixture;
       await client.execute({
         sql: "update users set phone = ? where id = ?",
         args: [PHONE, proId],
       });
       const shown = async () => {
-        const { member, visitor } = await profileTexts(stage);
+        const { member, visitor } = await profileTexts(fixture);
         expect(member + visitor).not.toMatch(/6001234|600 1234/);
         return [member, visitor].map((text) => text.includes("Show phone"));
       };
@@ -122,8 +122,8 @@ export const PRIVACY = {
   },
   allowDirectMessages: {
     does: "lets everybody write, or only people with a booking",
-    async see(stage) {
-      const { client, ravi, anita, proId, conversationId } = stage;
+    async see(fixture) {
+      const { client, ravi, anita, proId, conversationId } = fixture;
       const written = async () => {
         const fields = { content: "Good day", clientId: crypto.randomUUID() };
         return (await anita.post(`/dashboard/messages/${conversationId}/thread`, fields)).status;
@@ -138,7 +138,7 @@ export const PRIVACY = {
       expect(await written()).toBe(403);
       await client.execute("delete from conversations");
       expect(await begun()).toContain(refusal);
-      await addBookingOf(client, stage);
+      await addBookingOf(client, fixture);
       expect(await begun()).not.toContain(refusal);
       await client.execute("delete from bookings");
       await save(ravi, { allowDirectMessages: "on" });
@@ -151,8 +151,8 @@ export const PRIVACY = {
     async see({ db, ravi, proId, conversationId, told, clock }) {
       const door = async () => {
         const session = hashToken(ravi.cookies.get("session") ?? "");
-        const { entrant } = await readMember(db, session, conversationId, clock.read());
-        return entrant?.showsPresence;
+        const { memberSession } = await readMember(db, session, conversationId, clock.read());
+        return memberSession?.showsPresence;
       };
       expect(await door()).toBe(true);
       await save(ravi, { showOnlineStatus: OFF });

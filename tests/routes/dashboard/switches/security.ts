@@ -1,16 +1,16 @@
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { expect } from "vitest";
+import { type Effect, type Fixture, save } from "#tests/support/switch-fixture.ts";
 import { browserAt, HOUR, MINUTE, PASSWORD, type TestBrowser } from "../../../support/accounts.ts";
 import { element, having, textIn } from "../../../support/html.ts";
-import { type Effect, type Stage, save } from "#tests/support/switch-fixture.ts";
 
 const OFF = undefined;
 const TWO_FACTOR = "/dashboard/settings/two-factor";
 const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 
 /** A browser without "Remember me" in which Anita has signed in just now, and what came of it. */
-async function signInAnew({ app }: Stage) {
+async function signInAnew({ app }: Fixture) {
   const browser = browserAt(app, { Accept: "text/html" });
   const answer = await browser.post("/login", RIGHT);
   return { browser, next: answer.headers.get("Location") };
@@ -21,23 +21,23 @@ const isIn = async (browser: TestBrowser) => (await browser.get("/dashboard/more
 export const SECURITY = {
   loginAlerts: {
     does: "sends a letter about a new browser, or none",
-    async see(stage) {
-      const { anita, letters } = stage;
+    async see(fixture) {
+      const { anita, emails } = fixture;
       await save(anita, { loginAlerts: OFF });
-      await signInAnew(stage);
-      expect(await letters("new-device")).toEqual([]);
+      await signInAnew(fixture);
+      expect(await emails("new-device")).toEqual([]);
       await save(anita, { loginAlerts: "on" });
-      await signInAnew(stage);
-      expect(await letters("new-device")).toMatchObject([{ recipient: RIGHT.email }]);
+      await signInAnew(fixture);
+      expect(await emails("new-device")).toMatchObject([{ recipient: RIGHT.email }]);
     },
   },
   sessionTimeout: {
     does: "ends a session after so many minutes without activity, or never (decision 24)",
-    async see(stage) {
-      const { anita, clock } = stage;
+    async see(fixture) {
+      const { anita, clock } = fixture;
       for (const minutes of [15, 30, 60, 120]) {
         await save(anita, { sessionTimeout: String(minutes) });
-        const { browser } = await signInAnew(stage);
+        const { browser } = await signInAnew(fixture);
         clock.advance(minutes * MINUTE - 1);
         expect(await isIn(browser)).toBe(true);
         clock.advance(minutes * MINUTE);
@@ -47,31 +47,31 @@ export const SECURITY = {
         );
       }
       await save(anita, { sessionTimeout: "0" });
-      const { browser } = await signInAnew(stage);
+      const { browser } = await signInAnew(fixture);
       clock.advance(23 * HOUR);
       expect(await isIn(browser)).toBe(true);
     },
   },
   twoFactor: {
     does: "asks for a code beside the password, or for the password alone",
-    async see(stage) {
-      const { anita, clock } = stage;
+    async see(fixture) {
+      const { anita, clock } = fixture;
       const offer = async () => {
         const { page } = await anita.open("/dashboard/settings");
         return textIn(element(page, having("href", TWO_FACTOR)));
       };
       expect(await offer()).toBe("Turn On two-factor sign-in");
-      expect((await signInAnew(stage)).next).toBe("/dashboard");
+      expect((await signInAnew(fixture)).next).toBe("/dashboard");
       await anita.post(TWO_FACTOR, { intent: "begin" });
       const key = textIn(element((await anita.open(TWO_FACTOR)).page, "code")).replaceAll(" ", "");
       const code = () => generateHOTP(base32.decode(key), Math.floor(clock.read() / 30_000));
       await anita.post(TWO_FACTOR, { intent: "confirm", code: await code() });
       expect(await offer()).toBe("Manage two-factor sign-in");
-      expect((await signInAnew(stage)).next).toMatch(/^\/login\/code/);
+      expect((await signInAnew(fixture)).next).toMatch(/^\/login\/code/);
       clock.advance(MINUTE);
       await anita.post(TWO_FACTOR, { intent: "end", current: PASSWORD, code: await code() });
       expect(await offer()).toBe("Turn On two-factor sign-in");
-      expect((await signInAnew(stage)).next).toBe("/dashboard");
+      expect((await signInAnew(fixture)).next).toBe("/dashboard");
     },
   },
 } satisfies Record<string, Effect>;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-const ROOT = new URL("../../", import.meta.url).pathname;
-const PARTS = ["app", "db", "party", "local", "tests", "bench"];
+const ROOT = new URL("../", import.meta.url).pathname;
+const PARTS = ["app", "db", "party", "demo", "tools", "tests", "bench"];
 
 const paths = PARTS.flatMap((part) =>
   readdirSync(join(ROOT, part), { recursive: true, encoding: "utf8" }).map((path) =>
@@ -77,15 +77,9 @@ describe("imports", () => {
   });
 
   test("from db into the application are of the domain only", () => {
-    // The demo's pictures and passwords go in through the code that everybody's go through.
-    const seed = /^db\/seed(\.ts$|\/)/;
-    expect(
-      imports
-        .filter(({ file, target }) => file.startsWith("db/") && target.startsWith("app/"))
-        .filter(({ target }) => !target.startsWith("app/domain/"))
-        .filter(({ file, target }) => !(seed.test(file) && /^app\/(photos|auth)\//.test(target)))
-        .map(({ file, target }) => `${file} -> ${target}`),
-    ).toEqual([]);
+    expect(strays(/^db\//, /^db\//, /^app\/domain\//, /^(?!app\/|party\/|demo\/|tools\/)/)).toEqual(
+      [],
+    );
   });
 
   test("from the rooms are of the domain, the database and their own library", () => {
@@ -106,7 +100,7 @@ describe("imports", () => {
         /^cloudflare:|^partyserver|\/cloudflare-[^/]+$/,
         /^app\/worker\.ts$/,
         /^party\//,
-        /^local\//,
+        /^tools\//,
         /^tests\//,
       ),
     ).toEqual([]);
@@ -115,8 +109,8 @@ describe("imports", () => {
   test("of tools for the developer's machine never happen in what is deployed", () => {
     expect(
       intruders(
-        /^(local|tests|bench)\/|^db\/(seed|cli|local)\/|^db\/(seed|local-server|migrate|reindex)\.ts$/,
-        /^(db|local|tests|bench)\//,
+        /^(demo|tools|tests|bench)\/|^db\/(migrate|search\/reindex)\.ts$/,
+        /^(demo|tools|tests|bench)\//,
       ),
     ).toEqual([]);
   });
