@@ -20,7 +20,6 @@ import { guard } from "./middleware/guard.ts";
 import { session } from "./middleware/session.ts";
 import { unsentForm } from "./middleware/unsent-form.ts";
 import dashboard from "./styles/dashboard.css?url";
-import { PAGE_TRANSITION } from "./styles/page-transition.ts";
 import publicArea from "./styles/public.css?url";
 import { DisplayPreferencesContext } from "./ui/display-preferences.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
@@ -64,7 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f241a" media="(prefers-color-scheme:dark)" />
         <Meta />
         {root?.canonical && <link rel="canonical" href={root.origin + root.canonical} />}
-        <style>{PAGE_TRANSITION}</style>
         <link rel="stylesheet" href={stylesheet} />
         <Links />
         <script type="module" src={islands} />

@@ -1,10 +1,7 @@
-import { createHash } from "node:crypto";
-import { PAGE_TRANSITION } from "#app/styles/page-transition.ts";
-
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
-  `style-src 'self' 'sha256-${createHash("sha256").update(PAGE_TRANSITION).digest("base64")}'`,
+  "style-src 'self'",
   "img-src 'self' data: blob:",
   "object-src 'none'",
   "base-uri 'none'",

@@ -27,7 +27,6 @@ const NO_TEXT = new Map([
 
 /** Raw strings that are no text somebody typed, each with what holds instead. */
 const RAW = new Map([
-  ["app/domain/profiles/profile.ts ownProfileSchema", "what is stored"],
   ["app/domain/profiles/profile.ts specialtiesField", "names on a list of ours"],
   ["app/domain/messages/message.ts messageSchema", "what is stored"],
   ["app/domain/services/photo.ts photoAnswerSchema", "what is answered"],
