@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { PlainError } from "#tools/plain-error.ts";
+import { PlainError } from "#db/plain-error.ts";
 
 const NAMES = [
   "search",

@@ -1,4 +1,4 @@
-import { runCommand } from "#tools/plain-error.ts";
+import { runCommand } from "#tools/run-command.ts";
 import { type BenchName, type BenchOptions, readOptions } from "./options.ts";
 import { printReport, type Report, writeReport } from "./report.ts";
 

@@ -10,8 +10,8 @@ import { users } from "./schema/accounts.ts";
 import { ratingCounts } from "./schema/reviews.ts";
 import { services } from "./schema/services.ts";
 import { numberOfRowid, SEARCH_TABLES } from "./search/tables.ts";
+import { serviceCard } from "./service-card.ts";
 import { type CategoryCounts, countsOf, selectCategoryCounts } from "./services/categories.ts";
-import { serviceCard } from "./services/service-card.ts";
 import { visibleOwner } from "./services/visibility.ts";
 import type { Viewer } from "./viewer.ts";
 

@@ -12,8 +12,8 @@ import { notifications } from "./schema/email.ts";
 import { reviews } from "./schema/reviews.ts";
 import { savedServices, services } from "./schema/services.ts";
 import { selectRecentSearches } from "./search/recent-searches.ts";
+import { firstPhotoId, isListed } from "./service-card.ts";
 import { countsOf, selectCategoryCounts } from "./services/categories.ts";
-import { firstPhotoId, isListed } from "./services/service-card.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** How many each list of an overview shows (specification B, section 9; decision 41). */

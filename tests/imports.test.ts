@@ -141,6 +141,24 @@ test("scripts of the pages send nobody to an address that is not written down th
   expect(moves.filter(({ move }) => !/[`"]$/.test(move))).toEqual([]);
 });
 
+/** The folders of the product that files of `folder` import from. */
+function foldersImportedBy(folder: string): Set<string> {
+  const targets = imports.filter(({ file }) => dirname(file) === folder).map((one) => one.target);
+  return new Set(targets.map((target) => dirname(target)).filter((one) => one !== folder));
+}
+
+test("no two folders import each other, unless one lies in the other", () => {
+  const folders = [...new Set(paths.map((path) => dirname(path)))];
+  const importedBy = new Map(folders.map((folder) => [folder, foldersImportedBy(folder)]));
+  const circles = folders.flatMap((one) =>
+    [...(importedBy.get(one) ?? [])].filter(
+      (other) =>
+        one < other && !other.startsWith(`${one}/`) && importedBy.get(other)?.has(one) === true,
+    ),
+  );
+  expect(circles).toEqual([]);
+});
+
 describe("the tree", () => {
   test("has no drawer for odds and ends", () => {
     const drawer = /(^|\/)(utils?|libs?|misc|helpers?|components)(\/|\.tsx?$|$)/;

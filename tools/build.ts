@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { cp, mkdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { PlainError } from "#db/plain-error.ts";
 import { lockFolder } from "#tools/sqld/lock.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
-import { PlainError } from "./plain-error.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { runSilently } from "./run-silently.ts";
 import { tool } from "./tools.ts";

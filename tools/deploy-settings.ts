@@ -1,5 +1,5 @@
+import { PlainError } from "#db/plain-error.ts";
 import type { HostedDatabase } from "#tools/sqld/settings.ts";
-import { PlainError } from "./plain-error.ts";
 
 /** What of an environment in wrangler.toml decides whether it can be deployed. */
 type DeployedSettings = {

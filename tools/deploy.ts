@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { migrate } from "#db/migrate.ts";
+import { PlainError } from "#db/plain-error.ts";
 import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { databaseSettings, ROOT } from "#tools/sqld/settings.ts";
 import { requireDeployable, requireHosted } from "./deploy-settings.ts";
-import { PlainError, runCommand } from "./plain-error.ts";
+import { runCommand } from "./run-command.ts";
 import { tool } from "./tools.ts";
 import { withDatabase } from "./with-database.ts";
 

@@ -3,6 +3,7 @@ import { textField } from "#app/domain/fields.ts";
 import { momentText } from "#app/domain/time.ts";
 import { moderationEmail } from "#app/email/moderation-email.ts";
 import { type Database, openDatabase } from "#db/client.ts";
+import { PlainError } from "#db/plain-error.ts";
 import {
   HIDEABLE,
   moderate,
@@ -12,7 +13,7 @@ import {
   settleReport,
 } from "#db/support/moderation.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
-import { PlainError, runCommand } from "./plain-error.ts";
+import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
 const USAGE = `npm run moderate                                        lists the open reports

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { PlainError } from "#db/plain-error.ts";
 import { spawnInGroup, stopGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
-import { PlainError } from "./plain-error.ts";
 
 const STARTED = /^Kayap is on (http\S+)$/;
 const STOP_GRACE_MS = 10_000;

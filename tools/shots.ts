@@ -1,9 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { PlainError } from "#db/plain-error.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "./chromium.ts";
 import { openKayap } from "./open-kayap.ts";
-import { PlainError, runCommand } from "./plain-error.ts";
+import { runCommand } from "./run-command.ts";
 import { readSettings } from "./settings.ts";
 
 const PASSWORD = "kayap-demo-2026";

@@ -1,8 +1,9 @@
 import { momentText } from "#app/domain/time.ts";
 import { openDatabase } from "#db/client.ts";
 import { queueFailedAgain, readStuckEmails } from "#db/email/outbox.ts";
+import { PlainError } from "#db/plain-error.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
-import { PlainError, runCommand } from "./plain-error.ts";
+import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
 const USAGE = `npm run emails           lists the emails that were given up in the last 24 hours or are late

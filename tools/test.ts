@@ -1,9 +1,10 @@
 import { once } from "node:events";
+import { PlainError } from "#db/plain-error.ts";
 import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { ensureBuild } from "./build.ts";
 import { ensureChromium } from "./chromium.ts";
-import { describe, PlainError, runCommand } from "./plain-error.ts";
+import { describe, runCommand } from "./run-command.ts";
 import { runSilently } from "./run-silently.ts";
 import { tool } from "./tools.ts";
 

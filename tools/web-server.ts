@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { PlainError } from "#db/plain-error.ts";
 import { hasEnded, stopGroup } from "#tools/sqld/child-process-group.ts";
-import type { PlainError } from "./plain-error.ts";
 
 const STOP_GRACE_MS = 4_000;
 

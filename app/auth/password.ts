@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { HashingFailed } from "#app/domain/failure.ts";
 import { inTurn } from "./hash-queue.ts";
 
 const COST = { n: 16_384, r: 16, p: 1 };
@@ -6,11 +7,6 @@ const KEY_BYTES = 64;
 const SALT_BYTES = 16;
 const MOST_MEMORY = 64 * 1024 * 1024;
 const STORED = /^\$scrypt\$n=(\d{1,7}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{16,128})\$([\w-]{40,128})$/;
-
-/** A password could not be hashed: nothing is known about it, and the same may work in a moment. */
-export class HashingFailed extends Error {
-  override readonly name = "HashingFailed";
-}
 
 /** The scrypt hash of a password with its parameters: `$scrypt$n=16384,r=16,p=1$salt$hash`. */
 export async function hashPassword(

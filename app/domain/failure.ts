@@ -3,3 +3,8 @@ export const NOT_DONE = "We could not do this right now. Please try again in a m
 
 /** What is said about a body that is no form of ours. */
 export const UNREADABLE_FORM = "This form could not be read. Please try again.";
+
+/** A password could not be hashed: nothing is known about it, and the same may work in a moment. */
+export class HashingFailed extends Error {
+  override readonly name = "HashingFailed";
+}

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { HashingFailed } from "#app/auth/password.ts";
+import { HashingFailed } from "#app/domain/failure.ts";
 import { unavailableCause } from "#db/unavailable.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { accessOf } from "#app/access.ts";
+import { keepUnsentForm, unsentForm } from "#app/actions/accounts/unsent-form.ts";
 import { sessionUnreadContext, userContext } from "#app/context.ts";
 import { isAdmitted, type Standing, standingOf } from "#app/domain/accounts/access.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { jsonError } from "#app/http/json-response.ts";
 import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { keepUnsentForm, unsentForm } from "#app/http/unsent-form.ts";
 import { signInFor, withNext } from "#app/ui/links.ts";
 
 const READS = ["GET", "HEAD"];

@@ -3,7 +3,7 @@ import { appendFileSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { PlainError } from "#tools/plain-error.ts";
+import { PlainError } from "#db/plain-error.ts";
 import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { QUIET, tool } from "#tools/tools.ts";

@@ -7,11 +7,8 @@ import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { readRow } from "#db/read.ts";
-import {
-  displayPreferencesJson,
-  displayPreferencesSchema,
-} from "#db/settings/display-preferences.ts";
 import { mayMail } from "./account-email.ts";
+import { displayPreferencesJson, displayPreferencesSchema } from "./display-preferences.ts";
 import { logChange, logEventFor, type SecurityContext } from "./security-log.ts";
 import { insertToken, ownerOfToken } from "./tokens.ts";
 

@@ -8,12 +8,9 @@ import { removeEndpointsSignedOut } from "#db/notifications/push-endpoints.ts";
 import { UNREAD_JSON, unreadSchema } from "#db/notifications/unread.ts";
 import { readRow } from "#db/read.ts";
 import { sessions } from "#db/schema/accounts.ts";
-import {
-  displayPreferencesJson,
-  displayPreferencesSchema,
-} from "#db/settings/display-preferences.ts";
 import { endAccess } from "./account-access.ts";
 import { emailFails } from "./account-email.ts";
+import { displayPreferencesJson, displayPreferencesSchema } from "./display-preferences.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { unsentActionOf } from "./unsent-forms.ts";
 

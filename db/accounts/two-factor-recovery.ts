@@ -12,12 +12,9 @@ import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { readRow } from "#db/read.ts";
-import {
-  displayPreferencesJson,
-  displayPreferencesSchema,
-} from "#db/settings/display-preferences.ts";
 import { endAccess } from "./account-access.ts";
 import { mayMail } from "./account-email.ts";
+import { displayPreferencesJson, displayPreferencesSchema } from "./display-preferences.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { insertToken, ownerOfToken } from "./tokens.ts";
 

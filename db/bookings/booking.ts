@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { BookingDetails, BookingHistoryEntry } from "#app/domain/bookings/booking.ts";
 import type { DisplayPreferences } from "#app/domain/time.ts";
+import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { displayName } from "#db/accounts/name.ts";
 import type { Database } from "#db/client.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
-import { displayPreferencesColumns } from "#db/settings/display-preferences.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 export const customers = alias(users, "customers");

@@ -2,12 +2,12 @@ import { and, asc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { nextVersion } from "#app/domain/version.ts";
+import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { isSessionOf } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
 import { bookingRules, settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
-import { displayPreferencesColumns } from "#db/settings/display-preferences.ts";
 import { customers, ON, professionals } from "./booking.ts";
 import { JOB } from "./list.ts";
 

@@ -6,13 +6,13 @@ import {
   type Span,
 } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { displayName } from "#db/accounts/name.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { availability, bookingRules, daysOff, settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
-import { displayPreferencesColumns } from "#db/settings/display-preferences.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { bookingOf, selectBooking } from "./booking.ts";
 import { brokenJson, brokenSchema, LONGEST_AND_PAUSE_MS, type Wanted } from "./guard.ts";

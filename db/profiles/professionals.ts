@@ -9,7 +9,7 @@ import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
 import { blocks, securityEvents, settings, users } from "#db/schema/accounts.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
-import { serviceCard } from "#db/services/service-card.ts";
+import { serviceCard } from "#db/service-card.ts";
 import { profileVisibility, visibleOwner } from "#db/services/visibility.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { selectResponse } from "./response-rate.ts";

@@ -8,7 +8,7 @@ import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
-import { firstPhotoId, isListed } from "#db/services/service-card.ts";
+import { firstPhotoId, isListed } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { isOwn } from "./reviews.ts";
 

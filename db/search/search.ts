@@ -14,7 +14,7 @@ import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
 import { users } from "#db/schema/accounts.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
-import { serviceCard } from "#db/services/service-card.ts";
+import { serviceCard } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { expressionTables, selectMistyped } from "./match.ts";
 import { numberOfRowid, SEARCH_TABLES } from "./tables.ts";

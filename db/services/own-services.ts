@@ -9,8 +9,8 @@ import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { photos, services } from "#db/schema/services.ts";
+import { firstPhotoId } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { firstPhotoId } from "./service-card.ts";
 
 const PAGE_SIZE = 20;
 

@@ -18,8 +18,8 @@ import { insertSelect } from "#db/insert-select.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { removedSavedServices, savedServices, services } from "#db/schema/services.ts";
+import { serviceCard } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { serviceCard } from "./service-card.ts";
 
 /** `now` in UTC milliseconds. */
 type Save = { userId: string; serviceId: string; now: number };

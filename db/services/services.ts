@@ -10,8 +10,8 @@ import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
 import { availability, users } from "#db/schema/accounts.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { photos, services } from "#db/schema/services.ts";
+import { serviceCard, wholeService } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { serviceCard, wholeService } from "./service-card.ts";
 
 const OTHER_SERVICES = 3;
 

@@ -2,13 +2,8 @@ import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { hashToken, isToken, newToken } from "#app/auth/one-time-token.ts";
-import {
-  HashingFailed,
-  hashPassword,
-  isOutdated,
-  NOBODYS_HASH,
-  verifyPassword,
-} from "#app/auth/password.ts";
+import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "#app/auth/password.ts";
+import { HashingFailed } from "#app/domain/failure.ts";
 import { watchHashing } from "../support/hashing.ts";
 
 test("a password is known by its hash, another one is not", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { describe, PlainError } from "#tools/plain-error.ts";
+import { PlainError } from "#db/plain-error.ts";
+import { describe } from "#tools/run-command.ts";
 
 test("what the person at the keyboard can put right is said in its sentence, without a stack", () => {
   expect(describe(new PlainError("Stop the other one first."))).toBe("Stop the other one first.");

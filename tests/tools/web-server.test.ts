@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { PlainError } from "#tools/plain-error.ts";
+import { PlainError } from "#db/plain-error.ts";
 import { hasEnded, spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { startWebServer, type WebServer } from "#tools/web-server.ts";
 

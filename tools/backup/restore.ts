@@ -7,9 +7,9 @@ import {
   type Migration,
   readMigrations,
 } from "#db/migrate.ts";
+import { PlainError } from "#db/plain-error.ts";
 import { reindex } from "#db/search/reindex.ts";
 import { withoutTriggers } from "#db/triggers.ts";
-import { PlainError } from "#tools/plain-error.ts";
 import { digestRows, readTables } from "./dump.ts";
 import { checkDumpFile, readDumpedRows } from "./dump-file.ts";
 import { type DumpedTable, type DumpHeader, fromStored } from "./dump-format.ts";

@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
+import { PlainError } from "#db/plain-error.ts";
 import { dumpLines } from "#tools/backup/dump.ts";
 import { writeDumpFile } from "#tools/backup/dump-file.ts";
-import { PlainError, runCommand } from "#tools/plain-error.ts";
+import { runCommand } from "#tools/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { withDatabase } from "#tools/with-database.ts";
 

@@ -1,5 +1,5 @@
 import { migrate } from "#db/migrate.ts";
-import { runCommand } from "#tools/plain-error.ts";
+import { runCommand } from "#tools/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { withDatabase } from "#tools/with-database.ts";
 

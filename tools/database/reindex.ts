@@ -1,5 +1,5 @@
 import { reindex } from "#db/search/reindex.ts";
-import { runCommand } from "#tools/plain-error.ts";
+import { runCommand } from "#tools/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { withDatabase } from "#tools/with-database.ts";
 

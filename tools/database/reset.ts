@@ -1,4 +1,5 @@
-import { PlainError, runCommand } from "#tools/plain-error.ts";
+import { PlainError } from "#db/plain-error.ts";
+import { runCommand } from "#tools/run-command.ts";
 import { resetData } from "#tools/sqld/reset.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 

@@ -1,5 +1,6 @@
+import { PlainError } from "#db/plain-error.ts";
 import { restore } from "#tools/backup/restore.ts";
-import { PlainError, runCommand } from "#tools/plain-error.ts";
+import { runCommand } from "#tools/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { withDatabase } from "#tools/with-database.ts";
 

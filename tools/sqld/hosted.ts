@@ -1,5 +1,5 @@
 import { type Client, type Config, createClient } from "@libsql/client";
-import { PlainError } from "#tools/plain-error.ts";
+import { PlainError } from "#db/plain-error.ts";
 import type { HostedDatabase } from "./settings.ts";
 
 const ANSWER_MS = 5_000;

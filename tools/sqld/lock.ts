@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { PlainError } from "#tools/plain-error.ts";
+import { PlainError } from "#db/plain-error.ts";
 
 /**
  * Takes the lock of a folder that exists and returns the function that gives it back, or undefined

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { PlainError } from "#tools/plain-error.ts";
+import { PlainError } from "#db/plain-error.ts";
 
 /** The folder of package.json. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));

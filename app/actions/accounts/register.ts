@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { type BrowserLimit, secondsForBrowser } from "#app/auth/browser-limit.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { hashPassword, NOBODYS_HASH } from "#app/auth/password.ts";
@@ -7,7 +8,6 @@ import type { RegisterForm } from "#app/domain/accounts/account.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { knownAddressEmail, verificationEmail } from "#app/email/account-emails.ts";
-import { type BrowserLimit, secondsForBrowser } from "#app/http/browser-limit.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { registerAccount } from "#db/accounts/accounts.ts";

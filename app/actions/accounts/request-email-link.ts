@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
+import { secondsUntilNextEmail, tooManyEmails } from "#app/auth/email-limit.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import type { SafePath } from "#app/domain/safe-path.ts";
-import { secondsUntilNextEmail, tooManyEmails } from "#app/http/email-limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";

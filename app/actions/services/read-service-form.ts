@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { tryDraftPhoto } from "#app/actions/photos/drafts.ts";
+import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { databaseContext } from "#app/context.ts";
 import {
   arrange,
@@ -10,7 +11,6 @@ import {
   TOO_MANY_PHOTOS,
 } from "#app/domain/services/photo.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { receivePhotoForm } from "#app/photos/receive.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
 
 export type ServicePost = {

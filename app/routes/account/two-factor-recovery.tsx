@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
 import { recoveryAsker } from "#app/actions/accounts/recovery-requester.ts";
+import { secondsUntilNextEmail, tooManyEmails } from "#app/auth/email-limit.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { blankPendingTwoFactorCookie } from "#app/auth/pending-two-factor.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { waitingTime, waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { recoveryLinkEmail } from "#app/email/two-factor-recovery-emails.ts";
-import { secondsUntilNextEmail, tooManyEmails } from "#app/http/email-limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";

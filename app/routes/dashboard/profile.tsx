@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { storePortrait } from "#app/actions/photos/portrait.ts";
+import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
@@ -19,7 +20,6 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
-import { receivePhotoForm } from "#app/photos/receive.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
+import { type BrowserLimit, secondsForBrowser } from "#app/auth/browser-limit.ts";
 import { headersForNewDevice } from "#app/auth/device.ts";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { type ContactForm, contactSchema, isTicket } from "#app/domain/support/contact.ts";
 import { contactEmail } from "#app/email/contact-email.ts";
-import { type BrowserLimit, secondsForBrowser } from "#app/http/browser-limit.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { type StoredPhoto, tryDraftPhoto, type UploadedFile } from "#app/actions/photos/drafts.ts";
+import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { databaseContext } from "#app/context.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NO_PHOTO, type PhotoAnswer } from "#app/domain/services/photo.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { receivePhotoForm } from "#app/photos/receive.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
 import type { Route } from "./+types/photos.ts";
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { HOUR_MS } from "#app/domain/durations.ts";
+import { minutesText } from "#app/http/limit.ts";
 import { type BrowserLimit, secondsForBrowser } from "./browser-limit.ts";
-import { minutesText } from "./limit.ts";
 
 const LIMIT: BrowserLimit = {
   action: "mail",

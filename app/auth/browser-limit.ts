@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { readDevice } from "#app/auth/device.ts";
-import { clientAddress } from "./client-address.ts";
-import { type Limit, secondsToWait } from "./limit.ts";
+import { clientAddress } from "#app/http/client-address.ts";
+import { type Limit, secondsToWait } from "#app/http/limit.ts";
+import { readDevice } from "./device.ts";
 
 /** A limit of what needs no account, for each browser and for the address it comes from. */
 export type BrowserLimit = Omit<Limit, "most"> & {

@@ -1,7 +1,4 @@
-/** What the person at the keyboard can put right: the message is a sentence that says how. */
-export class PlainError extends Error {
-  override readonly name = "PlainError";
-}
+import { PlainError } from "#db/plain-error.ts";
 
 /** What to print for an error: the sentence of a PlainError or of a full disk, the stack of anything else. */
 export function describe(error: unknown): string {

@@ -1,7 +1,7 @@
 import { type FileUpload, MultipartParseError, parseFormData } from "@remix-run/form-data-parser";
-import type { StoredPhoto, UploadedFile } from "#app/actions/photos/drafts.ts";
 import { MOST_PHOTOS, PHOTO_TOO_LARGE, TOO_MANY_PHOTOS } from "#app/domain/services/photo.ts";
 import { cappedMultipart } from "./capped-body.ts";
+import type { StoredPhoto, UploadedFile } from "./drafts.ts";
 
 const MOST_BYTES = 30_000_000;
 const MOST_TEXT = 100_000;

@@ -4,7 +4,7 @@ import type { ServiceCard } from "#app/domain/services/service.ts";
 import { displayName } from "#db/accounts/name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
-import type { Viewer } from "#db/viewer.ts";
+import type { Viewer } from "./viewer.ts";
 
 /** The id of the first photo of a service, or null. */
 export const firstPhotoId = sql<string | null>`${new QueryBuilder()

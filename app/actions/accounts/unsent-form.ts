@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
+import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { clockContext, databaseContext, idleUserContext } from "#app/context.ts";
 import { isSecretField } from "#app/domain/secret-field.ts";
 import { type Omitted, savedBy, type UnsentForm } from "#app/domain/unsent-form.ts";
-import { receivePhotoForm } from "#app/photos/receive.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { storeUnsentForm } from "#db/accounts/unsent-forms.ts";
-import { tryDatabase } from "./try-database.ts";
 
 const MOST_CHARACTERS = 65_536;
 const LONGEST_ADDRESS = 2000;
