@@ -6,7 +6,7 @@ import { UNDO_WORKS_MS } from "#app/domain/services/saved.ts";
 import type { Database } from "./client.ts";
 import { NO_WORDS } from "./email/outbox.ts";
 import { removeEndpointsBefore } from "./notifications/push-endpoints.ts";
-import { devices, restoredForms, securityEvents, sessions, tokens } from "./schema/accounts.ts";
+import { devices, securityEvents, sessions, tokens, unsentForms } from "./schema/accounts.ts";
 import {
   contactMessages,
   mailOutbox,
@@ -30,7 +30,7 @@ export async function removeExpired(db: Database, now: number): Promise<EndedSes
       .returning({ userId: sessions.userId, idHash: sessions.idHash }),
     db.delete(tokens).where(lt(tokens.expiresAt, now)),
     db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now)),
-    db.delete(restoredForms).where(lt(restoredForms.expiresAt, now)),
+    db.delete(unsentForms).where(lt(unsentForms.expiresAt, now)),
     db.delete(removedSavedServices).where(lt(removedSavedServices.removedAt, now - UNDO_WORKS_MS)),
   ]);
   return ended;

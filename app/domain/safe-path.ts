@@ -23,12 +23,12 @@ export function safePath(value: unknown): SafePath | null {
   return safePathSchema.safeParse(value).data ?? null;
 }
 
-type EmailContent =
+type Letter =
   | ("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l" | "m")
   | ("n" | "o" | "p" | "q" | "r" | "s" | "t" | "u" | "v" | "w" | "x" | "y" | "z");
 
 /** A path that stands in our code, whatever is filled in behind its first letter. */
-export type WrittenPath = `/${EmailContent}${string}`;
+export type WrittenPath = `/${Letter}${string}`;
 
 /** Where somebody may be sent: an address of ours, or one from outside that was made safe. */
 export type OwnPath = "/" | WrittenPath | SafePath | `${SafePath}#${string}`;

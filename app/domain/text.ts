@@ -101,9 +101,7 @@ function withoutTags(text: string): string {
 
 /** The invisible letters of Unicode for these. */
 function tags(name: string): string {
-  return [...name]
-    .map((emailContent) => `\\u{e00${emailContent.charCodeAt(0).toString(16)}}`)
-    .join("");
+  return [...name].map((letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`).join("");
 }
 
 /** Characters as people count them: code points, not UTF-16 units. */

@@ -2,12 +2,12 @@ import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
 /** Told on every page to somebody whose letters do not arrive, with what can be done (decision 106). */
-export function MailFails() {
+export function EmailFailing() {
   return (
     <Notice tone="wait">
       <form className="flex flex-wrap items-center gap-2" method="post" action="/mail-check">
         <p>
-          <b>E-mail not reaching you.</b> Our last emailContent to your address came back.
+          <b>E-mail not reaching you.</b> Our last e-mail to your address came back.
         </p>
         <Button variant="secondary" size="small">
           Send one again

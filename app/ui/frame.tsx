@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button.tsx";
-import { MailFails } from "./email-failing.tsx";
+import { EmailFailing } from "./email-failing.tsx";
 import { Footer } from "./footer.tsx";
 import { Icon } from "./icon.tsx";
 import { Notice } from "./notice.tsx";
@@ -36,7 +36,7 @@ export function Frame(props: FrameProps) {
       )}
       {emailFails && (
         <Container className="pt-4">
-          <MailFails />
+          <EmailFailing />
         </Container>
       )}
       {children}

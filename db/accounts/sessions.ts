@@ -77,7 +77,7 @@ export async function readSession(db: Database, idHash: string, now: number) {
         'reader', ${sql.raw(displayPreferencesJson("u.id"))},
         'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
         'paused', ${RESTING}, 'unsentAction', ${unsentActionOf(now)},
-        'termsVersion', u.terms_version, 'mailFails', ${emailFails})
+        'termsVersion', u.terms_version, 'emailFails', ${emailFails})
       from sessions s join users u on u.id = s.user_id
       where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,
     storedSessionSchema,

@@ -2,7 +2,7 @@ import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { omittedSchema, type UnsentForm } from "#app/domain/unsent-form.ts";
 import type { Database } from "#db/client.ts";
-import { restoredForms } from "#db/schema/accounts.ts";
+import { unsentForms } from "#db/schema/accounts.ts";
 
 const KEPT_MS = HOUR_MS;
 
@@ -21,9 +21,9 @@ export async function storeUnsentForm(
     expiresAt: now + KEPT_MS,
   };
   await db
-    .insert(restoredForms)
+    .insert(unsentForms)
     .values({ userId, ...row })
-    .onConflictDoUpdate({ target: restoredForms.userId, set: row });
+    .onConflictDoUpdate({ target: unsentForms.userId, set: row });
 }
 
 /** The form of a person that waits to be sent again at `now` (UTC milliseconds), or null. */
@@ -34,12 +34,12 @@ export async function readUnsentForm(
 ): Promise<UnsentForm | null> {
   const row = await db
     .select({
-      action: restoredForms.path,
-      fields: restoredForms.fields,
-      omitted: restoredForms.omitted,
+      action: unsentForms.path,
+      fields: unsentForms.fields,
+      omitted: unsentForms.omitted,
     })
-    .from(restoredForms)
-    .where(and(eq(restoredForms.userId, userId), gt(restoredForms.expiresAt, now)))
+    .from(unsentForms)
+    .where(and(eq(unsentForms.userId, userId), gt(unsentForms.expiresAt, now)))
     .get();
   if (!row) return null;
   const { action, fields, omitted } = row;
@@ -57,5 +57,5 @@ export function unsentActionOf(now: number): SQL {
 
 /** Deletes the form of a person that waits to be sent again. */
 export async function deleteUnsentForm(db: Database, userId: string): Promise<void> {
-  await db.delete(restoredForms).where(eq(restoredForms.userId, userId));
+  await db.delete(unsentForms).where(eq(unsentForms.userId, userId));
 }

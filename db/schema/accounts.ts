@@ -294,7 +294,7 @@ export const dataLinks = sqliteTable(
 );
 
 /** The form a person sent when it turned out that they were signed out (decision 24); one a person. */
-export const restoredForms = sqliteTable(
+export const unsentForms = sqliteTable(
   "typed_forms",
   {
     userId: text("user_id")

@@ -77,8 +77,8 @@ async function expectIndexTrue(client: Client) {
     await client.execute(`insert into ${table} (${table}) values ('integrity-check')`);
     await expectSame(
       client,
-      `select parties(id as text) from ${table}_docsize order by id`,
-      `select parties(rank_${order} as text) from services where ${LISTED} order by rank_${order}`,
+      `select cast(id as text) from ${table}_docsize order by id`,
+      `select cast(rank_${order} as text) from services where ${LISTED} order by rank_${order}`,
       `rows of ${table}`,
     );
     for (const word of WORDS) {
@@ -285,7 +285,7 @@ describe("counts, ratings and the search index", () => {
     for (let step = 0; step < 60; step++) await client.batch([change()], "write");
     const tables = ["category_counts", "rating_counts", "search_words", "search_slips"];
     const indexes = ORDERS.map(
-      (order) => `select parties(id as text) from search_${order}_docsize order by 1`,
+      (order) => `select cast(id as text) from search_${order}_docsize order by 1`,
     );
     const picture = () =>
       Promise.all(

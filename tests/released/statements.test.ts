@@ -34,7 +34,7 @@ async function outcomeOf(client: Client, calls: RecordedCall[]) {
   const tables: Record<string, unknown> = {};
   for (const [table, names] of columns) {
     const { rows } = await client.execute(
-      `select ${names.map((name) => `parties(${name} as text) as ${name}`)} from ${table} order by rowid`,
+      `select ${names.map((name) => `cast(${name} as text) as ${name}`)} from ${table} order by rowid`,
     );
     tables[table] = rows;
   }

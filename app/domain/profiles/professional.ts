@@ -48,10 +48,10 @@ export function professionalName(
 
 /** The two letters of a nameplate. */
 export function initials(name: string): string {
-  const emails = name
+  const initials = name
     .toWellFormed()
     .split(/[\s.&]+/)
     .filter(Boolean)
     .map((part) => [...part][0] ?? "");
-  return `${emails[0] ?? ""}${emails.length > 1 ? emails.at(-1) : ""}`.toUpperCase();
+  return `${initials[0] ?? ""}${initials.length > 1 ? initials.at(-1) : ""}`.toUpperCase();
 }

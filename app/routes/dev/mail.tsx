@@ -22,7 +22,7 @@ export default function Mail({ loaderData: { emails } }: Route.ComponentProps) {
       <p className="text-soft">
         What Kayap would send, newest first. Only on a developer's machine.
       </p>
-      {emails.length === 0 && <p>No emailContent yet.</p>}
+      {emails.length === 0 && <p>No e-mail yet.</p>}
       {emails.map(({ id, to, subject, text, createdAt }) => (
         <Panel key={id} as="article" className="stack-4">
           <h2>{subject}</h2>

@@ -27,13 +27,13 @@ export function CheckEmailPage({ email, next, ...form }: CheckEmailPageProps) {
           ) : (
             "We have written to your address."
           )}{" "}
-          Open the link in the emailContent within 24 hours, then you can sign in.
+          Open the link in the e-mail within 24 hours, then you can sign in.
         </span>
       </p>
       <ErrorSummary errors={form.errors} labels={{ email: "E-mail" }} />
       {form.problem && <Notice tone="bad">{form.problem}</Notice>}
-      <h2 className="text-lg">No emailContent yet?</h2>
-      <p>Look among the unwanted mail, or have it sent again. Between two emails is a minute.</p>
+      <h2 className="text-lg">No e-mail yet?</h2>
+      <p>Look among the unwanted mail, or have it sent again. You can ask again after a minute.</p>
       <ResendForm email={address} error={form.errors.email} next={next} />
       <p>
         <a href={withNext("/register", next)}>Register Another Account</a>

@@ -31,8 +31,8 @@ export function ForgotSent() {
       <p className="flex gap-3">
         <Icon name="mail" className="size-7" />
         <span>
-          If this address has an account, a emailContent with a link is on its way. The link works
-          for 60 minutes.
+          If this address has an account, an e-mail with a link is on its way. The link works for 60
+          minutes.
         </span>
       </p>
       <p>

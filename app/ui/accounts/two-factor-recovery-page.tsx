@@ -71,8 +71,8 @@ function Sent() {
     <p className="flex gap-3">
       <Icon name="mail" className="size-7" />
       <span>
-        A emailContent with a link is on its way to the address of your account. The link works for
-        one hour. Nothing has changed yet.
+        An e-mail with a link is on its way to the address of your account. The link works for one
+        hour. Nothing has changed yet.
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Navigation, NavLink, useLocation, useNavigation } from "react-router";
-import { MailFails } from "#app/ui/email-failing.tsx";
+import { EmailFailing } from "#app/ui/email-failing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { Bar } from "../bar.tsx";
@@ -70,7 +70,7 @@ export function Shell(props: ShellProps) {
           data-dashboard
         >
           {notice && <TemporaryNotice key={key}>{notice}</TemporaryNotice>}
-          {emailFails && <MailFails />}
+          {emailFails && <EmailFailing />}
           {children}
         </div>
       </div>

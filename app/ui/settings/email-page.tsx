@@ -23,7 +23,7 @@ export function EmailPage({ now, values, errors, problem }: FormState & { now: s
         </p>
         <TextField {...field("email")} type="email" autoComplete="email" required />
         <div className="flex flex-wrap items-center gap-2">
-          <Button>Send the EmailContent</Button>
+          <Button>Send the E-mail</Button>
           <ButtonLink variant="secondary" to="/dashboard/settings">
             Cancel
           </ButtonLink>

@@ -157,7 +157,7 @@ export function SettingsPage({
             <Section id="security">
               <Switch
                 {...row("loginAlerts")}
-                hint={`A emailContent to ${email} when somebody signs in from a new device.`}
+                hint={`An e-mail to ${email} when somebody signs in from a new device.`}
               />
               <Choice
                 {...row("sessionTimeout")}

@@ -21,14 +21,14 @@ export function EmailUnsubscribePage({ sort, path, outcome }: EmailUnsubscribePr
       {sort && path && outcome !== "done" && (
         <form className="stack-4" method="post" action={path}>
           <p>Press the button and we send you no more {EMAIL_KIND_TEXTS[sort]}.</p>
-          <Button>Stop these emails</Button>
+          <Button>Stop these e-mails</Button>
         </form>
       )}
       {sort && outcome === "done" && (
         <Notice tone="ok">We send you no more {EMAIL_KIND_TEXTS[sort]}.</Notice>
       )}
       {!sort && (
-        <Notice tone="bad">This link is not complete. Open it from the emailContent again.</Notice>
+        <Notice tone="bad">This link is not complete. Open it from the e-mail again.</Notice>
       )}
       <ButtonLink variant="secondary" href="/dashboard/settings">
         Choose in your settings

@@ -43,9 +43,7 @@ export function NewsletterSent({ next }: { next: OwnPath }) {
     <NarrowMain>
       <h1>Kayap news</h1>
       <Notice tone="ok">{CHECK_YOUR_EMAIL}</Notice>
-      <p>
-        The emailContent can take a minute. Look in the spam folder too; its link works for 7 days.
-      </p>
+      <p>The e-mail can take a minute. Look in the spam folder too; its link works for 7 days.</p>
       <ButtonLink variant="secondary" href={next}>
         Back to where you were
       </ButtonLink>

@@ -27,10 +27,10 @@ export function TokenPage({ title, text, button, path, token, failed }: TokenPag
       ) : (
         <>
           <Notice tone="bad">
-            This link no longer works. Open the newest emailContent from us, or ask for a new one.
+            This link no longer works. Open the newest e-mail from us, or ask for a new one.
           </Notice>
           <ButtonLink variant="secondary" href="/newsletter">
-            Ask for a new emailContent
+            Ask for a new e-mail
           </ButtonLink>
         </>
       )}

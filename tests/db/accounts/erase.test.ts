@@ -357,7 +357,7 @@ async function dumpOf(): Promise<Dump> {
 /** The columns of a table, large numbers as texts. */
 async function columnsOf(table: string): Promise<string> {
   const { rows } = await client.execute(`pragma table_xinfo(${table})`);
-  return rows.map(({ name }) => `parties("${name}" as text) as "${name}"`).join(", ");
+  return rows.map(({ name }) => `cast("${name}" as text) as "${name}"`).join(", ");
 }
 
 /** The tables in which a mark stands, or a word of it. */
