@@ -58,9 +58,11 @@ describe("imports", () => {
     expect(strays(/^app\/domain\//, /^app\/domain\//, /^zod$/)).toEqual([]);
   });
 
-  test("of the interface are the domain, React and React Router", () => {
+  test("of the interface are the domain, the links, React and React Router", () => {
     const packages = /^(react|react-router|schema-dts)$/;
-    expect(strays(/^app\/ui\//, /^app\/(ui|domain|content)\//, packages)).toEqual([]);
+    expect(
+      strays(/^app\/ui\//, /^app\/(ui|domain|content)\//, /^app\/links\.ts$/, packages),
+    ).toEqual([]);
   });
 
   test("of packages that are only types are of their types", () => {
@@ -72,8 +74,10 @@ describe("imports", () => {
     expect(strays(/^app\/islands\//, /^app\/(islands|domain)\//)).toEqual([]);
   });
 
-  test("of tables and of drizzle happen in db only", () => {
-    expect(intruders(/^db\/schema|^drizzle/, /^db\//, /^tests\/db\//, /^bench\//)).toEqual([]);
+  test("of tables and of drizzle happen in db and in the demo data only", () => {
+    expect(
+      intruders(/^db\/schema|^drizzle/, /^db\//, /^demo\//, /^tests\/db\//, /^bench\//),
+    ).toEqual([]);
   });
 
   test("from db into the application are of the domain only", () => {
@@ -148,7 +152,9 @@ function foldersImportedBy(folder: string): Set<string> {
 }
 
 test("no two folders import each other, unless one lies in the other", () => {
-  const folders = [...new Set(paths.map((path) => dirname(path)))];
+  const folders = [...new Set(sources.map(({ path }) => dirname(path)))].filter(
+    (folder) => !folder.startsWith("tests"),
+  );
   const importedBy = new Map(folders.map((folder) => [folder, foldersImportedBy(folder)]));
   const circles = folders.flatMap((one) =>
     [...(importedBy.get(one) ?? [])].filter(

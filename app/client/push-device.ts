@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { paths } from "#app/links.ts";
 import type { PushState } from "#app/ui/settings/push-device.tsx";
 
 const WORKER = "/push-worker.js";
-const ADDRESS = "/dashboard/settings/push";
+const ADDRESS = paths.pushSettings;
 const LIMIT_MS = 8_000;
 const errorSchema = z.object({ error: z.string() });
 

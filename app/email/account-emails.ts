@@ -1,5 +1,6 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { SafePath } from "#app/domain/safe-path.ts";
+import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 import { emailLink } from "./email-link.ts";
 
@@ -21,7 +22,7 @@ export function verificationEmail(
     ],
     action: {
       label: "Confirm my address",
-      url: emailLink(appOrigin, "/verify-email", token, next),
+      url: emailLink(appOrigin, paths.verifyEmail, token, next),
     },
     footnote: { text: `${FROM_KAYAP} You get it because somebody signed up with this address.` },
   });
@@ -36,8 +37,8 @@ export function knownAddressEmail(appOrigin: string): EmailContent {
       "Sign in with your password, or choose a new one if you do not remember it.",
       "If it was not you, there is nothing to do.",
     ],
-    action: { label: "Sign in", url: new URL("/login", appOrigin).href },
-    also: { label: "Choose a new password", url: new URL("/forgot-password", appOrigin).href },
+    action: { label: "Sign in", url: new URL(paths.login, appOrigin).href },
+    also: { label: "Choose a new password", url: new URL(paths.forgotPassword, appOrigin).href },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
 }
@@ -52,7 +53,7 @@ export function resetEmail(appOrigin: string, token: string): EmailContent {
     ],
     action: {
       label: "Choose a new password",
-      url: emailLink(appOrigin, "/reset-password", token),
+      url: emailLink(appOrigin, paths.resetPassword, token),
     },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
@@ -69,7 +70,7 @@ export function passwordChangedEmail(appOrigin: string): EmailContent {
     ],
     action: {
       label: "It was not me: choose a new password",
-      url: new URL("/forgot-password", appOrigin).href,
+      url: new URL(paths.forgotPassword, appOrigin).href,
     },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
@@ -83,7 +84,7 @@ export function deliveryCheckEmail(appOrigin: string): EmailContent {
       "Our last letter to this address came back, and you asked for another one.",
       "If you can read this, all is well, and there is nothing to do.",
     ],
-    action: { label: "Go to Kayap", url: new URL("/dashboard", appOrigin).href },
+    action: { label: "Go to Kayap", url: new URL(paths.dashboard, appOrigin).href },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
 }
@@ -109,7 +110,7 @@ export function newDeviceEmail(appOrigin: string, seen: NewDevice): EmailContent
       facts.filter(Boolean).join("\n"),
       "If it was you, there is nothing to do. If it was not, press the button: everybody is signed out and you choose a new password.",
     ],
-    action: { label: "This wasn’t me", url: emailLink(appOrigin, "/not-me", token) },
+    action: { label: "This wasn’t me", url: emailLink(appOrigin, paths.notMe, token) },
     footnote: {
       text: `${FROM_KAYAP} You get it because login alerts are on in your settings. The button works for 7 days.`,
     },
@@ -128,7 +129,7 @@ export function twoFactorEmail(appOrigin: string, turned: "on" | "off"): EmailCo
     ],
     action: {
       label: "It was not me: choose a new password",
-      url: new URL("/forgot-password", appOrigin).href,
+      url: new URL(paths.forgotPassword, appOrigin).href,
     },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
@@ -142,7 +143,10 @@ export function changeAddressEmail(appOrigin: string, token: string): EmailConte
       "Somebody, we hope you, wants to use this address for a Kayap account.",
       "The link works once, for 24 hours. If it was not you, do nothing: nothing will change.",
     ],
-    action: { label: "Confirm my new address", url: emailLink(appOrigin, "/change-email", token) },
+    action: {
+      label: "Confirm my new address",
+      url: emailLink(appOrigin, paths.changeEmail, token),
+    },
     footnote: {
       text: `${FROM_KAYAP} You get it because somebody wants to use this address with us.`,
     },
@@ -160,7 +164,7 @@ export function addressChangeRequestedEmail(appOrigin: string, token: string): E
     ],
     action: {
       label: "Stop the change",
-      url: emailLink(appOrigin, "/stop-email-change", token),
+      url: emailLink(appOrigin, paths.stopEmailChange, token),
     },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
@@ -176,7 +180,7 @@ export function recoveryCodesEmail(appOrigin: string): EmailContent {
     ],
     action: {
       label: "It was not me: choose a new password",
-      url: new URL("/forgot-password", appOrigin).href,
+      url: new URL(paths.forgotPassword, appOrigin).href,
     },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
@@ -204,11 +208,11 @@ export function dataRequestedEmail(appOrigin: string): EmailContent {
     ],
     action: {
       label: "It was not me: choose a new password",
-      url: new URL("/forgot-password", appOrigin).href,
+      url: new URL(paths.forgotPassword, appOrigin).href,
     },
     also: {
       label: "Download my data",
-      url: new URL("/dashboard/settings/data", appOrigin).href,
+      url: new URL(paths.dataSettings, appOrigin).href,
     },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
@@ -222,7 +226,7 @@ export function deletionEmail(appOrigin: string, day: string): EmailContent {
       `On ${day} everything that is yours is erased. Nobody can see your profile and your services any more.`,
       "Until then you can sign in and keep your account. If it was not you who asked, do that at once and change your password.",
     ],
-    action: { label: "Keep my account", url: new URL("/welcome-back", appOrigin).href },
+    action: { label: "Keep my account", url: new URL(paths.welcomeBack, appOrigin).href },
     footnote: { text: `${FROM_KAYAP} You get it because this address has an account with us.` },
   });
 }

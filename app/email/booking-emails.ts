@@ -9,6 +9,7 @@ import type { Reminder } from "#app/domain/bookings/reminder.ts";
 import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { type DisplayPreferences, whenText } from "#app/domain/time.ts";
+import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 
 /** What somebody is told in one line and one paragraph, on the site and by mail. */
@@ -24,9 +25,6 @@ type About = {
   /** The time of a new proposal, UTC milliseconds. */
   proposedStartsAt?: number;
 };
-
-/** The path of a booking's page. */
-export const bookingPath = (id: string) => `/dashboard/bookings/${id}`;
 
 const nameOf = (booking: Booking, party: Party) =>
   party === "customer" ? booking.customerName : booking.professionalName;
@@ -144,10 +142,10 @@ export function bookingEmail(
       body,
       `Reference: ${booking.reference}\nLength: ${lengthText(minutes)}\nPrice: ${amountText(booking.totalAmount, booking.priceType, reader)}, paid directly`,
     ],
-    action: { label: action, url: new URL(bookingPath(booking.id), appOrigin).href },
+    action: { label: action, url: new URL(paths.booking(booking.id), appOrigin).href },
     footnote: {
       text: "You get this letter because you have a booking on Kayap. Choose what we write about in your settings:",
-      url: new URL("/dashboard/settings", appOrigin).href,
+      url: new URL(paths.settings, appOrigin).href,
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 
 type Unread = {
@@ -25,7 +26,7 @@ export function messageEmail(appOrigin: string, message: Unread): EmailContent {
     },
     footnote: {
       text: "You get this letter because messages are switched on in your settings, or mute the conversation:",
-      url: new URL("/dashboard/settings", appOrigin).href,
+      url: new URL(paths.settings, appOrigin).href,
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
+import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 import { emailLink } from "./email-link.ts";
 import { oneClickHeaders } from "./one-click-unsubscribe.ts";
@@ -11,8 +12,8 @@ export function newsletterLinks(
   tokens: { confirm: string; unsubscribe: string },
 ): Links {
   return {
-    confirm: emailLink(appOrigin, "/newsletter/confirm", tokens.confirm),
-    unsubscribe: emailLink(appOrigin, "/newsletter/unsubscribe", tokens.unsubscribe),
+    confirm: emailLink(appOrigin, paths.newsletterConfirm, tokens.confirm),
+    unsubscribe: emailLink(appOrigin, paths.newsletterUnsubscribe, tokens.unsubscribe),
   };
 }
 

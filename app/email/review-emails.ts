@@ -1,4 +1,5 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
+import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 
 type NewReview = {
@@ -24,10 +25,10 @@ export function newReviewEmail(
       comment,
       "You can answer it once, for everybody to read.",
     ],
-    action: { label: "Read and reply", url: new URL("/dashboard/reviews", appOrigin).href },
+    action: { label: "Read and reply", url: new URL(paths.reviews, appOrigin).href },
     footnote: {
       text: "You get this letter because reviews are switched on in your settings:",
-      url: new URL("/dashboard/settings", appOrigin).href,
+      url: new URL(paths.settings, appOrigin).href,
     },
   });
 }

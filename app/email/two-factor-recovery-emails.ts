@@ -1,12 +1,13 @@
 import { waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
+import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 import { emailLink } from "./email-link.ts";
 
 const FOOTNOTE = {
   text: "This letter is from Kayap, where Guyana finds its professionals. You get it because this address has an account with us; letters about its security always come.",
 };
-const CANCEL_PATH = "/two-factor-recovery/cancel";
+const CANCEL_PATH = paths.twoFactorRecoveryCancel;
 const CHANGE_PASSWORDS =
   "Then change the password of your mailbox, and choose a new one for Kayap.";
 
@@ -29,11 +30,11 @@ export function recoveryLinkEmail(appOrigin: string, token: string, wait: number
     ],
     action: {
       label: "Remove two-factor sign-in",
-      url: emailLink(appOrigin, "/two-factor-recovery/start", token),
+      url: emailLink(appOrigin, paths.twoFactorRecoveryStart, token),
     },
     also: {
       label: "It was not me: choose a new password",
-      url: new URL("/forgot-password", appOrigin).href,
+      url: new URL(paths.forgotPassword, appOrigin).href,
     },
     footnote: FOOTNOTE,
   });
@@ -88,7 +89,7 @@ export function recoveryCancelled(appOrigin: string): RecoveryNews {
       ],
       action: {
         label: "Choose a new password",
-        url: new URL("/forgot-password", appOrigin).href,
+        url: new URL(paths.forgotPassword, appOrigin).href,
       },
       footnote: FOOTNOTE,
     }),
@@ -107,10 +108,10 @@ export function twoFactorRemoved(appOrigin: string): RecoveryNews {
         "Sign in and turn two-factor sign-in on again, with your own phone.",
         "If it was not you who asked for this, choose a new password at once, and change the one of your mailbox too.",
       ],
-      action: { label: "Sign in", url: new URL("/login", appOrigin).href },
+      action: { label: "Sign in", url: new URL(paths.login, appOrigin).href },
       also: {
         label: "It was not me: choose a new password",
-        url: new URL("/forgot-password", appOrigin).href,
+        url: new URL(paths.forgotPassword, appOrigin).href,
       },
       footnote: FOOTNOTE,
     }),

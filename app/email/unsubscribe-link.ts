@@ -1,13 +1,14 @@
 import { timingSafeEqual } from "node:crypto";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { type EmailKind, emailKindOf } from "#app/domain/email/kinds.ts";
+import { paths } from "#app/links.ts";
 import { oneClickHeaders } from "./one-click-unsubscribe.ts";
 
 /** What links in letters are made of. */
 export type LinkMaking = { appOrigin: string; secret: string };
 
 /** Where the link that ends a sort of letters to a person leads. */
-const STOP_PATH = "/letters/stop";
+const STOP_PATH = paths.emailUnsubscribe;
 
 /** The path and query by which a person ends a sort of letters without signing in. */
 export function stopPath(secret: string, sort: EmailKind, userId: string): string {

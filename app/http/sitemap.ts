@@ -1,18 +1,18 @@
 import { AREAS, REGIONS } from "#app/domain/places.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { isoText } from "#app/domain/time.ts";
-import { categoryHref } from "#app/ui/links.ts";
+import { paths } from "#app/links.ts";
 
 const STATIC_PAGES = [
   "/",
-  "/categories",
-  "/search",
-  "/about",
-  "/how-it-works",
-  "/contact",
-  "/terms",
-  "/privacy",
-  "/faq",
+  paths.categories,
+  paths.search,
+  paths.about,
+  paths.howItWorks,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+  paths.faq,
 ];
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -25,10 +25,12 @@ export function catalogueAddresses(): string[] {
   return [
     ...STATIC_PAGES,
     ...CATEGORIES.flatMap(({ id, subcategories }) => [
-      categoryHref(id),
-      ...subcategories.map((subcategory) => categoryHref(id, subcategory.id)),
+      paths.category(id),
+      ...subcategories.map((subcategory) => paths.category(id, subcategory.id)),
     ]),
-    ...[...new Set(places)].map((place) => `/search?${new URLSearchParams({ location: place })}`),
+    ...[...new Set(places)].map(
+      (place) => `${paths.search}?${new URLSearchParams({ location: place })}`,
+    ),
   ];
 }
 

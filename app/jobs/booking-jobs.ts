@@ -2,8 +2,9 @@ import { newsOf } from "#app/actions/bookings/change-booking.ts";
 import { refreshInboxes } from "#app/actions/bookings/refresh-inboxes.ts";
 import { otherParty, PARTIES, type Party } from "#app/domain/bookings/booking.ts";
 import { REMINDERS, type Reminder } from "#app/domain/bookings/reminder.ts";
-import { bookingEmail, bookingPath, reminderNotification } from "#app/email/booking-emails.ts";
+import { bookingEmail, reminderNotification } from "#app/email/booking-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
+import { paths } from "#app/links.ts";
 import type { BookingToChange } from "#db/bookings/booking.ts";
 import { storeTransition } from "#db/bookings/change.ts";
 import { readExpired, readToRemind, storeReminder } from "#db/bookings/due.ts";
@@ -61,7 +62,7 @@ function reminderNews(
     {
       userId: person.id,
       ...notification,
-      link: bookingPath(booking.id),
+      link: paths.booking(booking.id),
       about: found[otherParty(to)]?.id ?? null,
       emailContent: { to: person.email, emailContent },
       reminder: true,

@@ -7,7 +7,7 @@ import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { jsonError } from "#app/http/json-response.ts";
 import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { signInFor, withNext } from "#app/ui/links.ts";
+import { paths, signInFor, withNext } from "#app/links.ts";
 
 const READS = ["GET", "HEAD"];
 
@@ -26,7 +26,7 @@ export const guard: MiddlewareFunction<Response> = async (
   if (isAdmitted(READS.includes(request.method) ? route.read : route.write, standing))
     return next();
   if (route.refusal === "json") throw jsonRefusal(standing, context);
-  const here = returnTo(url.pathname + url.search, "/dashboard");
+  const here = returnTo(url.pathname + url.search, paths.dashboard);
   const first = ASKED_FIRST.get(standing);
   // A document of its own, also when the dashboard's scripts ask for data.
   if (first) throw redirectDocument(withNext(first, here), 303);
@@ -43,9 +43,9 @@ export const guard: MiddlewareFunction<Response> = async (
 
 /** What an account is asked before anything else. */
 const ASKED_FIRST: ReadonlyMap<Standing, WrittenPath> = new Map<Standing, WrittenPath>([
-  ["terms due", "/terms/accept"],
-  ["deactivated", "/welcome-back"],
-  ["deletion requested", "/welcome-back"],
+  ["terms due", paths.acceptTerms],
+  ["deactivated", paths.welcomeBack],
+  ["deletion requested", paths.welcomeBack],
 ]);
 
 function jsonRefusal(standing: Standing, context: Readonly<RouterContextProvider>): Response {

@@ -5,8 +5,9 @@ import { isRecentProof, proofToSend, proofToView } from "#app/domain/accounts/re
 import { readForm } from "#app/http/read-form.ts";
 import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { paths } from "#app/links.ts";
 
-const CONFIRM = "/dashboard/settings/confirm";
+const CONFIRM = paths.confirmIdentity;
 const intentSchema = z.object({ intent: z.string().catch("") });
 
 /**

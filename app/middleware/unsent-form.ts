@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { databaseContext, userContext } from "#app/context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { deleteUnsentForm } from "#db/accounts/unsent-forms.ts";
 
 /**
@@ -12,7 +13,7 @@ export const unsentForm: MiddlewareFunction<Response> = async ({ request, url, c
   const user = context.get(userContext);
   if (!user?.unsentAction || request.method !== "POST" || response.status >= 400) return response;
   const isTaken = url.pathname + url.search === user.unsentAction;
-  if (isTaken || url.pathname === "/logout") {
+  if (isTaken || url.pathname === paths.logout) {
     await tryDatabase(deleteUnsentForm(context.get(databaseContext), user.id));
   }
   return response;

@@ -1,7 +1,7 @@
 import { type CountedCategory, serviceCountText } from "#app/domain/services/catalogue.ts";
+import { paths } from "#app/links.ts";
 import { CategoryPattern } from "./category-pattern.tsx";
 import { useDisplayPreferences } from "./display-preferences.ts";
-import { categoryHref } from "./links.ts";
 
 /** Categories as tiles: two beside each other on a phone, four from 640 px. */
 export function CategoryTiles({ categories }: { categories: readonly CountedCategory[] }) {
@@ -20,7 +20,7 @@ function CategoryTile({ category }: { category: CountedCategory }) {
     <li>
       <a
         className="group block leading-snug font-bold text-inherit no-underline"
-        href={categoryHref(category.id)}
+        href={paths.category(category.id)}
       >
         <CategoryPattern
           categoryId={category.id}

@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -5,14 +6,14 @@ import { Notice } from "./notice.tsx";
 export function EmailFailing() {
   return (
     <Notice tone="wait">
-      <form className="flex flex-wrap items-center gap-2" method="post" action="/mail-check">
+      <form className="flex flex-wrap items-center gap-2" method="post" action={paths.emailCheck}>
         <p>
           <b>E-mail not reaching you.</b> Our last e-mail to your address came back.
         </p>
         <Button variant="secondary" size="small">
           Send one again
         </Button>
-        <a href="/dashboard/settings/email">Change the address</a>
+        <a href={paths.emailSettings}>Change the address</a>
       </form>
     </Notice>
   );

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { unsentFormOf } from "#app/domain/unsent-form.ts";
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "./button.tsx";
 import { CategoryPattern } from "./category-pattern.tsx";
 import { Icon } from "./icon.tsx";
@@ -70,7 +71,7 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
           <ButtonLink variant={unsent ? "secondary" : "primary"} href="/">
             Back to Home
           </ButtonLink>
-          <ButtonLink variant="secondary" href="/search">
+          <ButtonLink variant="secondary" href={paths.search}>
             Search for Services
           </ButtonLink>
           <ButtonLink variant="secondary" href={back} data-back>
@@ -87,6 +88,6 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
 function useSignInAgain(signedOut: boolean) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (signedOut) location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
+    if (signedOut) location.assign(`${paths.login}?next=${encodeURIComponent(pathname + search)}`);
   }, [signedOut, pathname, search]);
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "./button.tsx";
 import { Input } from "./field.tsx";
-import { categoryHref } from "./links.ts";
 import { Logo } from "./logo.tsx";
 import { Container } from "./page.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -9,17 +9,17 @@ import { ThemeChoice } from "./theme-choice.tsx";
 const FOOTER_CATEGORIES = 5;
 
 const LINKS = [
-  { name: "Find a Pro", href: "/search" },
-  { name: "Categories", href: "/categories" },
-  { name: "About Us", href: "/about" },
-  { name: "How It Works", href: "/how-it-works" },
-  { name: "Contact", href: "/contact" },
+  { name: "Find a Pro", href: paths.search },
+  { name: "Categories", href: paths.categories },
+  { name: "About Us", href: paths.about },
+  { name: "How It Works", href: paths.howItWorks },
+  { name: "Contact", href: paths.contact },
 ];
 
 const LEGAL = [
-  { name: "Terms", href: "/terms" },
-  { name: "Privacy", href: "/privacy" },
-  { name: "FAQ", href: "/faq" },
+  { name: "Terms", href: paths.terms },
+  { name: "Privacy", href: paths.privacy },
+  { name: "FAQ", href: paths.faq },
 ];
 
 const HEADING = "mb-1 text-base [letter-spacing:0] text-on-deep";
@@ -35,7 +35,7 @@ export function Footer({ path, theme, supportEmail, postalAddress }: FooterProps
         <div>
           <h2 className={HEADING}>Categories</h2>
           {CATEGORIES.slice(0, FOOTER_CATEGORIES).map(({ id, name }) => (
-            <a key={id} className={LINK} href={categoryHref(id)}>
+            <a key={id} className={LINK} href={paths.category(id)}>
               {name}
             </a>
           ))}
@@ -83,7 +83,7 @@ export function Footer({ path, theme, supportEmail, postalAddress }: FooterProps
 
 function Newsletter({ path }: { path: string }) {
   return (
-    <form method="post" action="/newsletter" noValidate>
+    <form method="post" action={paths.newsletter} noValidate>
       <h2 className={HEADING}>Kayap news, once a month</h2>
       <p>New professionals in your region. No spam, leave any time.</p>
       <input type="hidden" name="next" value={path} />

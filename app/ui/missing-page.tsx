@@ -1,10 +1,11 @@
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "./button.tsx";
 import { Empty } from "./empty.tsx";
 import { Failure } from "./failure.tsx";
 import { NarrowMain, PageMain, sectionSpace } from "./page.tsx";
 
 function BrowseAll() {
-  return <ButtonLink href="/search">Browse All Services</ButtonLink>;
+  return <ButtonLink href={paths.search}>Browse All Services</ButtonLink>;
 }
 
 /** In place of a service or a person that is not, or no longer, there. */

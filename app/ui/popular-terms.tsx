@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { Chip, chipRow } from "./chip.tsx";
 import { classes } from "./classes.ts";
 
@@ -13,7 +14,7 @@ type PopularTermsProps = {
 
 /** Quick picks: a link each, which with JavaScript fills the search box instead. */
 export function PopularTerms(props: PopularTermsProps) {
-  const { path = "/search", terms, variant, centered, className } = props;
+  const { path = paths.search, terms, variant, centered, className } = props;
   return (
     <div className={classes(centered ? "flex flex-wrap justify-center gap-2" : chipRow, className)}>
       {terms.map((term) => (

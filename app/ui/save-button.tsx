@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 import type { ServiceCard } from "#app/domain/services/service.ts";
+import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "./button.tsx";
 import { cardButton } from "./card.tsx";
 import { classes } from "./classes.ts";
 import { FieldError } from "./field.tsx";
 import { Icon } from "./icon.tsx";
-import { saveHref } from "./links.ts";
 
 type SaveButtonProps = {
   service: Pick<ServiceCard, "id" | "title" | "saved">;
@@ -33,14 +33,14 @@ export function SaveButton({ service, onCard = false, next }: SaveButtonProps) {
   if (saved === "own") return null;
   if (saved === null) {
     return (
-      <ButtonLink {...look} href={saveHref(id)}>
+      <ButtonLink {...look} href={paths.saveService(id)}>
         {label}
       </ButtonLink>
     );
   }
   const isSaved = saved === "yes";
   return (
-    <form method="post" action="/saved" data-save>
+    <form method="post" action={paths.saved} data-save>
       <input type="hidden" name="serviceId" value={id} />
       <input type="hidden" name="next" value={next ?? pathname + search} />
       <Button {...look} name="saved" value={isSaved ? "off" : "on"} aria-pressed={isSaved}>

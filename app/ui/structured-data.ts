@@ -9,7 +9,7 @@ import type {
 import { type Professional, professionalName } from "#app/domain/profiles/professional.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { Service } from "#app/domain/services/service.ts";
-import { categoryHref, professionalHref, serviceHref } from "./links.ts";
+import { paths } from "#app/links.ts";
 
 /** What search engines read of a service: the work, who does it, its price and the way to it. */
 export function serviceData(
@@ -18,7 +18,7 @@ export function serviceData(
   ownerName: string,
   image: string,
 ): Graph {
-  const url = origin + serviceHref(service.id);
+  const url = origin + paths.service(service.id);
   const category = findCategory(service.categoryId);
   const subcategory = category && findSubcategory(category, service.subcategoryId);
   return {
@@ -36,7 +36,7 @@ export function serviceData(
         offers: offer(service),
         provider: {
           "@type": "LocalBusiness",
-          "@id": origin + professionalHref(service.proId),
+          "@id": origin + paths.professional(service.proId),
           name: ownerName,
           image: origin + image,
           address: address(service.city, service.state),
@@ -45,11 +45,11 @@ export function serviceData(
       },
       trail(origin, [
         { name: "Home", path: "/" },
-        ...(category ? [{ name: category.name, path: categoryHref(category.id) }] : []),
+        ...(category ? [{ name: category.name, path: paths.category(category.id) }] : []),
         ...(category && subcategory
-          ? [{ name: subcategory.name, path: categoryHref(category.id, subcategory.id) }]
+          ? [{ name: subcategory.name, path: paths.category(category.id, subcategory.id) }]
           : []),
-        { name: service.title, path: serviceHref(service.id) },
+        { name: service.title, path: paths.service(service.id) },
       ]),
     ],
   };
@@ -58,7 +58,7 @@ export function serviceData(
 /** What search engines read of a professional. */
 export function professionalData(origin: string, professional: Professional): Graph {
   const name = professionalName(professional);
-  const path = professionalHref(professional.id);
+  const path = paths.professional(professional.id);
   const business: LocalBusiness = {
     "@type": "LocalBusiness",
     "@id": origin + path,
@@ -75,7 +75,7 @@ export function professionalData(origin: string, professional: Professional): Gr
       business,
       trail(origin, [
         { name: "Home", path: "/" },
-        { name: "Find a Pro", path: "/search" },
+        { name: "Find a Pro", path: paths.search },
         { name, path },
       ]),
     ],

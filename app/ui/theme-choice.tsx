@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { Icon } from "./icon.tsx";
 import { Segmented } from "./segmented.tsx";
 
@@ -10,7 +11,7 @@ const THEMES = [
 /** Light, dark or as the device has it. `path` is where a change without JavaScript comes back to. */
 export function ThemeChoice({ theme, path }: { theme: string; path: string }) {
   return (
-    <form method="post" action="/theme" data-theme-form>
+    <form method="post" action={paths.theme} data-theme-form>
       <input type="hidden" name="next" value={path} />
       <Segmented
         legend="Theme"

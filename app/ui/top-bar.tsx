@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { Bar } from "./bar.tsx";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
@@ -6,10 +7,10 @@ import { Container } from "./page.tsx";
 
 const LINKS = [
   { name: "Home", href: "/" },
-  { name: "Categories", href: "/categories" },
-  { name: "Find a Pro", href: "/search" },
-  { name: "About Us", href: "/about" },
-  { name: "How It Works", href: "/how-it-works" },
+  { name: "Categories", href: paths.categories },
+  { name: "Find a Pro", href: paths.search },
+  { name: "About Us", href: paths.about },
+  { name: "How It Works", href: paths.howItWorks },
 ];
 
 const ITEM =
@@ -66,7 +67,7 @@ export function TopBar({ path, signedIn }: TopBarProps) {
             {signedIn ? (
               <>
                 <li>
-                  <a className={IN_MENU} href="/dashboard/messages">
+                  <a className={IN_MENU} href={paths.messages}>
                     Messages
                   </a>
                 </li>
@@ -76,7 +77,7 @@ export function TopBar({ path, signedIn }: TopBarProps) {
               </>
             ) : (
               <li>
-                <a className={IN_MENU} href="/register">
+                <a className={IN_MENU} href={paths.register}>
                   Sign Up
                 </a>
               </li>
@@ -91,10 +92,10 @@ export function TopBar({ path, signedIn }: TopBarProps) {
 function Visitor() {
   return (
     <>
-      <a className={IN_BAR} href="/login">
+      <a className={IN_BAR} href={paths.login}>
         Login
       </a>
-      <a className={classes(IN_BAR_WIDE, "bg-cta text-on-cta!")} href="/register">
+      <a className={classes(IN_BAR_WIDE, "bg-cta text-on-cta!")} href={paths.register}>
         Sign Up
       </a>
     </>
@@ -104,10 +105,10 @@ function Visitor() {
 function Account() {
   return (
     <>
-      <a className={IN_BAR} href="/dashboard">
+      <a className={IN_BAR} href={paths.dashboard}>
         Dashboard
       </a>
-      <a className={IN_BAR_WIDE} href="/dashboard/messages">
+      <a className={IN_BAR_WIDE} href={paths.messages}>
         Messages
       </a>
       <div className="hidden lg:inline-flex">
@@ -119,7 +120,7 @@ function Account() {
 
 function SignOut() {
   return (
-    <form method="post" action="/logout">
+    <form method="post" action={paths.logout}>
       <button className={IN_BAR}>Sign Out</button>
     </form>
   );

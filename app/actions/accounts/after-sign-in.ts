@@ -1,6 +1,6 @@
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { withNext } from "#app/ui/links.ts";
+import { paths, withNext } from "#app/links.ts";
 import type { StartedSession } from "./start-session.ts";
 
 /**
@@ -12,7 +12,7 @@ export function afterSignIn(
   { cookies, acceptedTerms, hasUnsent }: StartedSession,
 ): Response {
   const headers = new Headers(cookies.map((cookie) => ["Set-Cookie", cookie]));
-  const goal = hasUnsent ? withNext("/dashboard/unsent", next) : next;
-  const asked = withNext("/terms/accept", goal);
+  const goal = hasUnsent ? withNext(paths.unsentForm, next) : next;
+  const asked = withNext(paths.acceptTerms, goal);
   return redirect(acceptedTerms ? goal : asked, { status: 303, headers });
 }

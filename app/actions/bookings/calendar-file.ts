@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Job } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places.ts";
 import { type DisplayPreferences, whenText } from "#app/domain/time.ts";
-import { bookingPath } from "#app/email/booking-emails.ts";
+import { paths } from "#app/links.ts";
 
 const STATUS = {
   pending: ICalEventStatus.TENTATIVE,
@@ -35,7 +35,7 @@ export function calendarFile(
   for (const booking of bookings) {
     const isCustomer = booking.customerId === userId;
     const other = isCustomer ? booking.professionalName : booking.customerName;
-    const page = new URL(bookingPath(booking.id), appOrigin).href;
+    const page = new URL(paths.booking(booking.id), appOrigin).href;
     calendar.createEvent({
       id: `${booking.id}@kayap`,
       sequence: booking.sequence,

@@ -12,13 +12,9 @@ import {
   refuseTransition,
 } from "#app/domain/bookings/transitions.ts";
 import { CHANGED_ELSEWHERE } from "#app/domain/difference.ts";
-import {
-  bookingEmail,
-  bookingPath,
-  disputeEmail,
-  transitionNotification,
-} from "#app/email/booking-emails.ts";
+import { bookingEmail, disputeEmail, transitionNotification } from "#app/email/booking-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { paths } from "#app/links.ts";
 import { type BookingToChange, readBookingToChange } from "#db/bookings/booking.ts";
 import { type BookingChange, storeTransition, switchesForTransition } from "#db/bookings/change.ts";
 import { readBroken } from "#db/bookings/guard.ts";
@@ -131,7 +127,7 @@ export function newsOf(appOrigin: string, found: BookingToChange, told: Told): N
     {
       userId: person.id,
       ...notification,
-      link: bookingPath(booking.id),
+      link: paths.booking(booking.id),
       about: found[otherParty(told.to)]?.id ?? null,
       emailContent: { to: person.email, emailContent },
     },

@@ -12,9 +12,10 @@ import {
 import { termsOf } from "#app/domain/bookings/terms.ts";
 import { nextFreeTimes, TIME_TAKEN } from "#app/domain/bookings/times.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { bookingEmail, bookingPath, requestNotification } from "#app/email/booking-emails.ts";
+import { bookingEmail, requestNotification } from "#app/email/booking-emails.ts";
 import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { paths } from "#app/links.ts";
 import { createBooking, switchesForRequest } from "#db/bookings/create.ts";
 import { type Offer, type OfferedService, readOffer } from "#db/bookings/free-times.ts";
 import { readBroken } from "#db/bookings/guard.ts";
@@ -155,7 +156,7 @@ function newsOf(
   const notification = requestNotification(about, service.proPreferences);
   return {
     ...notification,
-    link: bookingPath(booking.id),
+    link: paths.booking(booking.id),
     to: service.proEmail,
     emailContent: (reference: string) =>
       bookingEmail(

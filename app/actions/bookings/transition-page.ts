@@ -15,6 +15,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import type { Database } from "#db/client.ts";
 import { applyTransition } from "./change-booking.ts";
 
@@ -72,7 +73,7 @@ export async function answerTransition(
       field === "reason" ? { error: message, problem: null } : { error: null, problem: message };
     return data({ reason, ...page }, { status });
   }
-  return redirect(`/dashboard/bookings/${id}`, {
+  return redirect(paths.booking(id), {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, said) },
   });

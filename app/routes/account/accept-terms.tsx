@@ -8,13 +8,14 @@ import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { AcceptTermsPage } from "#app/ui/accounts/accept-terms-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { acceptTerms } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/accept-terms.ts";
 
-const START = "/dashboard";
+const START = paths.dashboard;
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "New Terms | Kayap", unlisted: true });

@@ -11,6 +11,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { CancelTwoFactorRecoveryPage } from "#app/ui/accounts/cancel-two-factor-recovery-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -49,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { value } = result;
   if (value === "wrong") return refused(NOT_CANCELLED, 400);
   if (value !== "done") return refused(tooManyAttempts(value.seconds), 429, value.seconds);
-  return redirect("/two-factor-recovery/cancel?step=done", 303);
+  return redirect(`${paths.twoFactorRecoveryCancel}?step=done`, 303);
 }
 
 async function cancel(

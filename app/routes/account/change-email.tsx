@@ -14,6 +14,7 @@ import { addressChangedEmail } from "#app/email/account-emails.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { confirmEmailChange, readEmailChange } from "#db/accounts/email-change.ts";
@@ -37,10 +38,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (outcome === "contested") {
     context.get(roomsContext).endPerson(userId);
     const headers = { "Set-Cookie": noticeCookie(request, "choose-password") };
-    return redirect(`/reset-password?token=${reset}`, { status: 303, headers });
+    return redirect(`${paths.resetPassword}?token=${reset}`, { status: 303, headers });
   }
   const headers = { "Set-Cookie": noticeCookie(request, "email-changed") };
-  const goal = context.get(userContext) ? "/dashboard/settings" : "/login";
+  const goal = context.get(userContext) ? paths.settings : paths.login;
   return redirect(goal, { status: 303, headers });
 }
 
@@ -71,7 +72,7 @@ export default function ChangeEmail({ loaderData: { token }, actionData }: Route
       title="Confirm your new e-mail"
       text="One press, and this address takes the place of the old one."
       button="Confirm my e-mail"
-      path="/change-email"
+      path={paths.changeEmail}
       token={actionData === "unknown" ? null : token}
       failed={actionData === "failed"}
     />

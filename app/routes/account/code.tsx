@@ -14,6 +14,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { CodePage } from "#app/ui/accounts/code-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readAccount } from "#db/accounts/accounts.ts";
@@ -27,9 +28,9 @@ const pendingTwoFactor = (request: Request, context: Readonly<RouterContextProvi
   readPendingTwoFactor(request, context.get(configContext).secret, context.get(clockContext)());
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const next = returnTo(url.searchParams.get("next"), "/dashboard");
+  const next = returnTo(url.searchParams.get("next"), paths.dashboard);
   const half = pendingTwoFactor(request, context);
-  if (!half) throw redirect(`/login?next=${encodeURIComponent(next)}`, 303);
+  if (!half) throw redirect(`${paths.login}?next=${encodeURIComponent(next)}`, 303);
   const recovery = await tryDatabase(readRecovery(context.get(databaseContext), half.userId));
   return { next, removedAt: recovery.ok ? (recovery.value?.dueAt ?? null) : null };
 }
@@ -37,7 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** The second step of a sign-in: a code of the app, or a recovery code (decision 61). */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, codeSchema);
-  const next = returnTo(form.ok ? form.data.next : form.values.next, "/dashboard");
+  const next = returnTo(form.ok ? form.data.next : form.values.next, paths.dashboard);
   if (!form.ok) {
     return data({ next, errors: form.errors, problem: null }, { status: form.status });
   }
@@ -54,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await tryDatabase(finish(request, context, form.data.code));
   if (!result.ok) return refused(503, {}, SIGN_IN_DOWN, 5);
   const { value } = result;
-  if (value === null) return redirect(`/login?next=${encodeURIComponent(next)}`, 303);
+  if (value === null) return redirect(`${paths.login}?next=${encodeURIComponent(next)}`, 303);
   if (value === "wrong") return refused(400, { code: WRONG_CODE }, null);
   if ("seconds" in value) {
     return refused(429, {}, tooManyAttempts(value.seconds), value.seconds);

@@ -6,6 +6,7 @@ import { forgotSchema, RESET_NOT_SENT } from "#app/domain/accounts/account.ts";
 import { resetEmail } from "#app/email/account-emails.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
+import { paths } from "#app/links.ts";
 import { ForgotPage, ForgotSent } from "#app/ui/accounts/forgot-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         context: securityContext(request, context),
       }),
   });
-  return refused ?? redirect("/forgot-password?step=sent", 303);
+  return refused ?? redirect(`${paths.forgotPassword}?step=sent`, 303);
 }
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,13 +11,13 @@ import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths, signInFor } from "#app/links.ts";
 import { LoginPage } from "#app/ui/accounts/login-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { signInFor } from "#app/ui/links.ts";
 import type { Route } from "./+types/login.ts";
 
-const START = "/dashboard";
+const START = paths.dashboard;
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Sign In | Kayap", unlisted: true });
@@ -27,7 +27,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   if (context.get(userContext)) throw redirect(next ?? START, 303);
   if (url.searchParams.get("verified") === "true") {
     const headers = { "Set-Cookie": noticeCookie(request, "verified") };
-    throw redirect(next ? signInFor(next) : "/login", { status: 303, headers });
+    throw redirect(next ? signInFor(next) : paths.login, { status: 303, headers });
   }
   return { next };
 }
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const goal = returnTo(next, START);
   if (result.value.is === "in") return afterSignIn(goal, result.value);
   const headers = { "Set-Cookie": result.value.cookie };
-  return redirect(`/login/code?next=${encodeURIComponent(goal)}`, { status: 303, headers });
+  return redirect(`${paths.loginCode}?next=${encodeURIComponent(goal)}`, { status: 303, headers });
 }
 
 const tooMany = (seconds: number) =>

@@ -6,6 +6,7 @@ import { databaseContext, roomsContext } from "#app/context.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
+import { paths } from "#app/links.ts";
 import { NotMePage } from "#app/ui/accounts/not-me-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { denySignIn } from "#db/accounts/devices.ts";
@@ -35,7 +36,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     ["Set-Cookie", blankSessionCookie(request)],
     ["Set-Cookie", noticeCookie(request, "everybody-out")],
   ]);
-  return redirect(`/reset-password?token=${reset}`, { status: 303, headers });
+  return redirect(`${paths.resetPassword}?token=${reset}`, { status: 303, headers });
 }
 
 export default function NotMe({ loaderData: { token }, actionData }: Route.ComponentProps) {

@@ -17,10 +17,10 @@ import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths, withNext } from "#app/links.ts";
 import { RegisterPage } from "#app/ui/accounts/register-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { withNext } from "#app/ui/links.ts";
 import type { Route } from "./+types/register.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
@@ -30,7 +30,7 @@ const chosenRole = roleSchema.catch("customer");
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const next = nextOf(url.searchParams.get("next"));
-  if (context.get(userContext)) throw redirect(next ?? "/dashboard", 303);
+  if (context.get(userContext)) throw redirect(next ?? paths.dashboard, 303);
   const role = chosenRole.parse(url.searchParams.get("type"));
   const page = { next, role, open: context.get(configContext).signupsOpen };
   return data(page, { headers: headersForNewDevice(request) });
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ["Set-Cookie", result.value.cookie],
     ["Set-Cookie", pendingAddressCookie(request, form.data.email)],
   ]);
-  const checkEmail = withNext("/register/check-email", nextOf(form.data.next));
+  const checkEmail = withNext(paths.checkEmail, nextOf(form.data.next));
   return redirect(checkEmail, { status: 303, headers });
 }
 

@@ -8,10 +8,10 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { pendingAddressCookie } from "#app/http/pending-email.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
+import { paths, withNext } from "#app/links.ts";
 import { CheckEmailPage } from "#app/ui/accounts/check-email-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { withNext } from "#app/ui/links.ts";
 import { resendVerification } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/resend.ts";
 
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ["Set-Cookie", noticeCookie(request, "letter-sent")],
     ["Set-Cookie", pendingAddressCookie(request, email)],
   ]);
-  return redirect(withNext("/register/check-email", next), { status: 303, headers });
+  return redirect(withNext(paths.checkEmail, next), { status: 303, headers });
 }
 
 export default function Resend({ actionData }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { ResetPage } from "#app/ui/accounts/reset-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readReset, resetPassword } from "#db/accounts/password-reset.ts";
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ["Set-Cookie", deviceCookie(request, browser)],
     ["Set-Cookie", noticeCookie(request, "password-changed")],
   ]);
-  return redirect("/login", { status: 303, headers });
+  return redirect(paths.login, { status: 303, headers });
 }
 
 type Refusal = {

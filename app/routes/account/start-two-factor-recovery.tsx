@@ -13,6 +13,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { StartTwoFactorRecoveryPage } from "#app/ui/accounts/start-two-factor-recovery-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { readRecoveryLink, startRecovery } from "#db/accounts/two-factor-recovery.ts";
@@ -57,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return refused(429, { problem: tooManyAttempts(value.seconds), wait: value.seconds });
   }
   const headers = { "Set-Cookie": value.cookie };
-  return redirect("/two-factor-recovery", { status: 303, headers });
+  return redirect(paths.twoFactorRecovery, { status: 303, headers });
 }
 
 async function start(

@@ -11,13 +11,13 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths, signInFor } from "#app/links.ts";
 import { TwoFactorRecoveryPage } from "#app/ui/accounts/two-factor-recovery-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { signInFor } from "#app/ui/links.ts";
 import { readFactor, readRecovery, requestRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/two-factor-recovery.ts";
 
-const HERE = "/two-factor-recovery";
+const HERE = paths.twoFactorRecovery;
 const AWAY = { status: 503, headers: { "Retry-After": "5" } };
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
@@ -45,12 +45,12 @@ async function stateFor(request: Request, context: Readonly<RouterContextProvide
 }
 
 function withoutFactor(request: Request, { isSignedIn }: { isSignedIn: boolean }): Response {
-  if (isSignedIn) return redirect("/dashboard/settings/two-factor", 303);
+  if (isSignedIn) return redirect(paths.twoFactorSettings, 303);
   const headers = new Headers([
     ["Set-Cookie", blankPendingTwoFactorCookie(request)],
     ["Set-Cookie", noticeCookie(request, "two-factor-gone")],
   ]);
-  return redirect("/login", { status: 303, headers });
+  return redirect(paths.login, { status: 303, headers });
 }
 
 /** Sends the link that starts the removal: the mailbox is asked as well as the password (threat 69). */

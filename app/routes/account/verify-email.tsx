@@ -6,6 +6,7 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
+import { paths } from "#app/links.ts";
 import { VerifyPage } from "#app/ui/accounts/verify-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { verifyEmail } from "#db/accounts/accounts.ts";
@@ -34,10 +35,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (verified.value === "confirmed") {
     const next = nextOf(url.searchParams.get("next"));
     const goOn = new URLSearchParams({ verified: "true", ...(next && { next }) });
-    return redirect(`/login?${goOn}`, 303);
+    return redirect(`${paths.login}?${goOn}`, 303);
   }
   const headers = { "Set-Cookie": noticeCookie(request, "choose-password") };
-  return redirect(`/reset-password?token=${reset}`, { status: 303, headers });
+  return redirect(`${paths.resetPassword}?token=${reset}`, { status: 303, headers });
 }
 
 export default function VerifyEmail({

@@ -5,8 +5,8 @@ import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { viewCookie } from "#app/http/view.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { NEW_SERVICE } from "#app/ui/links.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import { becomeProfessional } from "#db/services/own-services.ts";
 import type { Route } from "./+types/become-professional.ts";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Become a professional | Kayap", unlisted: true });
 
 export function loader({ context }: Route.LoaderArgs) {
-  if (signedIn(context).role === "professional") throw redirect(NEW_SERVICE, 303);
+  if (signedIn(context).role === "professional") throw redirect(paths.newService, 303);
   return null;
 }
 
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ["Set-Cookie", viewCookie(request, "professional")],
     ["Set-Cookie", noticeCookie(request, "professional-now")],
   ]);
-  return redirect(NEW_SERVICE, { status: 303, headers });
+  return redirect(paths.newService, { status: 303, headers });
 }
 
 export default function Become({ actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { activeFilters } from "#app/domain/search/filters.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
+import { paths } from "#app/links.ts";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
@@ -16,7 +17,7 @@ export default function Find({ loaderData: { filters, result, ways } }: Route.Co
   return (
     <SearchPage
       inDashboard
-      path="/dashboard/find"
+      path={paths.find}
       filters={filters}
       active={activeFilters(filters, useDisplayPreferences())}
       category={findCategory(filters.categoryId)}

@@ -4,6 +4,7 @@ import { InboxProvider } from "#app/client/inbox.tsx";
 import { useUnread } from "#app/client/use-unread.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readView } from "#app/http/view.ts";
+import { paths } from "#app/links.ts";
 import { requireRecentProof } from "#app/middleware/require-recent-reauthentication.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { Shell } from "#app/ui/dashboard/shell.tsx";
@@ -43,7 +44,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   return (
     <ShellHere>
-      <ErrorPage status={status} back="/dashboard" carried={data} />
+      <ErrorPage status={status} back={paths.dashboard} carried={data} />
     </ShellHere>
   );
 }

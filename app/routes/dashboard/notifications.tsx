@@ -9,8 +9,8 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { databaseResultOrThrow, serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { notificationsHref } from "#app/ui/notifications/notifications-href.ts";
 import { NotificationsPage } from "#app/ui/notifications/notifications-page.tsx";
 import { markAllRead, markRead, readNotifications } from "#db/notifications/notifications.ts";
 import type { Route } from "./+types/notifications.ts";
@@ -48,7 +48,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   const asked = askedIn(url.searchParams);
-  const here = notificationsHref(asked);
+  const here = paths.notificationsOf(asked);
   if (form.data.id) {
     await databaseResultOrThrow(markRead(db, userId, form.data.id, now));
     context.get(roomsContext).refreshInbox(userId);

@@ -20,6 +20,7 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -29,7 +30,7 @@ import { ProfileView } from "#app/ui/profiles/profile-view.tsx";
 import { readOwnProfile, updateOwnProfile } from "#db/profiles/profile.ts";
 import type { Route } from "./+types/profile.ts";
 
-const PATH = "/dashboard/profile";
+const PATH = paths.profile;
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Profile | Kayap", unlisted: true });
 

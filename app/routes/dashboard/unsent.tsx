@@ -7,12 +7,13 @@ import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { UnsentPage } from "#app/ui/dashboard/unsent-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { deleteUnsentForm, readUnsentForm } from "#db/accounts/unsent-forms.ts";
 import type { Route } from "./+types/unsent.ts";
 
-const START = "/dashboard";
+const START = paths.dashboard;
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Your Changes Are Kept | Kayap", unlisted: true });

@@ -5,13 +5,14 @@ import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { viewCookie, viewSchema } from "#app/http/view.ts";
+import { paths } from "#app/links.ts";
 import type { Route } from "./+types/view.ts";
 
 const formSchema = z.object({ view: viewSchema, next: z.string().optional() });
 
 /** The switch is on every page of the dashboard; a visit of the address itself goes to the overview. */
 export function loader() {
-  return redirect("/dashboard", 303);
+  return redirect(paths.dashboard, 303);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -19,9 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) throw data(null, { status: form.status });
   const { view, next } = form.data;
   if (view === "professional" && signedIn(context).role !== "professional") {
-    return redirect("/dashboard/become-professional", 303);
+    return redirect(paths.becomeProfessional, 303);
   }
-  return redirect(returnTo(next, "/dashboard"), {
+  return redirect(returnTo(next, paths.dashboard), {
     status: 303,
     headers: { "Set-Cookie": viewCookie(request, view) },
   });

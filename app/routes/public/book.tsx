@@ -14,13 +14,13 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { BookPage } from "#app/ui/bookings/book-page.tsx";
 import { BookFailed, BookRefused } from "#app/ui/bookings/book-refused.tsx";
 import { BookRestored } from "#app/ui/bookings/book-restored.tsx";
 import { BookSummary } from "#app/ui/bookings/book-summary.tsx";
 import type { BookingFormState } from "#app/ui/bookings/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { serviceHref } from "#app/ui/links.ts";
 import { ServiceMissing } from "#app/ui/services/service-missing.tsx";
 import { type Offer, readOffer } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/book.ts";
@@ -77,7 +77,7 @@ export async function action({ request, context, params: { serviceId } }: Route.
   if ("offer" in result.value) context.set(offerContext, result.value.offer);
   if ("message" in result.value) return refused(values, result.value, form);
   if (result.value.id === null) return data(shown({ values, summary: form }));
-  return redirect(`/dashboard/bookings/${result.value.id}`, {
+  return redirect(paths.booking(result.value.id), {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, "booking-requested") },
   });
@@ -116,7 +116,7 @@ function refused(values: Record<string, string>, why: RequestRefused, form: Book
 
 export default function Book({ loaderData, actionData, params }: Route.ComponentProps) {
   const { offer, refused: message } = loaderData;
-  const back = serviceHref(params.serviceId);
+  const back = paths.service(params.serviceId);
   if (message) return <BookRefused message={message} back={back} />;
   const form = shown(actionData ?? {});
   if (!offer && message === null) return <ServiceMissing />;

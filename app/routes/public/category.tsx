@@ -4,10 +4,10 @@ import { parseSearch } from "#app/domain/search/filters.ts";
 import { aliasOf, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { CategoryMissing } from "#app/ui/categories/category-missing.tsx";
 import { CategoryPage } from "#app/ui/categories/category-page.tsx";
 import { categoryImage, pageHead } from "#app/ui/head.ts";
-import { categoryHref } from "#app/ui/links.ts";
 import { searchServices } from "#db/search/search.ts";
 import type { Route } from "./+types/category.ts";
 
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const alias = aliasOf(params.categoryId);
-  if (alias) throw redirect(`${categoryHref(alias)}${url.search}`, 301);
+  if (alias) throw redirect(`${paths.category(alias)}${url.search}`, 301);
   const category = findCategory(params.categoryId);
   const query = new URLSearchParams(url.searchParams);
   query.set("category", params.categoryId);

@@ -5,9 +5,9 @@ import { professionalName } from "#app/domain/profiles/professional.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { ChooseService } from "#app/ui/bookings/choose-service.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { professionalHref, serviceHref } from "#app/ui/links.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profiles/profile-missing.tsx";
 import { readProfilePage } from "#db/profiles/professionals.ts";
 import type { Route } from "./+types/choose-service.ts";
@@ -24,13 +24,13 @@ export async function loader({ context, params: { proId } }: Route.LoaderArgs) {
   if (!read.value) return data(missing, { status: 404 });
   const { professional } = read.value;
   const [only, ...others] = professional.services;
-  if (only && others.length === 0) throw redirect(`${serviceHref(only.id)}/book`);
+  if (only && others.length === 0) throw redirect(`${paths.service(only.id)}/book`);
   return { ...missing, professional };
 }
 
 export default function ChooseServiceRoute({ loaderData, params }: Route.ComponentProps) {
   const { professional, failed } = loaderData;
-  if (failed) return <ProfileFailed again={`${professionalHref(params.proId)}/book`} />;
+  if (failed) return <ProfileFailed again={`${paths.professional(params.proId)}/book`} />;
   if (!professional) return <ProfileMissing />;
   return (
     <ChooseService

@@ -8,8 +8,8 @@ import { excerpt } from "#app/domain/text.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths, signInFor } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { professionalHref, signInFor } from "#app/ui/links.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profiles/profile-missing.tsx";
 import { ProfilePage } from "#app/ui/profiles/profile-page.tsx";
 import { professionalData } from "#app/ui/structured-data.ts";
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const path = professionalHref(params.proId);
+  const path = paths.professional(params.proId);
   const tab = url.searchParams.get("tab") === "reviews" ? "reviews" : "services";
   const filters = parseReviewFilters(url.searchParams);
   const user = context.get(userContext);

@@ -1,10 +1,11 @@
 import { answerSave } from "#app/actions/services/save-service.ts";
 import { ALREADY_SAVED } from "#app/domain/services/saved.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { paths } from "#app/links.ts";
 import type { Route } from "./+types/saved-json.ts";
 
 export function loader() {
-  return redirect("/dashboard/saved", 303);
+  return redirect(paths.savedServices, 303);
 }
 
 /** The same as a Save button for the script of a page, which changes the button in place. */

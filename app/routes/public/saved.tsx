@@ -3,8 +3,8 @@ import { answerSave } from "#app/actions/services/save-service.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { saveHref, serviceHref } from "#app/ui/links.ts";
 import { SaveRefused } from "#app/ui/save-refused.tsx";
 import type { Route } from "./+types/saved.ts";
 
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 /** A visit of the address changes nothing; the list is in the dashboard. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => {
-    if (request.method !== "POST") throw redirect("/dashboard/saved", 303);
+    if (request.method !== "POST") throw redirect(paths.savedServices, 303);
     return next();
   },
 ];
@@ -23,9 +23,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await answerSave(request, context);
   if (answer.is === "refused") return data(answer, { status: answer.status });
-  if (answer.is === "visitor") return redirect(saveHref(answer.serviceId), 303);
+  if (answer.is === "visitor") return redirect(paths.saveService(answer.serviceId), 303);
   const { is, serviceId, next } = answer;
-  return redirect(returnTo(next, serviceHref(serviceId)), {
+  return redirect(returnTo(next, paths.service(serviceId)), {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, NOTICES[is]) },
   });

@@ -1,6 +1,7 @@
 import { activeFilters } from "#app/domain/search/filters.ts";
 import { isListedSearch, searchTitle } from "#app/domain/search/title.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
+import { paths } from "#app/links.ts";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
@@ -19,7 +20,7 @@ export const loader = (asked: Route.LoaderArgs) => findServices(asked);
 export default function Search({ loaderData: { filters, result, ways } }: Route.ComponentProps) {
   return (
     <SearchPage
-      path="/search"
+      path={paths.search}
       filters={filters}
       active={activeFilters(filters, useDisplayPreferences())}
       category={findCategory(filters.categoryId)}

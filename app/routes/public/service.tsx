@@ -4,8 +4,8 @@ import { isId } from "#app/domain/id.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { categoryImage, pageHead } from "#app/ui/head.ts";
-import { serviceHref } from "#app/ui/links.ts";
 import { ServiceFailed, ServiceMissing } from "#app/ui/services/service-missing.tsx";
 import { ServicePage } from "#app/ui/services/service-page.tsx";
 import { serviceData } from "#app/ui/structured-data.ts";
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const shareUrl = context.get(configContext).appOrigin + serviceHref(params.serviceId);
+  const shareUrl = context.get(configContext).appOrigin + paths.service(params.serviceId);
   const photo = Number(url.searchParams.get("photo")) || 1;
   const asksToSave = url.searchParams.has("save");
   const filters = parseReviewFilters(url.searchParams);

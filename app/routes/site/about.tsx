@@ -1,4 +1,5 @@
 import { ABOUT_SECTIONS } from "#app/content/about.ts";
+import { paths } from "#app/links.ts";
 import prose from "#app/styles/prose.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CategoryPattern } from "#app/ui/category-pattern.tsx";
@@ -38,8 +39,8 @@ export default function About() {
           </section>
         ))}
         <p className="flex flex-wrap items-center gap-2">
-          <ButtonLink href="/how-it-works">See how it works</ButtonLink>
-          <ButtonLink variant="secondary" href="/contact">
+          <ButtonLink href={paths.howItWorks}>See how it works</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.contact}>
             Contact us
           </ButtonLink>
         </p>

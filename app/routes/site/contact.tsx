@@ -9,6 +9,7 @@ import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ContactPage, ContactThanks } from "#app/ui/site/contact-page.tsx";
 import { contactMessageId, findTicket, storeContactMessage } from "#db/support/contact.ts";
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const sent = await tryDatabase(send(request, context, form.data));
   if (!sent.ok) return refused(form.data, 503, 5, NOT_SENT);
-  if ("ticket" in sent.value) return redirect(`/contact?ticket=${sent.value.ticket}`, 303);
+  if ("ticket" in sent.value) return redirect(`${paths.contact}?ticket=${sent.value.ticket}`, 303);
   const { seconds } = sent.value;
   return refused(form.data, 429, seconds, tooMany(seconds));
 }

@@ -1,5 +1,6 @@
 import { FAQ_GROUPS } from "#app/content/faq.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
+import { paths } from "#app/links.ts";
 import prose from "#app/styles/prose.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { PageMain } from "#app/ui/page.tsx";
@@ -26,7 +27,7 @@ export default function Faq() {
           <Questions key={group.id} {...group} />
         ))}
         <p>
-          Not tryDatabase? <a href="/contact">Write to us</a>.
+          Not tryDatabase? <a href={paths.contact}>Write to us</a>.
         </p>
       </article>
     </PageMain>

@@ -3,6 +3,7 @@ import {
   HIGHLIGHTS,
   PROFESSIONAL_TRANSITIONS,
 } from "#app/content/how-it-works.ts";
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,12 +30,12 @@ export default function HowItWorks() {
           <section>
             <h2 className="mb-4">For customers</h2>
             <NumberedList steps={CUSTOMER_TRANSITIONS} className="mb-2" />
-            <ButtonLink href="/register?type=customer">Sign up as a customer</ButtonLink>
+            <ButtonLink href={`${paths.register}?type=customer`}>Sign up as a customer</ButtonLink>
           </section>
           <section>
             <h2 className="mb-4">For professionals</h2>
             <NumberedList steps={PROFESSIONAL_TRANSITIONS} className="mb-2" />
-            <ButtonLink variant="secondary" href="/register?type=professional">
+            <ButtonLink variant="secondary" href={`${paths.register}?type=professional`}>
               Sign up as a professional
             </ButtonLink>
           </section>
@@ -53,7 +54,7 @@ export default function HowItWorks() {
             ))}
           </ul>
           <p>
-            More questions? <a href="/faq">Read the answers</a>.
+            More questions? <a href={paths.faq}>Read the answers</a>.
           </p>
         </Container>
       </section>

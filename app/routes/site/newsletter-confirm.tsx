@@ -1,6 +1,7 @@
 import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { confirmSubscription } from "#db/email/newsletter.ts";
@@ -21,7 +22,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   const confirmed = await spendToken(url, (hash) =>
     confirmSubscription(context.get(databaseContext), hash, now),
   );
-  return confirmed.ok ? redirect("/newsletter?step=confirmed", 303) : confirmed.page;
+  return confirmed.ok ? redirect(`${paths.newsletter}?step=confirmed`, 303) : confirmed.page;
 }
 
 export default function NewsletterConfirm({
@@ -33,7 +34,7 @@ export default function NewsletterConfirm({
       title="Confirm your subscription"
       text="One press, and Kayap news comes to you once a month. You can leave at any time."
       button="Confirm"
-      path="/newsletter/confirm"
+      path={paths.newsletterConfirm}
       token={actionData === "unknown" ? null : token}
       failed={actionData === "failed"}
     />

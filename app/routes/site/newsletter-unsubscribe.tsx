@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { Unsubscribed } from "#app/ui/site/newsletter-page.tsx";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
@@ -33,7 +34,7 @@ export default function NewsletterUnsubscribe({
       title="Leave Kayap news"
       text="Press the button and we stop writing to you."
       button="Unsubscribe"
-      path="/newsletter/unsubscribe"
+      path={paths.newsletterUnsubscribe}
       token={actionData === "unknown" ? null : token}
       failed={actionData === "failed"}
     />

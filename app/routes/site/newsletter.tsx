@@ -11,6 +11,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import {
   NewsletterConfirmed,
@@ -49,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(page, { status: 503, headers: { "Retry-After": "5" } });
   }
   const query = new URLSearchParams({ step: "sent", ...(next && { next }) });
-  return redirect(`/newsletter?${query}`, 303);
+  return redirect(`${paths.newsletter}?${query}`, 303);
 }
 
 /** Queues the letter, unless this address or connection had enough of them; nobody is told which. */

@@ -1,7 +1,8 @@
 import { configContext } from "#app/context.ts";
+import { paths } from "#app/links.ts";
 import type { Route } from "./+types/robots.ts";
 
-const PRIVATE = ["/dashboard", "/login", "/theme", "/newsletter", "/dev"];
+const PRIVATE = [paths.dashboard, paths.login, paths.theme, paths.newsletter, "/dev"];
 
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [

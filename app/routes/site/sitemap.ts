@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
 import { catalogueAddresses, sitemapFile } from "#app/http/sitemap.ts";
 import { databaseResultOrThrow } from "#app/http/try-database.ts";
-import { professionalHref, serviceHref } from "#app/ui/links.ts";
+import { paths } from "#app/links.ts";
 import { readProfessionalSitemap, readServiceSitemap } from "#db/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 const KINDS = {
-  services: { read: readServiceSitemap, hrefOf: serviceHref },
-  professionals: { read: readProfessionalSitemap, hrefOf: professionalHref },
+  services: { read: readServiceSitemap, hrefOf: paths.service },
+  professionals: { read: readProfessionalSitemap, hrefOf: paths.professional },
 };
 
 export async function loader({ context, params: { file } }: Route.LoaderArgs) {

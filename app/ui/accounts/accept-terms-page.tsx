@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -17,11 +18,11 @@ export function AcceptTermsPage({ updated, next, errors, problem }: AcceptTermsP
   return (
     <AccountPage title="Our terms have changed">
       <p>
-        Please read the <a href="/terms">terms of {updated}</a> and accept them to go on. Until then
-        your account stays as it is.
+        Please read the <a href={paths.terms}>terms of {updated}</a> and accept them to go on. Until
+        then your account stays as it is.
       </p>
       <AccountForm
-        action="/terms/accept"
+        action={paths.acceptTerms}
         labels={{ acceptTerms: "Terms" }}
         submit="Accept and Go On"
         errors={errors}
@@ -31,7 +32,7 @@ export function AcceptTermsPage({ updated, next, errors, problem }: AcceptTermsP
         <TermsField accepted={false} error={errors.acceptTerms} />
       </AccountForm>
       <LeavingLinks />
-      <form method="post" action="/logout">
+      <form method="post" action={paths.logout}>
         <Button variant="secondary" className="w-full">
           Sign Out
         </Button>

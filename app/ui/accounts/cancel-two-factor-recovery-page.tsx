@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
@@ -23,7 +24,7 @@ export function CancelTwoFactorRecoveryPage(props: CancelTwoFactorRecoveryPagePr
         that? A code cancels it. No password is needed.
       </p>
       <AccountForm
-        action="/two-factor-recovery/cancel"
+        action={paths.twoFactorRecoveryCancel}
         labels={LABELS}
         submit="Cancel the Removal"
         errors={errors}
@@ -54,7 +55,7 @@ function Cancelled() {
         If it was not you who asked for it, somebody knows your password and reads your mail. Change
         the password of your mailbox first, then choose a new one for Kayap.
       </p>
-      <ButtonLink className="w-full" href="/forgot-password">
+      <ButtonLink className="w-full" href={paths.forgotPassword}>
         Choose a New Password
       </ButtonLink>
     </AccountPage>

@@ -1,7 +1,7 @@
+import { paths, withNext } from "#app/links.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { withNext } from "#app/ui/links.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { ResendForm } from "./resend-form.tsx";
@@ -36,10 +36,10 @@ export function CheckEmailPage({ email, next, ...form }: CheckEmailPageProps) {
       <p>Look among the unwanted mail, or have it sent again. You can ask again after a minute.</p>
       <ResendForm email={address} error={form.errors.email} next={next} />
       <p>
-        <a href={withNext("/register", next)}>Register Another Account</a>
+        <a href={withNext(paths.register, next)}>Register Another Account</a>
       </p>
       <p>
-        <a href={withNext("/login", next)}>Sign in</a>
+        <a href={withNext(paths.login, next)}>Sign in</a>
       </p>
     </AccountPage>
   );

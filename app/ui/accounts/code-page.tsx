@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { Moment } from "#app/ui/date-time.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
@@ -22,7 +23,7 @@ export function CodePage({ next, removedAt, errors, problem }: CodePageProps) {
       )}
       <p>Type the six digits your authenticator app shows now, or one of your recovery codes.</p>
       <AccountForm
-        action="/login/code"
+        action={paths.loginCode}
         labels={{ code: "Code" }}
         submit="Sign In"
         errors={errors}
@@ -41,10 +42,10 @@ export function CodePage({ next, removedAt, errors, problem }: CodePageProps) {
         />
       </AccountForm>
       <p>
-        <a href="/two-factor-recovery">Lost your phone and your recovery codes?</a>
+        <a href={paths.twoFactorRecovery}>Lost your phone and your recovery codes?</a>
       </p>
       <p>
-        <a href="/login">Back to sign in</a>
+        <a href={paths.login}>Back to sign in</a>
       </p>
     </AccountPage>
   );

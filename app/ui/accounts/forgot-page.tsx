@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import type { FormState } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AccountForm, EmailField } from "./account-form.tsx";
@@ -9,7 +10,7 @@ export function ForgotPage({ values, errors, problem }: FormState) {
     <AccountPage title="Forgot your password?">
       <p>Tell us your address, and we send you a link to choose a new password.</p>
       <AccountForm
-        action="/forgot-password"
+        action={paths.forgotPassword}
         labels={{ email: "E-mail" }}
         submit="Send the Link"
         errors={errors}
@@ -18,7 +19,7 @@ export function ForgotPage({ values, errors, problem }: FormState) {
         <EmailField values={values} errors={errors} />
       </AccountForm>
       <p>
-        <a href="/login">Back to sign in</a>
+        <a href={paths.login}>Back to sign in</a>
       </p>
     </AccountPage>
   );
@@ -36,10 +37,10 @@ export function ForgotSent() {
         </span>
       </p>
       <p>
-        <a href="/forgot-password">Try another address</a>
+        <a href={paths.forgotPassword}>Try another address</a>
       </p>
       <p>
-        <a href="/login">Back to sign in</a>
+        <a href={paths.login}>Back to sign in</a>
       </p>
     </AccountPage>
   );

@@ -1,13 +1,14 @@
+import { paths } from "#app/links.ts";
 /** What anybody may do with their account who does not go on with it (threat 72). */
 export function LeavingLinks({ deletes = true }: { deletes?: boolean }) {
   return (
     <ul className="stack-4">
       <li>
-        <a href="/dashboard/settings/data">Download my data</a>
+        <a href={paths.dataSettings}>Download my data</a>
       </li>
       {deletes && (
         <li>
-          <a href="/dashboard/settings/delete">Delete my account</a>
+          <a href={paths.deleteAccount}>Delete my account</a>
         </li>
       )}
     </ul>

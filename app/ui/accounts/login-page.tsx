@@ -1,6 +1,6 @@
+import { paths, withNext } from "#app/links.ts";
 import { Tick } from "#app/ui/field.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
-import { withNext } from "#app/ui/links.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -21,7 +21,7 @@ export function LoginPage({ values, errors, problem, next, reason }: LoginPagePr
     <AccountPage title="Sign in">
       {reason && <Notice tone="info">{reason}</Notice>}
       <AccountForm
-        action="/login"
+        action={paths.login}
         labels={LABELS}
         submit="Sign In"
         errors={errors}
@@ -41,14 +41,14 @@ export function LoginPage({ values, errors, problem, next, reason }: LoginPagePr
         </Tick>
       </AccountForm>
       <p>
-        <a href="/forgot-password">Forgot your password?</a>
+        <a href={paths.forgotPassword}>Forgot your password?</a>
       </p>
       <p>
         Not confirmed yet?{" "}
-        <a href={withNext("/register/check-email", next)}>Send the confirmation e-mail again</a>
+        <a href={withNext(paths.checkEmail, next)}>Send the confirmation e-mail again</a>
       </p>
       <p>
-        New here? <a href={withNext("/register", next)}>Sign up</a>
+        New here? <a href={withNext(paths.register, next)}>Sign up</a>
       </p>
     </AccountPage>
   );

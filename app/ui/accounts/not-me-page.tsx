@@ -1,4 +1,5 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -9,7 +10,7 @@ export function NotMePage({ token, failed }: { token: string | null; failed: boo
   return (
     <AccountPage title="This wasn’t me">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
-      <form className="stack-4" method="post" action={`/not-me?token=${token}`}>
+      <form className="stack-4" method="post" action={`${paths.notMe}?token=${token}`}>
         <p>One press signs everybody out, your own devices too. Then you choose a new password.</p>
         <Button className="w-full">Sign Everybody Out</Button>
       </form>
@@ -23,7 +24,7 @@ function BadLink() {
       <Notice tone="bad">
         This link is invalid or has expired. A new password signs everybody out as well.
       </Notice>
-      <ButtonLink className="w-full" href="/forgot-password">
+      <ButtonLink className="w-full" href={paths.forgotPassword}>
         Choose a New Password
       </ButtonLink>
     </AccountPage>

@@ -1,7 +1,7 @@
 import type { Role } from "#app/domain/accounts/account.ts";
+import { paths, withNext } from "#app/links.ts";
 import { Legend, TextField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
-import { withNext } from "#app/ui/links.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -35,7 +35,7 @@ export function RegisterPage({ open, ...form }: RegisterPageProps) {
     <AccountPage title="Create your account">
       {open ? <RegisterForm {...form} /> : <Notice tone="bad">{form.problem}</Notice>}
       <p>
-        Have an account? <a href={withNext("/login", form.next)}>Sign in</a>
+        Have an account? <a href={withNext(paths.login, form.next)}>Sign in</a>
       </p>
     </AccountPage>
   );
@@ -45,7 +45,7 @@ function RegisterForm({ values, errors, problem, role, next }: Omit<RegisterPage
   const field = fieldsOf(LABELS, { values, errors });
   return (
     <AccountForm
-      action="/register"
+      action={paths.register}
       labels={LABELS}
       submit="Create Account"
       errors={errors}

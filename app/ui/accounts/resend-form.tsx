@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
@@ -11,7 +12,7 @@ type ResendFormProps = {
 /** Asks for the confirmation letter again; the answer is the same for every address. */
 export function ResendForm({ email, error, next }: ResendFormProps) {
   return (
-    <form className="stack-4" method="post" action="/verify-email/resend" noValidate>
+    <form className="stack-4" method="post" action={paths.resendVerification} noValidate>
       {next && <input type="hidden" name="next" value={next} />}
       <TextField
         id="email"

@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -15,7 +16,7 @@ export function ResetPage({ token, errors, problem }: ResetPageProps) {
   return (
     <AccountPage title="Choose a new password">
       <AccountForm
-        action="/reset-password"
+        action={paths.resetPassword}
         labels={LABELS}
         submit="Set New Password"
         errors={errors}
@@ -32,7 +33,7 @@ function BadLink() {
   return (
     <AccountPage title="Choose a new password">
       <Notice tone="bad">This link is invalid or has expired. Please ask for a new one.</Notice>
-      <ButtonLink className="w-full" href="/forgot-password">
+      <ButtonLink className="w-full" href={paths.forgotPassword}>
         Ask for a New Link
       </ButtonLink>
     </AccountPage>

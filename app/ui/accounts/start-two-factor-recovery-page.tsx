@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -25,7 +26,7 @@ export function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProp
           This link is invalid, was used, or has expired. Sign in with your password, and ask for
           another one where the code is asked for.
         </Notice>
-        <ButtonLink className="w-full" href="/login">
+        <ButtonLink className="w-full" href={paths.login}>
           Sign In
         </ButtonLink>
       </AccountPage>
@@ -38,7 +39,7 @@ export function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProp
         until then.
       </p>
       <AccountForm
-        action={`/two-factor-recovery/start?token=${token}`}
+        action={`${paths.twoFactorRecoveryStart}?token=${token}`}
         labels={LABELS}
         submit="Start"
         errors={errors}
@@ -52,7 +53,7 @@ export function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProp
         />
       </AccountForm>
       <p>
-        <a href="/forgot-password">I do not know my password</a>
+        <a href={paths.forgotPassword}>I do not know my password</a>
       </p>
     </AccountPage>
   );

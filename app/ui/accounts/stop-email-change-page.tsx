@@ -1,4 +1,5 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -14,7 +15,7 @@ export function StopEmailChangePage({ token, failed }: StopEmailChangePageProps)
           This link is invalid or has expired. If your account has a strange address now, write to
           us.
         </Notice>
-        <ButtonLink className="w-full" href="/contact">
+        <ButtonLink className="w-full" href={paths.contact}>
           Write to Us
         </ButtonLink>
       </AccountPage>
@@ -23,7 +24,7 @@ export function StopEmailChangePage({ token, failed }: StopEmailChangePageProps)
   return (
     <AccountPage title="Stop the change">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
-      <form className="stack-4" method="post" action={`/stop-email-change?token=${token}`}>
+      <form className="stack-4" method="post" action={`${paths.stopEmailChange}?token=${token}`}>
         <p>
           One press, and your account keeps this e-mail address, or gets it back. Everybody is
           signed out, your own devices too. Then you choose a new password.

@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { FieldError, tickClass } from "#app/ui/field.tsx";
 
 type TermsFieldProps = { accepted: boolean; error: string | undefined };
@@ -18,7 +19,7 @@ export function TermsField({ accepted, error }: TermsFieldProps) {
         />
         <span>
           <label htmlFor="acceptTerms">I am 18 or older and accept the terms</label> (
-          <a href="/terms">Terms</a>, <a href="/privacy">Privacy</a>)
+          <a href={paths.terms}>Terms</a>, <a href={paths.privacy}>Privacy</a>)
         </span>
       </div>
       {error && <FieldError id="acceptTerms-error">{error}</FieldError>}

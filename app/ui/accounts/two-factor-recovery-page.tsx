@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/date-time.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,8 +20,8 @@ type TwoFactorRecoveryPageProps = {
 export function TwoFactorRecoveryPage(props: TwoFactorRecoveryPageProps) {
   const { waitText, removedAt, isSignedIn, sent, problem } = props;
   const back = isSignedIn
-    ? { to: "/dashboard/settings/two-factor", text: "Back to two-factor sign-in" }
-    : { to: "/login/code", text: "I have a code after all" };
+    ? { to: paths.twoFactorSettings, text: "Back to two-factor sign-in" }
+    : { to: paths.loginCode, text: "I have a code after all" };
   return (
     <AccountPage title={removedAt === null ? "No phone, no recovery codes?" : "Please wait"}>
       {problem && <Notice tone="bad">{problem}</Notice>}
@@ -57,9 +58,9 @@ function Ask({ waitText }: { waitText: string }) {
       </ol>
       <p>
         Any code of the app, or a recovery code, cancels it. Does somebody else use your account?
-        Then <a href="/forgot-password">choose a new password</a> first: it signs everybody out.
+        Then <a href={paths.forgotPassword}>choose a new password</a> first: it signs everybody out.
       </p>
-      <form method="post" action="/two-factor-recovery">
+      <form method="post" action={paths.twoFactorRecovery}>
         <Button className="w-full">Send the Link</Button>
       </form>
     </>
@@ -94,7 +95,7 @@ function Waits({ removedAt }: { removedAt: number }) {
       </p>
       <p>
         Was it not you, or have you found your phone?{" "}
-        <a href="/two-factor-recovery/cancel">Cancel it with a code</a>.
+        <a href={paths.twoFactorRecoveryCancel}>Cancel it with a code</a>.
       </p>
     </>
   );

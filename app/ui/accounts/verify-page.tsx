@@ -1,6 +1,6 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { paths, withNext } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
-import { withNext } from "#app/ui/links.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { ResendForm } from "./resend-form.tsx";
@@ -20,7 +20,7 @@ export function VerifyPage({ token, failed, next }: VerifyPageProps) {
   return (
     <AccountPage title="Confirm your e-mail">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
-      <form className="stack-4" method="post" action={`/verify-email?${query}`}>
+      <form className="stack-4" method="post" action={`${paths.verifyEmail}?${query}`}>
         <p>One press, and your account is ready.</p>
         <Button className="w-full">Confirm my e-mail</Button>
       </form>
@@ -36,7 +36,7 @@ function BadLink({ next }: Pick<VerifyPageProps, "next">) {
       </Notice>
       <ResendForm email={undefined} next={next} />
       <p>
-        <a href={withNext("/login", next)}>Sign in</a>
+        <a href={withNext(paths.login, next)}>Sign in</a>
       </p>
     </AccountPage>
   );

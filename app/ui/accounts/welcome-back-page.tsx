@@ -1,4 +1,5 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { When } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -26,13 +27,13 @@ export function WelcomeBackPage({ paused, until, next, failed }: WelcomeBackPage
           you can change your mind.
         </p>
       )}
-      <form method="post" action={`/welcome-back?next=${encodeURIComponent(next)}`}>
+      <form method="post" action={`${paths.welcomeBack}?next=${encodeURIComponent(next)}`}>
         <Button className="w-full">
           {paused === "deactivated" ? "Bring my account back" : "Keep my account"}
         </Button>
       </form>
       <LeavingLinks deletes={paused === "deactivated"} />
-      <form method="post" action="/logout">
+      <form method="post" action={paths.logout}>
         <Button variant="secondary" className="w-full">
           Sign Out
         </Button>

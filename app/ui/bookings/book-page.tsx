@@ -1,13 +1,13 @@
 import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
 import type { BookingWeek } from "#app/domain/bookings/week.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
+import { paths } from "#app/links.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Weekday } from "#app/ui/date-time.tsx";
 import { BottomBar } from "../bottom-bar.tsx";
 import { Button } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Icon } from "../icon.tsx";
-import { contactHref, serviceHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { Money } from "../number.tsx";
 import { PageMain, PageWithAside } from "../page.tsx";
@@ -29,7 +29,7 @@ type BookPageProps = {
 /** The booking form: day and time, place, the customer; the estimate always in sight. */
 export function BookPage({ service, week, minutes, form }: BookPageProps) {
   const { values, errors, problem, suggested } = form;
-  const path = `${serviceHref(service.id)}/book`;
+  const path = `${paths.service(service.id)}/book`;
   const hrefOf = ({ day = week.chosen.day, duration = minutes }) =>
     `${path}?${new URLSearchParams({ day, duration: String(duration) })}`;
   const { proFirstName } = service;
@@ -38,7 +38,7 @@ export function BookPage({ service, week, minutes, form }: BookPageProps) {
       <PageMain>
         <Breadcrumbs
           trail={[
-            { name: service.title, href: serviceHref(service.id) },
+            { name: service.title, href: paths.service(service.id) },
             { name: "Request a booking" },
           ]}
         />
@@ -72,7 +72,7 @@ export function BookPage({ service, week, minutes, form }: BookPageProps) {
           {!week.anyFree && (
             <Notice tone="wait">
               {proFirstName} has no free time of this length at the moment.{" "}
-              <a href={contactHref({ service: service.id })}>Ask for one</a>
+              <a href={paths.contactProfessional({ service: service.id })}>Ask for one</a>
             </Notice>
           )}
           <section className="pt-2">

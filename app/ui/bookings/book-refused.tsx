@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "../button.tsx";
 import { Failure } from "../failure.tsx";
 import { NarrowMain } from "../page.tsx";
@@ -8,7 +9,7 @@ export function BookRefused({ message, back }: { message: string; back: string }
     <NarrowMain>
       <h1>{message}</h1>
       <p className="flex flex-wrap items-center gap-2">
-        <ButtonLink href="/search">Browse All Services</ButtonLink>
+        <ButtonLink href={paths.search}>Browse All Services</ButtonLink>
         <ButtonLink variant="secondary" href={back}>
           Back to the service
         </ButtonLink>

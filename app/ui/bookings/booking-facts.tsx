@@ -1,8 +1,8 @@
 import { type BookingDetails, lengthText, type Party } from "#app/domain/bookings/booking.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
+import { paths } from "#app/links.ts";
 import { When } from "#app/ui/date-time.tsx";
-import { professionalHref, serviceHref } from "../links.ts";
 import { Amount } from "../price.tsx";
 
 /** Where the job is, in the words of who reads it. */
@@ -30,12 +30,12 @@ export function BookingFacts({ booking, party }: BookingFactsProps) {
     <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-2.5 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-soft [&_time]:whitespace-normal">
       <dt>Service</dt>
       <dd>
-        <a href={serviceHref(booking.serviceId)}>{booking.serviceTitle}</a>
+        <a href={paths.service(booking.serviceId)}>{booking.serviceTitle}</a>
       </dd>
       <dt>{party === "customer" ? "Professional" : "Customer"}</dt>
       <dd>
         {party === "customer" ? (
-          <a href={professionalHref(booking.professionalId)}>{booking.professionalName}</a>
+          <a href={paths.professional(booking.professionalId)}>{booking.professionalName}</a>
         ) : (
           booking.customerName
         )}

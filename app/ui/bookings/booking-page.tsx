@@ -1,19 +1,18 @@
 import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
 import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
+import { paths } from "#app/links.ts";
 import { When } from "#app/ui/date-time.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Columns, DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
-import { serviceHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
-import { reviewHref, writeReviewHref } from "../reviews/review-href.ts";
 import { BookingBadge } from "./badge.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { BookingHistory } from "./booking-history.tsx";
 import { DateBlock } from "./date-block.tsx";
 import { DeclineForm } from "./decline-form.tsx";
-import { bookingHref, messageHref } from "./links.ts";
+import { messageLink } from "./message-link.ts";
 import { ANSWER, COMPLETE, TransitionButtons } from "./transition-buttons.tsx";
 
 type BookingPageProps = {
@@ -98,7 +97,7 @@ function Proposal({ booking, party, other, open }: ActionsProps) {
       ) : (
         <TransitionButtons
           id={id}
-          next={bookingHref(id)}
+          next={paths.booking(id)}
           version={updatedAt}
           steps={[
             ...(open.includes("accept-proposal")
@@ -115,8 +114,8 @@ function Proposal({ booking, party, other, open }: ActionsProps) {
 function Actions({ booking, party, open, other, reason }: ActionsProps & { reason: string }) {
   const { id, serviceId, status } = booking;
   const can = (step: BookingTransition) => open.includes(step);
-  const message = messageHref(booking, party);
-  const next = bookingHref(id);
+  const message = messageLink(booking, party);
+  const next = paths.booking(id);
   return (
     <>
       {can("decline") && (
@@ -151,7 +150,7 @@ function Actions({ booking, party, open, other, reason }: ActionsProps & { reaso
           </ButtonLink>
         )}
         {party === "customer" && (
-          <ButtonLink variant="secondary" size="small" href={`${serviceHref(serviceId)}/book`}>
+          <ButtonLink variant="secondary" size="small" href={`${paths.service(serviceId)}/book`}>
             <Icon name="rotate-ccw" />
             Book again
           </ButtonLink>
@@ -185,7 +184,7 @@ function Review({ booking }: { booking: BookingDetails }) {
   const { serviceId, ownReviewId } = booking;
   if (ownReviewId !== null) {
     return (
-      <ButtonLink variant="secondary" size="small" to={reviewHref(ownReviewId, "edit")}>
+      <ButtonLink variant="secondary" size="small" to={paths.review(ownReviewId, "edit")}>
         <Icon name="star" />
         Your review
       </ButtonLink>
@@ -193,7 +192,7 @@ function Review({ booking }: { booking: BookingDetails }) {
   }
   if (booking.serviceDeleted || booking.serviceHidden) return null;
   return (
-    <ButtonLink size="small" to={writeReviewHref(serviceId)}>
+    <ButtonLink size="small" to={paths.writeReview(serviceId)}>
       <Icon name="star" />
       Write a review
     </ButtonLink>

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 import { type Booking, lengthText, type Party } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places.ts";
+import { paths } from "#app/links.ts";
 import { When } from "#app/ui/date-time.tsx";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonRow } from "../button.tsx";
 import { classes } from "../classes.ts";
-import { serviceHref } from "../links.ts";
 import { Amount } from "../price.tsx";
 import { BookingBadge } from "./badge.tsx";
 import { DateBlock } from "./date-block.tsx";
-import { bookingHref, messageHref } from "./links.ts";
+import { messageLink } from "./message-link.ts";
 import { ANSWER, COMPLETE, TransitionButtons } from "./transition-buttons.tsx";
 
 type BookingRowProps = {
@@ -27,7 +27,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
   const { id, startsAt, endsAt, status } = booking;
   const other = party === "customer" ? booking.professionalName : booking.customerName;
   const region = findRegion(booking.region ?? "");
-  const message = messageHref(booking, party);
+  const message = messageLink(booking, party);
   return (
     <li data-booking className={classes("flex gap-3 py-3.5", wide && "@min-[760px]:items-center")}>
       <DateBlock at={startsAt} />
@@ -39,7 +39,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
         )}
       >
         <h3 className="text-lg leading-[1.3]">
-          <Link to={bookingHref(id)}>{booking.serviceTitle}</Link>
+          <Link to={paths.booking(id)}>{booking.serviceTitle}</Link>
         </h3>
         <p className="text-sm text-soft wrap-anywhere">
           {other}
@@ -81,7 +81,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
             <ButtonLink
               variant="secondary"
               size="small"
-              href={`${serviceHref(booking.serviceId)}/book`}
+              href={`${paths.service(booking.serviceId)}/book`}
             >
               Book again<span className="sr-only">: {booking.serviceTitle}</span>
             </ButtonLink>

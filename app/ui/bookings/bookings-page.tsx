@@ -6,6 +6,7 @@ import {
   type BookingTab,
   TAB_NAMES,
 } from "#app/domain/bookings/tabs.ts";
+import { paths } from "#app/links.ts";
 import { ButtonLink, buttonRow } from "../button.tsx";
 import { Chip, chipRow } from "../chip.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -14,7 +15,6 @@ import { Icon } from "../icon.tsx";
 import { Num } from "../number.tsx";
 import { Pager } from "../pager.tsx";
 import { BookingRow } from "./booking-row.tsx";
-import { bookingsHref } from "./links.ts";
 
 type BookingsPageProps = {
   bookings: readonly Booking[];
@@ -37,7 +37,7 @@ const EMPTY: Record<BookingTab, string> = {
 /** The bookings of a person on one side, by tab. */
 export function BookingsPage(props: BookingsPageProps) {
   const { bookings, counts, other, as, tab, page } = props;
-  const here = bookingsHref({ as, tab, page });
+  const here = paths.bookingsOf({ as, tab, page });
   return (
     <DashboardPage
       title={as === "customer" ? "My Bookings" : "Bookings"}
@@ -47,7 +47,7 @@ export function BookingsPage(props: BookingsPageProps) {
         {BOOKING_TABS.map((one) => (
           <Chip
             key={one}
-            to={bookingsHref({ as, tab: one })}
+            to={paths.bookingsOf({ as, tab: one })}
             aria-current={one === tab ? "page" : undefined}
           >
             {TAB_NAMES[one]}{" "}
@@ -59,7 +59,7 @@ export function BookingsPage(props: BookingsPageProps) {
       </nav>
       {other > 0 && (
         <p>
-          <Link to={bookingsHref({ as: otherParty(as), tab: "all" })}>
+          <Link to={paths.bookingsOf({ as: otherParty(as), tab: "all" })}>
             {as === "customer"
               ? `See the ${other} you do for others`
               : `See the ${other} you asked for as a customer`}
@@ -81,7 +81,7 @@ export function BookingsPage(props: BookingsPageProps) {
       <Pager
         page={page}
         pages={Math.ceil(counts[tab] / BOOKINGS_A_PAGE)}
-        hrefOf={(other) => bookingsHref({ as, tab, page: other })}
+        hrefOf={(other) => paths.bookingsOf({ as, tab, page: other })}
       />
     </DashboardPage>
   );
@@ -90,11 +90,11 @@ export function BookingsPage(props: BookingsPageProps) {
 function ScheduleLinks() {
   return (
     <div className={buttonRow}>
-      <ButtonLink variant="secondary" size="small" to="/dashboard/bookings/week">
+      <ButtonLink variant="secondary" size="small" to={paths.bookingWeek}>
         <Icon name="calendar-days" />
         Week
       </ButtonLink>
-      <ButtonLink variant="secondary" size="small" to="/dashboard/bookings/hours">
+      <ButtonLink variant="secondary" size="small" to={paths.bookingHours}>
         <Icon name="clock" />
         My hours
       </ButtonLink>
@@ -105,7 +105,7 @@ function ScheduleLinks() {
 
 function FeedLink() {
   return (
-    <ButtonLink variant="secondary" size="small" to="/dashboard/bookings/feed">
+    <ButtonLink variant="secondary" size="small" to={paths.calendarFeed}>
       <Icon name="calendar-plus" />
       Calendar
     </ButtonLink>
@@ -118,12 +118,12 @@ function NoBookings({ as, title }: { as: Party; title: string }) {
       {as === "customer" ? (
         <>
           <p>Find somebody, choose a free time, and their answer stands here.</p>
-          <ButtonLink href="/search">Find Services</ButtonLink>
+          <ButtonLink href={paths.search}>Find Services</ButtonLink>
         </>
       ) : (
         <>
           <p>Requests stand here, to accept or decline. Say when you work, so that times fit.</p>
-          <ButtonLink to="/dashboard/bookings/hours">Set my hours</ButtonLink>
+          <ButtonLink to={paths.bookingHours}>Set my hours</ButtonLink>
         </>
       )}
     </Empty>

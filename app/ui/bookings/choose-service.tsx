@@ -1,8 +1,8 @@
 import type { ServiceCard } from "#app/domain/services/service.ts";
+import { paths } from "#app/links.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
-import { professionalHref, serviceHref } from "../links.ts";
 import { PageMain } from "../page.tsx";
 import { Price } from "../price.tsx";
 
@@ -13,7 +13,7 @@ export function ChooseService({ proId, name, services }: ChooseServiceProps) {
   return (
     <PageMain>
       <Breadcrumbs
-        trail={[{ name, href: professionalHref(proId) }, { name: "Request a booking" }]}
+        trail={[{ name, href: paths.professional(proId) }, { name: "Request a booking" }]}
       />
       <div className="stack-4 max-w-text pb-10">
         <h1>What do you need from {name}?</h1>
@@ -25,7 +25,7 @@ export function ChooseService({ proId, name, services }: ChooseServiceProps) {
                 <h2 className="text-lg">{title}</h2>
                 <Price cents={priceAmount} type={priceType} />
               </div>
-              <ButtonLink size="small" href={`${serviceHref(id)}/book`}>
+              <ButtonLink size="small" href={`${paths.service(id)}/book`}>
                 <Icon name="calendar-check" />
                 Choose<span className="sr-only"> {title}</span>
               </ButtonLink>

@@ -3,6 +3,7 @@ import { type Job, lengthText } from "#app/domain/bookings/booking.ts";
 import { addDays, momentOn } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
+import { paths } from "#app/links.ts";
 import { Span, Weekday } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -13,7 +14,7 @@ type DaySheetProps = { jobs: readonly Job[]; day: string };
 
 /** The jobs of one day with where, what and whom to call: to be printed and taken along. */
 export function DaySheet({ jobs, day }: DaySheetProps) {
-  const sheetHref = (other: string) => `/dashboard/bookings/day/${other}`;
+  const sheetHref = (other: string) => paths.bookingDay(other);
   return (
     <DashboardPage
       title={

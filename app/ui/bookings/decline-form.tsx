@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { MOST_REASON } from "#app/domain/bookings/transitions.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { TextAreaField } from "../field.tsx";
 import { Panel } from "../panel.tsx";
-import { bookingHref } from "./links.ts";
 
 /** Declining a request, with a reason for those who want to give one; open with one that was typed already. */
 export function DeclineForm({ id, reason }: { id: string; reason: string }) {
@@ -12,7 +12,7 @@ export function DeclineForm({ id, reason }: { id: string; reason: string }) {
       <summary className="inline-block py-2.5 font-semibold text-link">
         Decline with a reason
       </summary>
-      <Panel as={Form} className="stack-4" method="post" action={bookingHref(id)}>
+      <Panel as={Form} className="stack-4" method="post" action={paths.booking(id)}>
         <input type="hidden" name="step" value="decline" />
         <TextAreaField
           id="reason"

@@ -8,6 +8,7 @@ import {
 } from "#app/domain/bookings/hours.ts";
 import { RULE_LABELS } from "#app/domain/bookings/hours-differences.ts";
 import type { Difference } from "#app/domain/difference.ts";
+import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -43,7 +44,7 @@ export function HoursPage(props: HoursPageProps) {
     <DashboardPage
       title="My hours"
       action={
-        <ButtonLink variant="secondary" size="small" to="/dashboard/bookings/days-off">
+        <ButtonLink variant="secondary" size="small" to={paths.daysOff}>
           <Icon name="calendar-x" />
           Days off
         </ButtonLink>
@@ -60,7 +61,7 @@ export function HoursPage(props: HoursPageProps) {
         <ChangedElsewhere
           differences={differences}
           kept="Your version is still in the form below."
-          href="/dashboard/bookings/hours"
+          href={paths.bookingHours}
         />
       )}
       <Panel as={Form} className="stack-4" method="post">

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { type Booking, lengthText } from "#app/domain/bookings/booking.ts";
 import { MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
 import type { BookingWeek } from "#app/domain/bookings/week.ts";
+import { paths } from "#app/links.ts";
 import { When } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -9,7 +10,6 @@ import { ErrorSummary } from "../error-summary.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
 import { StartTimes, WeekRow } from "./day-and-time.tsx";
-import { bookingHref } from "./links.ts";
 
 type ProposePageProps = {
   booking: Booking;
@@ -21,7 +21,7 @@ type ProposePageProps = {
 
 /** Chooses another time for a booking among those that are free. */
 export function ProposePage({ booking, week, chosen, error, problem }: ProposePageProps) {
-  const path = `${bookingHref(booking.id)}/propose`;
+  const path = `${paths.booking(booking.id)}/propose`;
   const left = MOST_PROPOSALS - booking.proposals;
   return (
     <DashboardPage title="Propose another time">
@@ -38,7 +38,7 @@ export function ProposePage({ booking, week, chosen, error, problem }: ProposePa
           <StartTimes week={week} chosen={chosen} error={error ?? undefined} suggested={[]} />
           <div className="flex flex-wrap items-center gap-2">
             <Button>Propose this time</Button>
-            <ButtonLink variant="secondary" to={bookingHref(booking.id)}>
+            <ButtonLink variant="secondary" to={paths.booking(booking.id)}>
               Cancel
             </ButtonLink>
           </div>

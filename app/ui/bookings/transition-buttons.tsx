@@ -1,9 +1,9 @@
 import { useFetcher } from "react-router";
+import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
-import { bookingHref } from "./links.ts";
 
 type TransitionButtonProps = {
   id: string;
@@ -25,7 +25,7 @@ export function TransitionButtons({ id, steps, next, version }: TransitionButton
   const waiting = fetcher.state !== "idle";
   const problem = fetcher.data?.problem ?? null;
   return (
-    <fetcher.Form method="post" action={bookingHref(id)} aria-busy={waiting}>
+    <fetcher.Form method="post" action={paths.booking(id)} aria-busy={waiting}>
       <input type="hidden" name="next" value={next} />
       {version !== undefined && <VersionField version={version} />}
       <div className="flex flex-wrap items-center gap-2">

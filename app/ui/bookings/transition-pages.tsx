@@ -5,13 +5,13 @@ import {
   MOST_REASON,
   NOT_STARTED,
 } from "#app/domain/bookings/transitions.ts";
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { When } from "#app/ui/date-time.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { bookingHref } from "./links.ts";
 
 type TransitionPageProps = {
   booking: Booking;
@@ -73,7 +73,7 @@ export function CancelPage({ booking, party, now, reason, error, problem }: Tran
       title="Cancel Booking"
       question="Do you want to cancel this booking?"
       action="Cancel Booking"
-      cancelTo={bookingHref(booking.id)}
+      cancelTo={paths.booking(booking.id)}
       danger
       problem={problem}
     >
@@ -94,7 +94,7 @@ export function CompletePage({ booking, now, problem }: TransitionPageProps) {
       title="Mark as Completed"
       question={booking.startsAt > now ? NOT_STARTED : "Mark this booking as completed?"}
       action="Mark as Completed"
-      cancelTo={bookingHref(booking.id)}
+      cancelTo={paths.booking(booking.id)}
       problem={problem}
     >
       <InBrief booking={booking} />
@@ -109,7 +109,7 @@ export function DisputePage({ booking, reason, error, problem }: TransitionPageP
       title="This did not happen"
       question="Do you want to tell us that this booking did not happen?"
       action="Tell Kayap"
-      cancelTo={bookingHref(booking.id)}
+      cancelTo={paths.booking(booking.id)}
       problem={problem}
     >
       <InBrief booking={booking} />
@@ -135,7 +135,7 @@ export function TransitionRefused({
     <DashboardPage title={title}>
       <Notice tone="bad">{message}</Notice>
       <p>
-        <ButtonLink variant="secondary" to={bookingHref(id)}>
+        <ButtonLink variant="secondary" to={paths.booking(id)}>
           Back to the booking
         </ButtonLink>
       </p>
@@ -149,7 +149,7 @@ export function BookingMissing() {
     <DashboardPage title="Booking not found">
       <p>It is not among your bookings. The address may have a typo.</p>
       <p>
-        <ButtonLink to="/dashboard/bookings">All my bookings</ButtonLink>
+        <ButtonLink to={paths.bookings}>All my bookings</ButtonLink>
       </p>
     </DashboardPage>
   );

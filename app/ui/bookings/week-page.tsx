@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import type { BookingStatus } from "#app/domain/bookings/booking.ts";
 import { type Job, lengthText } from "#app/domain/bookings/booking.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { paths } from "#app/links.ts";
 import { Clock, Weekday } from "#app/ui/date-time.tsx";
 import { ButtonLink, buttonRow } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { BookingBadge } from "./badge.tsx";
-import { bookingHref } from "./links.ts";
 
 const EDGES: Record<BookingStatus, string> = {
   pending: "border-gold",
@@ -22,7 +22,7 @@ type WeekPageProps = { jobs: readonly Job[]; monday: string; today: string };
 /** A professional's week, day by day. */
 export function WeekPage({ jobs, monday, today }: WeekPageProps) {
   const days = Array.from({ length: 7 }, (_, i) => addDays(monday, i));
-  const weekHref = (day: string) => `/dashboard/bookings/week?day=${day}`;
+  const weekHref = (day: string) => `${paths.bookingWeek}?day=${day}`;
   return (
     <DashboardPage
       title={
@@ -71,7 +71,7 @@ export function WeekPage({ jobs, monday, today }: WeekPageProps) {
                     ))}
                   </ul>
                   <p className="text-sm">
-                    <Link className="inline-block pt-2.5" to={`/dashboard/bookings/day/${day}`}>
+                    <Link className="inline-block pt-2.5" to={paths.bookingDay(day)}>
                       Day sheet
                       <span className="sr-only">
                         {" "}
@@ -101,7 +101,7 @@ function WeekJob({ job }: { job: Job }) {
         </span>
       </p>
       <p>
-        <Link to={bookingHref(job.id)}>{job.serviceTitle}</Link>
+        <Link to={paths.booking(job.id)}>{job.serviceTitle}</Link>
       </p>
       <p className="text-sm text-soft wrap-anywhere">{job.customerName}</p>
       <BookingBadge booking={{ status: job.status, expiresAt: null }} />

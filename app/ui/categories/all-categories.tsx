@@ -1,10 +1,10 @@
 import { type CountedCategory, serviceCountText } from "#app/domain/services/catalogue.ts";
+import { paths } from "#app/links.ts";
 import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { ButtonLink } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { Empty } from "../empty.tsx";
-import { categoryHref } from "../links.ts";
 
 /** How many subcategories a category names before "+N more". */
 const NAMED = { grid: 3, list: 6 } as const;
@@ -17,7 +17,7 @@ export function AllCategories({ categories, view }: AllCategoriesProps) {
   if (categories.length === 0) {
     return (
       <Empty title="No categories found">
-        <ButtonLink href="/categories">View All Categories</ButtonLink>
+        <ButtonLink href={paths.categories}>View All Categories</ButtonLink>
       </Empty>
     );
   }
@@ -38,7 +38,7 @@ function CategoryEntry({ category, view }: { category: CountedCategory; view: "g
       <CategoryPattern categoryId={id} size="mini" className="size-12 flex-none rounded-control" />
       <div className="min-w-0 flex-1">
         <h3>
-          <a className="text-inherit" href={categoryHref(id)}>
+          <a className="text-inherit" href={paths.category(id)}>
             {name}
           </a>
         </h3>
@@ -49,14 +49,14 @@ function CategoryEntry({ category, view }: { category: CountedCategory; view: "g
         <ul className="mt-0.5 flex flex-wrap gap-x-3.5">
           {subcategories.slice(0, NAMED[view]).map((subcategory) => (
             <li key={subcategory.id}>
-              <a className={SUBCATEGORY} href={categoryHref(id, subcategory.id)}>
+              <a className={SUBCATEGORY} href={paths.category(id, subcategory.id)}>
                 {subcategory.name}
               </a>
             </li>
           ))}
           {view === "list" && more > 0 && (
             <li>
-              <a className={SUBCATEGORY} href={categoryHref(id)}>
+              <a className={SUBCATEGORY} href={paths.category(id)}>
                 +{more} more<span className="sr-only"> in {name}</span>
               </a>
             </li>

@@ -1,4 +1,5 @@
 import { REGIONS } from "#app/domain/places.ts";
+import { paths } from "#app/links.ts";
 import { Chip, chipLines } from "../chip.tsx";
 import { SectionHead } from "../page.tsx";
 
@@ -12,7 +13,7 @@ export function BrowseByPlace() {
       <ul className={chipLines}>
         {REGIONS.map(({ number, name }) => (
           <li key={number}>
-            <Chip href={`/search?location=Region+${number}`}>
+            <Chip href={`${paths.search}?location=Region+${number}`}>
               Region {number} <span className="font-normal tabular">{name}</span>
             </Chip>
           </li>

@@ -1,4 +1,5 @@
 import type { CountedCategory } from "#app/domain/services/catalogue.ts";
+import { paths } from "#app/links.ts";
 import { Failure } from "../failure.tsx";
 import { Container } from "../page.tsx";
 import { AllCategories } from "./all-categories.tsx";
@@ -24,7 +25,7 @@ export function CategoriesPage({ asked, categories, popular }: CategoriesPagePro
         {categories ? (
           <AllCategories categories={categories} view={asked.view} />
         ) : (
-          <Failure again="/categories" />
+          <Failure again={paths.categories} />
         )}
         <BrowseByPlace />
       </Container>

@@ -1,4 +1,5 @@
 import type { CategoryFilter as Filter } from "#app/domain/search/category-filter.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
@@ -9,12 +10,12 @@ import { ViewToggle } from "../view-toggle.tsx";
 /** The heading of the categories page with the box that narrows it and the choice of grid or list. */
 export function CategoryFilter({ q, view }: Filter) {
   const hrefOf = (next: string) =>
-    `/categories?${new URLSearchParams({ ...(q && { q }), ...(next === "list" && { view: next }) })}`;
+    `${paths.categories}?${new URLSearchParams({ ...(q && { q }), ...(next === "list" && { view: next }) })}`;
   return (
     <ToolBand>
       <h1>All Categories</h1>
       <div className="flex flex-wrap items-end gap-2">
-        <form className={`min-w-0 flex-1 ${oneFieldForm}`} action="/categories" data-search>
+        <form className={`min-w-0 flex-1 ${oneFieldForm}`} action={paths.categories} data-search>
           <TextField
             smallLabel
             id="q"

@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "../button.tsx";
 import { Empty } from "../empty.tsx";
 import { PageMain } from "../page.tsx";
@@ -6,7 +7,7 @@ export function CategoryMissing() {
   return (
     <PageMain className="py-10 lg:py-14">
       <Empty title="Category not found" wholePage>
-        <ButtonLink href="/categories">View All Categories</ButtonLink>
+        <ButtonLink href={paths.categories}>View All Categories</ButtonLink>
       </Empty>
     </PageMain>
   );

@@ -5,6 +5,7 @@ import {
   totalText,
 } from "#app/domain/search/filters.ts";
 import type { Category } from "#app/domain/services/catalogue.ts";
+import { paths } from "#app/links.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { WideCategoryPattern } from "#app/ui/category-pattern.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
@@ -12,7 +13,6 @@ import { Button } from "../button.tsx";
 import { Failure } from "../failure.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
-import { categoryHref } from "../links.ts";
 import { PageMain } from "../page.tsx";
 import { Pager } from "../pager.tsx";
 import { NoServices } from "../search/no-services.tsx";
@@ -31,7 +31,7 @@ type CategoryPageProps = {
 
 /** One category: its cloth, a search within it, its subcategories and its services. */
 export function CategoryPage({ category, filters, result }: CategoryPageProps) {
-  const path = categoryHref(category.id);
+  const path = paths.category(category.id);
   const reader = useDisplayPreferences();
   const hrefOf = (change: Partial<SearchFilters>) =>
     path + searchQuery({ ...filters, ...change, categoryId: null });
@@ -40,7 +40,7 @@ export function CategoryPage({ category, filters, result }: CategoryPageProps) {
       <Breadcrumbs
         trail={[
           { name: "Home", href: "/" },
-          { name: "Categories", href: "/categories" },
+          { name: "Categories", href: paths.categories },
           { name: category.name },
         ]}
       />

@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "../button.tsx";
 import { DeepBand } from "../deep-band.tsx";
 
@@ -8,10 +9,10 @@ export function SearchOrJoin() {
       text="Tell the search what needs doing, in your own words. Or list the work you do, free."
       action={
         <div className="flex flex-wrap items-center gap-4">
-          <ButtonLink variant="gold" href="/search">
+          <ButtonLink variant="gold" href={paths.search}>
             Search for Services
           </ButtonLink>
-          <ButtonLink variant="secondary" href="/register?type=professional">
+          <ButtonLink variant="secondary" href={`${paths.register}?type=professional`}>
             Join as a professional
           </ButtonLink>
         </div>

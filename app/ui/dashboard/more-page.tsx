@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { paths } from "#app/links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ThemeChoice } from "#app/ui/theme-choice.tsx";
 import { BOTTOM, NAVIGATION } from "./navigation.ts";
@@ -25,7 +26,7 @@ export function MorePage({ view, theme }: MorePageProps) {
           </li>
         ))}
         <li>
-          <Link className={ENTRY} to="/dashboard/notifications">
+          <Link className={ENTRY} to={paths.notifications}>
             <Icon name="bell" />
             Notifications
           </Link>
@@ -37,7 +38,7 @@ export function MorePage({ view, theme }: MorePageProps) {
           </a>
         </li>
         <li>
-          <form method="post" action="/logout">
+          <form method="post" action={paths.logout}>
             <button className={ENTRY}>
               <Icon name="log-out" />
               Logout
@@ -45,7 +46,7 @@ export function MorePage({ view, theme }: MorePageProps) {
           </form>
         </li>
       </ul>
-      <ThemeChoice theme={theme} path="/dashboard/more" />
+      <ThemeChoice theme={theme} path={paths.more} />
     </DashboardPage>
   );
 }

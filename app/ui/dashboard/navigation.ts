@@ -1,22 +1,23 @@
+import { paths } from "#app/links.ts";
 export type Place = { name: string; to: string; icon: string; badge?: "messages" };
 
-const OVERVIEW: Place = { name: "Overview", to: "/dashboard", icon: "layout-dashboard" };
+const OVERVIEW: Place = { name: "Overview", to: paths.dashboard, icon: "layout-dashboard" };
 const MESSAGES: Place = {
   name: "Messages",
-  to: "/dashboard/messages",
+  to: paths.messages,
   icon: "message-circle",
   badge: "messages",
 };
-const PROFILE: Place = { name: "Profile", to: "/dashboard/profile", icon: "user-round" };
-const SETTINGS: Place = { name: "Settings", to: "/dashboard/settings", icon: "settings" };
-const FIND: Place = { name: "Find Services", to: "/dashboard/find", icon: "search" };
-const SERVICES: Place = { name: "My Services", to: "/dashboard/services", icon: "hammer" };
+const PROFILE: Place = { name: "Profile", to: paths.profile, icon: "user-round" };
+const SETTINGS: Place = { name: "Settings", to: paths.settings, icon: "settings" };
+const FIND: Place = { name: "Find Services", to: paths.find, icon: "search" };
+const SERVICES: Place = { name: "My Services", to: paths.services, icon: "hammer" };
 const bookings = (name: string): Place => ({
   name,
-  to: "/dashboard/bookings",
+  to: paths.bookings,
   icon: "calendar-days",
 });
-const reviews = (name: string): Place => ({ name, to: "/dashboard/reviews", icon: "star" });
+const reviews = (name: string): Place => ({ name, to: paths.reviews, icon: "star" });
 
 /** The navigation of each view, in the order of the specification (B, section 2). */
 export const NAVIGATION: Record<"customer" | "professional", readonly Place[]> = {
@@ -24,7 +25,7 @@ export const NAVIGATION: Record<"customer" | "professional", readonly Place[]> =
     OVERVIEW,
     FIND,
     bookings("My Bookings"),
-    { name: "Saved Services", to: "/dashboard/saved", icon: "heart" },
+    { name: "Saved Services", to: paths.savedServices, icon: "heart" },
     MESSAGES,
     reviews("My Reviews"),
     PROFILE,

@@ -1,4 +1,5 @@
 import { NavLink } from "react-router";
+import { paths } from "#app/links.ts";
 import { Icon } from "../icon.tsx";
 import type { Place } from "./navigation.ts";
 import { Unread } from "./unread.tsx";
@@ -24,13 +25,13 @@ export function SideNavigation({ places, unread }: NavigationProps) {
       aria-label="Dashboard"
     >
       {places.map(({ name, to, icon, badge }) => (
-        <NavLink key={to} className={SIDE_PLACE} to={to} end={to === "/dashboard"}>
+        <NavLink key={to} className={SIDE_PLACE} to={to} end={to === paths.dashboard}>
           <Icon name={icon} />
           {name}
           {badge === "messages" && <Unread count={unread} at="side" />}
         </NavLink>
       ))}
-      <form method="post" action="/logout">
+      <form method="post" action={paths.logout}>
         <button className={SIDE_PLACE}>
           <Icon name="log-out" />
           Logout
@@ -49,13 +50,13 @@ export function BottomNavigation({ places, unread }: NavigationProps) {
       aria-label="Dashboard"
     >
       {places.map(({ name, to, icon, badge }) => (
-        <NavLink key={to} className={BOTTOM_PLACE} to={to} end={to === "/dashboard"}>
+        <NavLink key={to} className={BOTTOM_PLACE} to={to} end={to === paths.dashboard}>
           <Icon name={icon} className="size-5.5" />
           {name}
           {badge === "messages" && <Unread count={unread} at="tab" />}
         </NavLink>
       ))}
-      <NavLink className={BOTTOM_PLACE} to="/dashboard/more">
+      <NavLink className={BOTTOM_PLACE} to={paths.more}>
         <Icon name="menu" className="size-5.5" />
         More
       </NavLink>

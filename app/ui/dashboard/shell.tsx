@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Navigation, NavLink, useLocation, useNavigation } from "react-router";
+import { paths } from "#app/links.ts";
 import { EmailFailing } from "#app/ui/email-failing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -44,12 +45,12 @@ export function Shell(props: ShellProps) {
             <Logo className="h-6.75 w-[109px] max-[25rem]:w-[97px] max-tiny:h-7.5 max-tiny:w-[121px] max-tiny:flex-none sm:h-7.5 sm:w-[121px]" />
           </a>
           <ViewSwitch view={view} path={pathname + search} />
-          <NavLink className={`${BELL} lg:hidden`} to="/dashboard/messages">
+          <NavLink className={`${BELL} lg:hidden`} to={paths.messages}>
             <Icon name="message-circle" className="size-6" />
             <span className="sr-only">Messages</span>
             <Unread count={unreadMessages} at="bar" />
           </NavLink>
-          <NavLink className={BELL} to="/dashboard/notifications">
+          <NavLink className={BELL} to={paths.notifications}>
             <Icon name="bell" className="size-6" />
             <span className="sr-only">Notifications</span>
             <Unread count={unreadNotifications} at="bar" />

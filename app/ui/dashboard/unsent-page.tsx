@@ -1,7 +1,7 @@
 import type { UnsentForm } from "#app/domain/unsent-form.ts";
+import { paths, withNext } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { Failure } from "../failure.tsx";
-import { withNext } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
 import { UnsentFields } from "../unsent-fields.tsx";
@@ -19,7 +19,7 @@ type UnsentPageProps = {
 
 /** Gives somebody back what they sent when they were signed out already; they decide what becomes of it. */
 export function UnsentPage({ unsent, saved, next, problem }: UnsentPageProps) {
-  const here = withNext("/dashboard/unsent", next);
+  const here = withNext(paths.unsentForm, next);
   return (
     <DashboardPage title="Your changes are kept">
       {problem && <Notice tone="bad">{problem}</Notice>}

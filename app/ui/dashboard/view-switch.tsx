@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { paths } from "#app/links.ts";
 import { Segmented } from "../segmented.tsx";
 
 const VIEWS = [
@@ -18,7 +19,7 @@ export function ViewSwitch({ view, path }: ViewSwitchProps) {
     }
   }, [view]);
   return (
-    <form method="post" action="/dashboard/view">
+    <form method="post" action={paths.view}>
       <input type="hidden" name="next" value={path} />
       <Segmented
         legend="View as"

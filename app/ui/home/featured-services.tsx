@@ -1,4 +1,5 @@
 import type { ServiceCard as Card } from "#app/domain/services/service.ts";
+import { paths } from "#app/links.ts";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
 import { CardGrid } from "../card.tsx";
 import { Failure } from "../failure.tsx";
@@ -10,7 +11,7 @@ export function FeaturedServices({ services }: { services?: Card[] }) {
       <Container>
         <SectionHead>
           <h2>Featured services</h2>
-          <a className={moreLink} href="/search">
+          <a className={moreLink} href={paths.search}>
             See all services
           </a>
         </SectionHead>

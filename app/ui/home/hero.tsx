@@ -1,5 +1,6 @@
 import { POPULAR_TERMS } from "#app/domain/search/filters.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { SelectField, TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
@@ -26,7 +27,7 @@ export function Hero() {
           </p>
           <form
             className="mt-4.5 grid grid-cols-[1fr_auto] items-end gap-2.5 rounded-card border border-line bg-card p-3 text-ink plank-search *:first:col-span-full sm:grid-cols-[1.3fr_1fr_auto] sm:*:first:col-auto"
-            action="/search"
+            action={paths.search}
             data-search
           >
             <TextField
@@ -51,10 +52,10 @@ export function Hero() {
           </form>
           <PopularTerms terms={POPULAR_TERMS} variant="bar" className="mt-3" />
           <p className="mt-1 flex flex-wrap items-center gap-x-4.5 text-md">
-            <a className={JOIN_LINK} href="/register?type=customer">
+            <a className={JOIN_LINK} href={`${paths.register}?type=customer`}>
               Join as a customer
             </a>
-            <a className={JOIN_LINK} href="/register?type=professional">
+            <a className={JOIN_LINK} href={`${paths.register}?type=professional`}>
               Join as a professional
             </a>
           </p>

@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { ButtonLink } from "../button.tsx";
 import { DeepBand } from "../deep-band.tsx";
@@ -15,7 +16,7 @@ export function JoinBand() {
       title="You do good work. Let the next village know."
       text="List your services free, set your own prices and hours, and get requests on your phone. No fee, no commission."
       action={
-        <ButtonLink variant="gold" href="/register?type=professional">
+        <ButtonLink variant="gold" href={`${paths.register}?type=professional`}>
           Join as a professional
         </ButtonLink>
       }

@@ -1,4 +1,5 @@
 import { CATEGORIES, type CountedCategory } from "#app/domain/services/catalogue.ts";
+import { paths } from "#app/links.ts";
 import { CategoryTiles } from "../category-tile.tsx";
 import { Failure } from "../failure.tsx";
 import { Container, moreLink, SectionHead } from "../page.tsx";
@@ -9,7 +10,7 @@ export function PopularCategories({ categories }: { categories?: CountedCategory
       <Container>
         <SectionHead>
           <h2>Popular categories</h2>
-          <a className={moreLink} href="/categories">
+          <a className={moreLink} href={paths.categories}>
             View All {CATEGORIES.length} Categories
           </a>
         </SectionHead>

@@ -1,7 +1,7 @@
 import type { TopProfessional } from "#app/domain/profiles/professional.ts";
 import { subcategoryName } from "#app/domain/services/catalogue.ts";
+import { paths } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
-import { professionalHref } from "../links.ts";
 import { Container, SectionHead } from "../page.tsx";
 import { Rating } from "../rating.tsx";
 
@@ -24,7 +24,7 @@ export function TopProfessionals({ professionals }: { professionals: TopProfessi
             >
               <Avatar id={id} name={name} />
               <div className="min-w-0 flex-1">
-                <a className="stretched-link font-bold" href={professionalHref(id)}>
+                <a className="stretched-link font-bold" href={paths.professional(id)}>
                   {name}
                 </a>
                 <p className="text-sm text-soft wrap-anywhere">

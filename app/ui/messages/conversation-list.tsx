@@ -5,6 +5,7 @@ import {
   otherName,
   ROLE_NAME,
 } from "#app/domain/messages/conversation.ts";
+import { paths } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Recently } from "#app/ui/date-time.tsx";
 import { ButtonLink } from "../button.tsx";
@@ -29,7 +30,7 @@ type ConversationListProps = {
 /** A person's conversations, newest first. */
 export function ConversationList({ conversations, openId, shown, now }: ConversationListProps) {
   if (conversations.length === 0) return <NoConversations />;
-  const here = openId ? `${conversationPath(openId)}&` : "/dashboard/messages?";
+  const here = openId ? `${conversationPath(openId)}&` : `${paths.messages}?`;
   return (
     <>
       <ul>
@@ -93,7 +94,7 @@ function NoConversations() {
         <p>
           Find a professional and press Contact to write to them. Who writes to you stands here too.
         </p>
-        <ButtonLink href="/search">Find a Pro</ButtonLink>
+        <ButtonLink href={paths.search}>Find a Pro</ButtonLink>
       </Empty>
     </div>
   );

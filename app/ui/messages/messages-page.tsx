@@ -6,6 +6,7 @@ import {
   conversationPath,
 } from "#app/domain/messages/conversation.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
+import { paths } from "#app/links.ts";
 import { classes } from "../classes.ts";
 import { Notice } from "../notice.tsx";
 import { ConversationList } from "./conversation-list.tsx";
@@ -30,7 +31,7 @@ type MessagesPageProps = {
 /** List and thread side by side; on a phone the thread alone when one is open, else the list. */
 export function MessagesPage(props: MessagesPageProps) {
   const { conversations, asked, shown, now, health, children } = props;
-  const again = asked ? conversationPath(asked) : "/dashboard/messages";
+  const again = asked ? conversationPath(asked) : paths.messages;
   const banner = healthBanner(health);
   return (
     <main
@@ -95,7 +96,7 @@ function NoThread({ open, missing }: NoThreadProps) {
         <div className="stack-4">
           <h1>Conversation</h1>
           <Notice tone="bad">{REFUSALS.gone.screen}</Notice>
-          <a href="/dashboard/messages">All messages</a>
+          <a href={paths.messages}>All messages</a>
         </div>
       ) : (
         <p className="text-soft">Choose a conversation to read it here.</p>

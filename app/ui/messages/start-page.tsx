@@ -1,5 +1,6 @@
 import { ROLE_NAME } from "#app/domain/messages/conversation.ts";
 import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
+import { paths } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -44,7 +45,7 @@ export function StartPage({ target, about, problem }: StartPageProps) {
           </Panel>
         ) : (
           <p>
-            <ButtonLink variant="secondary" href="/dashboard/messages">
+            <ButtonLink variant="secondary" href={paths.messages}>
               All messages
             </ButtonLink>
           </p>

@@ -7,10 +7,10 @@ import {
   type Thread,
 } from "#app/domain/messages/conversation.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
+import { paths } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
-import { serviceHref } from "../links.ts";
 import { Notice } from "../notice.tsx";
 import { MessageForm, type RefusedMessage } from "./message-form.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -93,7 +93,7 @@ function ThreadTop({ thread, name, isHere }: { thread: Thread; name: string; isH
         variant="secondary"
         size="smallSquare"
         className="-ml-3 border-0! lg:hidden"
-        to="/dashboard/messages"
+        to={paths.messages}
       >
         <Icon name="arrow-left" />
         <span className="sr-only">All conversations</span>
@@ -112,7 +112,7 @@ function ThreadTop({ thread, name, isHere }: { thread: Thread; name: string; isH
           {service && (
             <>
               {" · "}
-              <a href={serviceHref(service.id)}>{service.title}</a>
+              <a href={paths.service(service.id)}>{service.title}</a>
             </>
           )}
         </p>

@@ -1,5 +1,6 @@
 import { Link, useFetcher } from "react-router";
 import type { Notification } from "#app/domain/notifications/notification.ts";
+import { paths } from "#app/links.ts";
 import { Moment } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
 import { classes } from "../classes.ts";
@@ -65,7 +66,7 @@ type NoticeLinkProps = {
 /** Pages of the dashboard come without a new document, public ones are documents. */
 function NoticeLink({ to, isNew, onClick, children }: NoticeLinkProps) {
   const weight = isNew ? "font-extrabold" : "font-semibold";
-  return to.startsWith("/dashboard") ? (
+  return to.startsWith(paths.dashboard) ? (
     <Link className={weight} to={to} onClick={onClick}>
       {children}
     </Link>

@@ -6,6 +6,7 @@ import {
   type NotificationKind,
   type NotificationPage,
 } from "#app/domain/notifications/notification.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -15,7 +16,6 @@ import { Icon } from "../icon.tsx";
 import { Pager } from "../pager.tsx";
 import { KIND_NAME } from "./kinds.ts";
 import { NotificationLine } from "./notification-line.tsx";
-import { notificationsHref } from "./notifications-href.ts";
 
 type NotificationsPageProps = {
   kind: NotificationKind | null;
@@ -26,7 +26,7 @@ type NotificationsPageProps = {
 
 /** What concerns a person, unread first, for 90 days. */
 export function NotificationsPage({ kind, page, notices }: NotificationsPageProps) {
-  const here = notificationsHref({ kind, page });
+  const here = paths.notificationsOf({ kind, page });
   return (
     <DashboardPage
       title="Notifications"
@@ -36,7 +36,7 @@ export function NotificationsPage({ kind, page, notices }: NotificationsPageProp
         {[null, ...NOTIFICATION_KINDS].map((other) => (
           <Chip
             key={other}
-            to={notificationsHref({ kind: other, page: 1 })}
+            to={paths.notificationsOf({ kind: other, page: 1 })}
             aria-current={other === kind ? "page" : undefined}
           >
             {other ? KIND_NAME[other] : "All"}
@@ -55,7 +55,7 @@ export function NotificationsPage({ kind, page, notices }: NotificationsPageProp
           <Pager
             page={notices.page}
             pages={Math.ceil(notices.total / NOTIFICATIONS_PER_PAGE)}
-            hrefOf={(to) => notificationsHref({ kind, page: to })}
+            hrefOf={(to) => paths.notificationsOf({ kind, page: to })}
           />
         </>
       )}

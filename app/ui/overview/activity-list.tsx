@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Activity } from "#app/domain/overview.ts";
+import { paths } from "#app/links.ts";
 import { Moment } from "#app/ui/date-time.tsx";
 import { Icon } from "../icon.tsx";
 import { KIND_ICON } from "../notifications/kinds.ts";
@@ -28,7 +29,7 @@ export function ActivityList({ activities }: { activities: readonly Activity[] }
         ))}
       </ul>
       <p>
-        <Link to="/dashboard/notifications">Older</Link>
+        <Link to={paths.notifications}>Older</Link>
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Booking, Party } from "#app/domain/bookings/booking.ts";
+import { paths } from "#app/links.ts";
 import { BookingRow } from "../bookings/booking-row.tsx";
 
 type BookingLinesProps = {
@@ -11,7 +12,7 @@ export function BookingLines({ bookings, party }: BookingLinesProps) {
   return (
     <ul className="ruled">
       {bookings.map((booking) => (
-        <BookingRow key={booking.id} booking={booking} party={party} next="/dashboard" />
+        <BookingRow key={booking.id} booking={booking} party={party} next={paths.dashboard} />
       ))}
     </ul>
   );

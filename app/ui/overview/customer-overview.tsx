@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Booking } from "#app/domain/bookings/booking.ts";
 import type { Activity, ServiceLine } from "#app/domain/overview.ts";
 import type { CountedCategory } from "#app/domain/services/catalogue.ts";
+import { paths } from "#app/links.ts";
 import { CategoryTiles } from "../category-tile.tsx";
 import { Columns, DashboardPage } from "../dashboard/page.tsx";
 import { Num } from "../number.tsx";
@@ -26,9 +27,9 @@ type CustomerOverviewProps = {
 };
 
 const ACTIONS = [
-  { name: "Find Services", icon: "search", to: "/dashboard/find" },
-  { name: "My Bookings", icon: "calendar-days", to: "/dashboard/bookings" },
-  { name: "Messages", icon: "message-circle", to: "/dashboard/messages" },
+  { name: "Find Services", icon: "search", to: paths.find },
+  { name: "My Bookings", icon: "calendar-days", to: paths.bookings },
+  { name: "Messages", icon: "message-circle", to: paths.messages },
   { name: "Write a Review", icon: "pen-line", to: "/dashboard/reviews/new" },
 ];
 
@@ -42,25 +43,25 @@ export function CustomerOverview(props: CustomerOverviewProps) {
           {
             name: "Upcoming bookings",
             icon: "calendar-days",
-            to: "/dashboard/bookings?tab=upcoming",
+            to: `${paths.bookings}?tab=upcoming`,
             value: upcoming && <Num of={upcoming.count} />,
           },
           {
             name: "Saved services",
             icon: "heart",
-            to: "/dashboard/saved",
+            to: paths.savedServices,
             value: saved && <Num of={saved.count} />,
           },
           {
             name: "Reviews given",
             icon: "star",
-            to: "/dashboard/reviews?tab=given",
+            to: `${paths.reviews}?tab=given`,
             value: reviewsGiven === null ? null : <Num of={reviewsGiven} />,
           },
           {
             name: "Unread messages",
             icon: "message-circle",
-            to: "/dashboard/messages",
+            to: paths.messages,
             value: unreadMessages > 99 ? "99+" : <Num of={unreadMessages} />,
           },
         ]}
@@ -71,7 +72,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
         <OverviewSection
           title="Upcoming bookings"
           more={
-            <Link className={overviewLink} to="/dashboard/bookings">
+            <Link className={overviewLink} to={paths.bookings}>
               All bookings
             </Link>
           }
@@ -89,7 +90,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
         <OverviewSection
           title="Saved services"
           more={
-            <Link className={overviewLink} to="/dashboard/saved">
+            <Link className={overviewLink} to={paths.savedServices}>
               All saved
             </Link>
           }
@@ -112,7 +113,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
       <OverviewSection
         title="Popular categories"
         more={
-          <a className={overviewLink} href="/categories">
+          <a className={overviewLink} href={paths.categories}>
             All categories
           </a>
         }

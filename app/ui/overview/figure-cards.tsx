@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { paths } from "#app/links.ts";
 import { Stat, StatGrid } from "../stat.tsx";
 
 export type Figure = {
@@ -14,7 +15,7 @@ export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   return (
     <StatGrid columns={4}>
       {figures.map((figure) => (
-        <Stat key={figure.name} {...figure} again="/dashboard" />
+        <Stat key={figure.name} {...figure} again={paths.dashboard} />
       ))}
     </StatGrid>
   );

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { type FirstDay, firstDaySteps } from "#app/domain/overview.ts";
+import { paths } from "#app/links.ts";
 import { Badge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
 import { Panel } from "../panel.tsx";
 
 const PLACES = {
-  profile: "/dashboard/profile",
-  service: "/dashboard/services/new",
-  hours: "/dashboard/bookings/hours",
+  profile: paths.profile,
+  service: paths.newService,
+  hours: paths.bookingHours,
 } as const;
 
 /** What is left of a professional's first day (decision 112); nothing once all of it is done. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { paths } from "#app/links.ts";
 import { Notice } from "../notice.tsx";
 
 type PartProps<T> = { value: T | null; children: (value: T) => ReactNode };
@@ -8,7 +9,7 @@ export function Part<T>({ value, children }: PartProps<T>) {
   if (value !== null) return children(value);
   return (
     <Notice tone="bad">
-      Could not load. <a href="/dashboard">Try again</a>
+      Could not load. <a href={paths.dashboard}>Try again</a>
     </Notice>
   );
 }

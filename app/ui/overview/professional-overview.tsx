@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Booking } from "#app/domain/bookings/booking.ts";
 import type { FirstDay, ReviewLine } from "#app/domain/overview.ts";
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "../button.tsx";
 import { Columns, DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
@@ -24,9 +25,9 @@ type ProfessionalOverviewProps = {
 };
 
 const ACTIONS = [
-  { name: "Add Service", icon: "plus", to: "/dashboard/services/new" },
-  { name: "Messages", icon: "message-circle", to: "/dashboard/messages" },
-  { name: "Profile", icon: "user-round", to: "/dashboard/profile" },
+  { name: "Add Service", icon: "plus", to: paths.newService },
+  { name: "Messages", icon: "message-circle", to: paths.messages },
+  { name: "Profile", icon: "user-round", to: paths.profile },
 ];
 
 /** What a professional finds on coming in; each part may be missing alone. */
@@ -36,7 +37,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
     <DashboardPage
       title={`Welcome, ${firstName}`}
       action={
-        <ButtonLink size="small" to="/dashboard/services/new">
+        <ButtonLink size="small" to={paths.newService}>
           <Icon name="plus" />
           Add Service
         </ButtonLink>
@@ -47,25 +48,25 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
           {
             name: "Active services",
             icon: "hammer",
-            to: "/dashboard/services",
+            to: paths.services,
             value: activeServices === null ? null : <Num of={activeServices} />,
           },
           {
             name: "Total bookings",
             icon: "calendar-days",
-            to: "/dashboard/bookings",
+            to: paths.bookings,
             value: bookings && <Num of={bookings.count} />,
           },
           {
             name: "Unread messages",
             icon: "message-circle",
-            to: "/dashboard/messages",
+            to: paths.messages,
             value: unreadMessages > 99 ? "99+" : <Num of={unreadMessages} />,
           },
           {
             name: "Average rating",
             icon: "star",
-            to: "/dashboard/reviews",
+            to: paths.reviews,
             value: rating && (rating.count > 0 ? <Num of={rating.rating} decimals={1} /> : "New"),
           },
         ]}
@@ -76,7 +77,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
         <OverviewSection
           title="Recent bookings"
           more={
-            <Link className={overviewLink} to="/dashboard/bookings">
+            <Link className={overviewLink} to={paths.bookings}>
               All bookings
             </Link>
           }
@@ -94,7 +95,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
         <OverviewSection
           title="Recent reviews"
           more={
-            <Link className={overviewLink} to="/dashboard/reviews">
+            <Link className={overviewLink} to={paths.reviews}>
               All reviews
             </Link>
           }

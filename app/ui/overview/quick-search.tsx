@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { POPULAR_TERMS } from "#app/domain/search/filters.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { TextField } from "../field.tsx";
@@ -19,7 +20,7 @@ export function QuickSearch({ searches }: QuickSearchProps) {
       <h2 id="quick-search">Quick search</h2>
       <form
         className="grid grid-cols-[1fr_auto] items-end gap-2 max-phone:grid-cols-1"
-        action="/dashboard/find"
+        action={paths.find}
       >
         <TextField
           id="q"
@@ -39,12 +40,12 @@ export function QuickSearch({ searches }: QuickSearchProps) {
             <h3>{own.length > 0 ? "Recent searches" : "Popular searches"}</h3>
             <div className="flex flex-wrap items-center gap-2">
               {(own.length > 0 ? own : POPULAR_TERMS).map((term) => (
-                <Chip key={term} href={`/dashboard/find?${new URLSearchParams({ q: term })}`}>
+                <Chip key={term} href={`${paths.find}?${new URLSearchParams({ q: term })}`}>
                   {term}
                 </Chip>
               ))}
               {own.length > 0 && (
-                <Form method="post" action="/dashboard/recent-searches">
+                <Form method="post" action={paths.recentSearches}>
                   <Button variant="secondary" size="small">
                     Clear history
                   </Button>

@@ -1,5 +1,5 @@
 import type { ServiceLine } from "#app/domain/overview.ts";
-import { serviceHref } from "../links.ts";
+import { paths } from "#app/links.ts";
 import { MiniPicture } from "../mini-picture.tsx";
 import { Price } from "../price.tsx";
 
@@ -15,7 +15,7 @@ export function SavedLines({ services }: { services: readonly ServiceLine[] }) {
           <MiniPicture service={service} />
           <div className="min-w-0 flex-1">
             {service.listed ? (
-              <a href={serviceHref(service.id)}>
+              <a href={paths.service(service.id)}>
                 <b>{service.title}</b>
               </a>
             ) : (

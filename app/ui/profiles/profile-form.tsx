@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
 import { type OwnProfile, specialtyChoices } from "#app/domain/profiles/profile.ts";
+import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -15,7 +16,7 @@ import { VersionField } from "#app/ui/version-field.tsx";
 import type { ProfileFormState } from "./form-state.ts";
 import { PictureField } from "./picture-field.tsx";
 
-const PATH = "/dashboard/profile";
+const PATH = paths.profile;
 
 /** The way from the profile to its form. */
 export function EditProfileLink() {

@@ -3,6 +3,7 @@ import { type Professional, professionalName } from "#app/domain/profiles/profes
 import { responseBand } from "#app/domain/profiles/response-rate.ts";
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
+import { paths, signInFor } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -10,7 +11,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CardGrid } from "#app/ui/card.tsx";
 import { Month } from "#app/ui/date-time.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { contactHref, professionalHref, signInFor } from "#app/ui/links.ts";
 import { LongText } from "#app/ui/long-text.tsx";
 import { Num } from "#app/ui/number.tsx";
 import { PageMain, PageSection, PageWithAside } from "#app/ui/page.tsx";
@@ -39,11 +39,11 @@ type ProfilePageProps = {
 export function ProfilePage(props: ProfilePageProps) {
   const { professional, reviewPage, distribution, filters, tab, shareUrl, shown } = props;
   const name = professionalName(professional);
-  const path = professionalHref(professional.id);
+  const path = paths.professional(professional.id);
   return (
     <PageMain>
       <Breadcrumbs
-        trail={[{ name: "Home", href: "/" }, { name: "Find a Pro", href: "/search" }, { name }]}
+        trail={[{ name: "Home", href: "/" }, { name: "Find a Pro", href: paths.search }, { name }]}
       />
       <PageWithAside
         label="Contact information"
@@ -90,11 +90,11 @@ export function ProfilePage(props: ProfilePageProps) {
 function Actions({ id }: { id: string }) {
   return (
     <>
-      <ButtonLink href={signInFor(`${professionalHref(id)}/book`)}>
+      <ButtonLink href={signInFor(`${paths.professional(id)}/book`)}>
         <Icon name="calendar-check" />
         Request Booking
       </ButtonLink>
-      <ButtonLink variant="secondary" href={contactHref({ with: id })}>
+      <ButtonLink variant="secondary" href={paths.contactProfessional({ with: id })}>
         <Icon name="message-circle" />
         Contact
       </ButtonLink>
@@ -105,7 +105,7 @@ function Actions({ id }: { id: string }) {
 /** Nobody books or writes to themselves. */
 function OwnActions() {
   return (
-    <ButtonLink href="/dashboard/profile?edit=1">
+    <ButtonLink href={`${paths.profile}?edit=1`}>
       <Icon name="pencil" />
       Edit Profile
     </ButtonLink>

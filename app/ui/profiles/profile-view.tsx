@@ -6,9 +6,9 @@ import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
 import { professionalName } from "#app/domain/profiles/professional.ts";
 import type { OwnProfile } from "#app/domain/profiles/profile.ts";
 import { responseBand } from "#app/domain/profiles/response-rate.ts";
+import { paths } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Month } from "#app/ui/date-time.tsx";
-import { professionalHref } from "#app/ui/links.ts";
 import { LongText } from "#app/ui/long-text.tsx";
 import { Num } from "#app/ui/number.tsx";
 import { PlainPrice } from "#app/ui/price.tsx";
@@ -32,7 +32,7 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
           <p className="text-soft">{isPro ? "Professional" : "Customer"}</p>
           {isPro && profile.visibility !== "private" && (
             <p>
-              <a href={professionalHref(profile.id)}>See your public profile</a>
+              <a href={paths.professional(profile.id)}>See your public profile</a>
             </p>
           )}
         </div>
@@ -103,17 +103,17 @@ function WorkFigures({ profile }: { profile: OwnProfile }) {
     <>
       <StatGrid columns={4}>
         <Stat
-          to="/dashboard/reviews"
+          to={paths.reviews}
           name="Average rating"
           value={reviewCount === 0 ? "New" : <Num of={rating} decimals={1} />}
         />
         <Stat
-          to="/dashboard/reviews"
+          to={paths.reviews}
           name={reviewCount === 1 ? "Review" : "Reviews"}
           value={<Num of={reviewCount} />}
         />
-        <Stat to="/dashboard/services" name="Active services" value={<Num of={activeServices} />} />
-        <Stat to="/dashboard/bookings" name="Bookings" value={<Num of={bookings} />} />
+        <Stat to={paths.services} name="Active services" value={<Num of={activeServices} />} />
+        <Stat to={paths.bookings} name="Bookings" value={<Num of={bookings} />} />
       </StatGrid>
       <dl className={FACTS}>
         <Fact name="Response rate">
@@ -131,13 +131,9 @@ function CustomerFigures({ profile }: { profile: OwnProfile }) {
   return (
     <>
       <StatGrid columns={3}>
-        <Stat to="/dashboard/bookings" name="Bookings" value={<Num of={profile.bookings} />} />
-        <Stat
-          to="/dashboard/reviews"
-          name="Reviews given"
-          value={<Num of={profile.reviewsGiven} />}
-        />
-        <Stat to="/dashboard/saved" name="Saved services" value={<Num of={profile.saved} />} />
+        <Stat to={paths.bookings} name="Bookings" value={<Num of={profile.bookings} />} />
+        <Stat to={paths.reviews} name="Reviews given" value={<Num of={profile.reviewsGiven} />} />
+        <Stat to={paths.savedServices} name="Saved services" value={<Num of={profile.saved} />} />
       </StatGrid>
       <dl className={FACTS}>
         <Fact name="Member since">

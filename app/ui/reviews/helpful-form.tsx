@@ -1,7 +1,7 @@
+import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Num } from "../number.tsx";
-import { reviewHref } from "./review-href.ts";
 
 type HelpfulFormProps = {
   review: { id: string; helpfulCount: number; voted: boolean; mayVote: boolean };
@@ -13,7 +13,7 @@ type HelpfulFormProps = {
 export function HelpfulForm({ review, here }: HelpfulFormProps) {
   const { id, voted, helpfulCount, mayVote } = review;
   if (!mayVote) return <HelpfulCount helpfulCount={helpfulCount} />;
-  const action = `${reviewHref(id, "helpful")}?${new URLSearchParams({ next: here })}`;
+  const action = `${paths.review(id, "helpful")}?${new URLSearchParams({ next: here })}`;
   return (
     <form method="post" action={action}>
       <Button

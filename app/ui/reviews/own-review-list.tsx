@@ -1,16 +1,15 @@
 import type { OwnReview, ReviewSide } from "#app/domain/reviews/own-review.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
+import { paths, type ReviewAction } from "#app/links.ts";
 import { Day } from "#app/ui/date-time.tsx";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonRow } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
-import { serviceHref } from "../links.ts";
 import { MiniPicture } from "../mini-picture.tsx";
 import { Stars } from "../stars.tsx";
 import { BookedHere } from "./booked-here.tsx";
 import { HelpfulCount } from "./helpful-form.tsx";
-import { type ReviewStep, reviewHref } from "./review-href.ts";
 
 type OwnReviewListProps = {
   reviews: readonly OwnReview[];
@@ -50,7 +49,7 @@ function Head({ review, side }: { review: OwnReview; side: ReviewSide }) {
       <div className="flex flex-wrap items-center gap-2 justify-between">
         <h2 className="text-lg">
           {service.listed ? (
-            <a className="text-inherit" href={serviceHref(service.id)}>
+            <a className="text-inherit" href={paths.service(service.id)}>
               {service.title}
             </a>
           ) : (
@@ -75,11 +74,11 @@ function Head({ review, side }: { review: OwnReview; side: ReviewSide }) {
 }
 
 function Steps({ review, side }: { review: OwnReview; side: ReviewSide }) {
-  const step = (to: ReviewStep, icon: string, name: string) => (
+  const step = (to: ReviewAction, icon: string, name: string) => (
     <ButtonLink
       variant="secondary"
       size="compact"
-      to={reviewHref(review.id, to)}
+      to={paths.review(review.id, to)}
       preventScrollReset
     >
       <Icon name={icon} />

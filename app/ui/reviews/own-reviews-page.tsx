@@ -3,6 +3,7 @@ import { REVIEWS_PER_PAGE } from "#app/domain/reviews/filters.ts";
 import { LOAD_FAILED } from "#app/domain/reviews/form.ts";
 import { type OwnReviews, sideOf } from "#app/domain/reviews/own-review.ts";
 import { reviewFigures } from "#app/domain/reviews/review.ts";
+import { type OwnReviewFilters, paths } from "#app/links.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -14,9 +15,8 @@ import { Num } from "../number.tsx";
 import { Pager } from "../pager.tsx";
 import { Stat, StatGrid } from "../stat.tsx";
 import { OwnReviewList } from "./own-review-list.tsx";
-import { REVIEWS, type ReviewsAsked, reviewsHref } from "./review-href.ts";
 
-type OwnReviewsPageProps = ReviewsAsked & {
+type OwnReviewsPageProps = OwnReviewFilters & {
   view: "customer" | "professional";
   /** Null when the database did not answer. */
   list: OwnReviews | null;
@@ -34,7 +34,7 @@ export function OwnReviewsPage({ view, list, ...asked }: OwnReviewsPageProps) {
           <List view={view} list={list} {...asked} />
         </>
       ) : (
-        <Failure title={LOAD_FAILED} again={reviewsHref(asked)} />
+        <Failure title={LOAD_FAILED} again={paths.reviewsOf(asked)} />
       )}
     </DashboardPage>
   );
@@ -42,7 +42,7 @@ export function OwnReviewsPage({ view, list, ...asked }: OwnReviewsPageProps) {
 
 function WriteAReview() {
   return (
-    <ButtonLink size="small" to={`${REVIEWS}/new`} preventScrollReset>
+    <ButtonLink size="small" to={`${paths.reviews}/new`} preventScrollReset>
       <Icon name="pen-line" />
       Write a Review
     </ButtonLink>
@@ -82,7 +82,7 @@ function Tools({ view, tab, q }: Omit<OwnReviewsPageProps, "list">) {
         {tabs.map(({ tab: other, name }) => (
           <Chip
             key={other}
-            to={reviewsHref({ tab: other, q, page: 1 })}
+            to={paths.reviewsOf({ tab: other, q, page: 1 })}
             aria-current={other === tab ? "page" : undefined}
             preventScrollReset
           >
@@ -90,7 +90,11 @@ function Tools({ view, tab, q }: Omit<OwnReviewsPageProps, "list">) {
           </Chip>
         ))}
       </nav>
-      <Form className="grid grid-cols-[1fr_auto] items-end gap-2" action={REVIEWS} role="search">
+      <Form
+        className="grid grid-cols-[1fr_auto] items-end gap-2"
+        action={paths.reviews}
+        role="search"
+      >
         {tab !== "all" && <input type="hidden" name="tab" value={tab} />}
         <TextField
           id="q"
@@ -120,7 +124,7 @@ function List({ view, list, ...asked }: OwnReviewsPageProps & { list: OwnReviews
       <Pager
         page={list.page}
         pages={Math.ceil(list.total / REVIEWS_PER_PAGE)}
-        hrefOf={(page) => reviewsHref({ ...asked, page })}
+        hrefOf={(page) => paths.reviewsOf({ ...asked, page })}
       />
     </>
   );
@@ -131,7 +135,7 @@ function NoReviews({ view, q }: { view: "customer" | "professional"; q: string }
     return (
       <Empty title="No reviews found">
         <p>No review has “{q}” in its text, its service or its names.</p>
-        <ButtonLink variant="secondary" to={REVIEWS}>
+        <ButtonLink variant="secondary" to={paths.reviews}>
           Show all reviews
         </ButtonLink>
       </Empty>

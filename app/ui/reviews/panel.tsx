@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { Panel } from "../panel.tsx";
-import { REVIEWS } from "./review-href.ts";
 
 /** The address of the list that still stands behind what is inside; null on a page of its own. */
 export const OverList = createContext<string | null>(null);
@@ -63,10 +63,10 @@ function PanelDialog({ title, list, children }: ActionPanelProps & { list: strin
 }
 
 /** The way out of a panel without doing anything. */
-export function Cancel({ to = REVIEWS }: { to?: string }) {
+export function Cancel({ to = paths.reviews }: { to?: string }) {
   const list = useContext(OverList) ?? to;
   // Public pages are documents.
-  return list.startsWith("/dashboard") ? (
+  return list.startsWith(paths.dashboard) ? (
     <ButtonLink variant="secondary" to={list} preventScrollReset>
       Cancel
     </ButtonLink>

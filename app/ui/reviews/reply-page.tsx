@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { Difference } from "#app/domain/difference.ts";
 import { MOST_REPLY } from "#app/domain/reviews/form.ts";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
@@ -10,7 +11,6 @@ import { type FormState, fieldsOf } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
 import { VersionField } from "../version-field.tsx";
 import { ActionPanel, Cancel } from "./panel.tsx";
-import { reviewHref } from "./review-href.ts";
 
 type ReplyPageProps = FormState & {
   version: number;
@@ -38,7 +38,7 @@ export function ReplyPage(props: ReplyPageProps) {
         <ChangedElsewhere
           differences={differences}
           kept="Your version is still in the form below."
-          href={reviewHref(review.id, "reply")}
+          href={paths.review(review.id, "reply")}
         />
       )}
       <p>

@@ -1,10 +1,9 @@
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
+import { paths, signInFor } from "#app/links.ts";
 import { Day } from "#app/ui/date-time.tsx";
-import { serviceHref, signInFor } from "../links.ts";
 import { Stars } from "../stars.tsx";
 import { BookedHere } from "./booked-here.tsx";
 import { HelpfulForm } from "./helpful-form.tsx";
-import { reviewHref } from "./review-href.ts";
 
 const QUIET_LINK = "inline-flex min-h-11 items-center px-2 text-md font-semibold";
 
@@ -30,7 +29,7 @@ export function ReviewList({ reviews, here, ofService = false }: ReviewListProps
           </div>
           {ofService && (
             <p className="mt-2 text-sm">
-              <a href={serviceHref(review.service.id)}>{review.service.title}</a>
+              <a href={paths.service(review.service.id)}>{review.service.title}</a>
             </p>
           )}
           <p className="mt-2 whitespace-pre-line">{review.comment}</p>
@@ -47,11 +46,11 @@ export function ReviewList({ reviews, here, ofService = false }: ReviewListProps
           <div className="flex flex-wrap items-center gap-2 mt-2">
             <HelpfulForm review={review} here={here} />
             {review.mine ? (
-              <a className={QUIET_LINK} href={reviewHref(review.id, "edit")}>
+              <a className={QUIET_LINK} href={paths.review(review.id, "edit")}>
                 Edit<span className="sr-only"> your review</span>
               </a>
             ) : (
-              <a className={QUIET_LINK} href={signInFor(reviewHref(review.id, "report"))}>
+              <a className={QUIET_LINK} href={signInFor(paths.review(review.id, "report"))}>
                 Report<span className="sr-only"> the review of {reviewerName(review)}</span>
               </a>
             )}

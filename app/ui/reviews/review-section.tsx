@@ -5,16 +5,15 @@ import {
   reviewQuery,
 } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
+import { paths, signInFor } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { SelectField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
-import { signInFor } from "../links.ts";
 import { Num } from "../number.tsx";
 import { moreLink, SectionHead } from "../page.tsx";
 import { Pager } from "../pager.tsx";
 import { RatingBars } from "./rating-bars.tsx";
-import { reviewHref, writeReviewHref } from "./review-href.ts";
 import { ReviewList } from "./review-list.tsx";
 
 type ReviewSectionProps = {
@@ -56,13 +55,13 @@ export function ReviewSection(props: ReviewSectionProps) {
       <SectionHead>
         <h2 className="text-2xl">Reviews</h2>
         {ownReviewId ? (
-          <a className={moreLink} href={reviewHref(ownReviewId, "edit")}>
+          <a className={moreLink} href={paths.review(ownReviewId, "edit")}>
             Your review
           </a>
         ) : (
           serviceId &&
           !own && (
-            <a className={moreLink} href={signInFor(writeReviewHref(serviceId))}>
+            <a className={moreLink} href={signInFor(paths.writeReview(serviceId))}>
               Write a review
             </a>
           )

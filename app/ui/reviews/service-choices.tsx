@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { paths } from "#app/links.ts";
 import { Badge } from "../badge.tsx";
 import { FieldError, labelClass, Tick } from "../field.tsx";
-import { REVIEWS } from "./review-href.ts";
 import type { Picker } from "./write-review.tsx";
 
 type ServiceChoicesProps = { picker: Picker; chosen?: string; error?: string };
@@ -10,7 +10,7 @@ type ServiceChoicesProps = { picker: Picker; chosen?: string; error?: string };
 export function ServiceChoices({ picker, chosen, error }: ServiceChoicesProps) {
   const { find, choices, page, pages } = picker;
   const pageHref = (to: number) =>
-    `${REVIEWS}/new?${new URLSearchParams({ find, page: String(to) })}`;
+    `${paths.reviews}/new?${new URLSearchParams({ find, page: String(to) })}`;
   return (
     <div
       id="serviceId"

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
+import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
@@ -8,10 +9,9 @@ import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { ActionPanel, Cancel } from "./panel.tsx";
 import { REVIEW_LABELS, ReviewFields } from "./review-fields.tsx";
-import { REVIEWS } from "./review-href.ts";
 import { ServiceChoices } from "./service-choices.tsx";
 
-const NEW = `${REVIEWS}/new`;
+const NEW = `${paths.reviews}/new`;
 
 export type Picker = { find: string; choices: ReviewChoice[]; page: number; pages: number };
 

@@ -1,12 +1,12 @@
 import { placeText } from "#app/domain/places.ts";
 import type { SavedService } from "#app/domain/services/saved.ts";
+import { paths } from "#app/links.ts";
 import { Day } from "#app/ui/date-time.tsx";
 import { ServicePicture } from "#app/ui/services/service-card.tsx";
 import { Badge } from "../badge.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { Card, CardActions, CardBody, CardFoot, cardButton, wideCardButton } from "../card.tsx";
 import { Icon } from "../icon.tsx";
-import { professionalHref, serviceHref } from "../links.ts";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
 
@@ -38,7 +38,7 @@ export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
           {unavailable ? (
             title
           ) : (
-            <a className="text-inherit no-underline group-hover:underline" href={serviceHref(id)}>
+            <a className="text-inherit no-underline group-hover:underline" href={paths.service(id)}>
               {title}
             </a>
           )}
@@ -46,7 +46,7 @@ export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
         <p className="text-sm wrap-anywhere text-soft">
           {proName && (
             <>
-              <a className="inline-block py-1" href={professionalHref(proId)}>
+              <a className="inline-block py-1" href={paths.professional(proId)}>
                 {proName}
               </a>
               <br />
@@ -110,5 +110,5 @@ function contactTo({ proId, id }: SavedService): string {
 }
 
 function removeTo(id: string, query: string): string {
-  return `/dashboard/saved/remove?id=${id}${query.replace("?", "&")}`;
+  return `${paths.removeSaved}?id=${id}${query.replace("?", "&")}`;
 }

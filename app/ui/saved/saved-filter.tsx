@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import type { SavedFilters, SavedSort } from "#app/domain/services/saved.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { SelectField, TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
@@ -27,7 +28,7 @@ export function SavedFilter({ filters, categories }: SavedFilterProps) {
     <Form
       ref={form}
       className="grid grid-cols-6 gap-3 *:col-span-3 *:first:col-span-4 max-phone:*:not-first:col-span-full sm:grid-cols-[2fr_auto_1fr_1fr] sm:*:col-auto sm:*:first:col-auto"
-      action="/dashboard/saved"
+      action={paths.savedServices}
       role="search"
     >
       <TextField

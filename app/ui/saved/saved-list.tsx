@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Form } from "react-router";
 import { type SavedFilters, type SavedService, savedQuery } from "#app/domain/services/saved.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { CardGrid } from "../card.tsx";
 import { Tick } from "../field.tsx";
@@ -29,7 +30,7 @@ export function SavedList({ filters, services, matching }: SavedListProps) {
     setChosen(ticked);
   };
   return (
-    <Form ref={form} action="/dashboard/saved/remove">
+    <Form ref={form} action={paths.removeSaved}>
       {filters.q && <input type="hidden" name="q" value={filters.q} />}
       {filters.category && <input type="hidden" name="category" value={filters.category} />}
       <div className="flex flex-wrap items-center gap-2 justify-between">

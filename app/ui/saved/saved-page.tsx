@@ -5,6 +5,7 @@ import {
   type SavedService,
   savedQuery,
 } from "#app/domain/services/saved.ts";
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "../button.tsx";
 import { Empty } from "../empty.tsx";
 import { Num } from "../number.tsx";
@@ -26,7 +27,7 @@ type SavedPageProps = {
   };
 };
 
-const PATH = "/dashboard/saved";
+const PATH = paths.savedServices;
 
 /** What a person has saved: counted, narrowed, ordered, and removed one by one or together. */
 export function SavedPage({ filters, saved }: SavedPageProps) {
@@ -82,7 +83,7 @@ function NothingSaved() {
   return (
     <Empty title="No saved services yet" icon="heart">
       <p>Press the heart on a service, and it waits for you here.</p>
-      <ButtonLink to="/dashboard/find">Find Services</ButtonLink>
+      <ButtonLink to={paths.find}>Find Services</ButtonLink>
     </Empty>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
+import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { BECOME_PROFESSIONAL } from "#app/ui/links.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 
@@ -20,7 +20,7 @@ export function BecomeProfessional({ problem = null }: { problem?: string | null
           <li>Accept or decline requests; customers pay you directly.</li>
           <li>Listing is free.</li>
         </ul>
-        <Form method="post" action={BECOME_PROFESSIONAL}>
+        <Form method="post" action={paths.becomeProfessional}>
           <Button>Become a professional</Button>
         </Form>
       </Panel>

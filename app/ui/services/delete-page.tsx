@@ -1,7 +1,7 @@
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { editServiceHref, ownServicesHref } from "#app/ui/links.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 type DeletePageProps = {
@@ -22,7 +22,7 @@ export function DeletePage({ id, title, upcoming, waiting, problem }: DeletePage
       title="Delete service"
       question={`Delete “${title}”?`}
       action="Delete"
-      cancelTo={ownServicesHref()}
+      cancelTo={paths.services}
       problem={problem}
       danger
     >
@@ -50,8 +50,8 @@ function NotNow({ id, upcoming }: Pick<DeletePageProps, "id" | "upcoming">) {
         </p>
       </Notice>
       <p className="flex flex-wrap items-center gap-2">
-        <ButtonLink to="/dashboard/bookings">See bookings</ButtonLink>
-        <ButtonLink variant="secondary" to={editServiceHref(id)}>
+        <ButtonLink to={paths.bookings}>See bookings</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.editService(id)}>
           Edit service
         </ButtonLink>
       </p>

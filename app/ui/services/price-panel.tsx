@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Service } from "#app/domain/services/service.ts";
+import { paths } from "#app/links.ts";
 import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { bookHref, contactHref } from "#app/ui/links.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { Price } from "#app/ui/price.tsx";
 
@@ -16,14 +16,14 @@ export function PricePanel({ service, firstName }: { service: Service; firstName
       </p>
       {service.saved !== "own" && (
         <>
-          <ButtonLink className="max-lg:hidden w-full" href={bookHref(service.id)}>
+          <ButtonLink className="max-lg:hidden w-full" href={paths.book(service.id)}>
             <Icon name="calendar-check" />
             Request Booking
           </ButtonLink>
           <ButtonLink
             variant="secondary"
             className="max-lg:hidden w-full"
-            href={contactHref({ service: service.id })}
+            href={paths.contactProfessional({ service: service.id })}
           >
             <Icon name="message-circle" />
             Contact Pro
@@ -48,11 +48,15 @@ export function BookingBar({ service, price }: { service: Service; price: ReactN
         <br />
         <span className="text-soft text-meta">GYD</span>
       </p>
-      <ButtonLink variant="secondary" size="square" href={contactHref({ service: service.id })}>
+      <ButtonLink
+        variant="secondary"
+        size="square"
+        href={paths.contactProfessional({ service: service.id })}
+      >
         <Icon name="message-circle" />
         <span className="sr-only">Contact Pro</span>
       </ButtonLink>
-      <ButtonLink className="px-3.5!" href={bookHref(service.id)}>
+      <ButtonLink className="px-3.5!" href={paths.book(service.id)}>
         Request Booking
       </ButtonLink>
     </BottomBar>

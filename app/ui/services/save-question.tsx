@@ -1,7 +1,7 @@
 import { ALREADY_SAVED, OWN_SERVICE } from "#app/domain/services/saved.ts";
 import type { Service } from "#app/domain/services/service.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
-import { serviceHref } from "#app/ui/links.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 
@@ -17,10 +17,10 @@ export function SaveQuestion({ service }: { service: Service }) {
       variant="flat"
       className="flex flex-wrap items-center gap-2"
       method="post"
-      action="/saved"
+      action={paths.saved}
     >
       <input type="hidden" name="serviceId" value={id} />
-      <input type="hidden" name="next" value={serviceHref(id)} />
+      <input type="hidden" name="next" value={paths.service(id)} />
       <p className="min-w-0 flex-1">You are signed in. Save this service to your list?</p>
       <Button size="small" name="saved" value="on">
         Save this service

@@ -3,7 +3,7 @@ import {
   type PhotoAnswer,
   photoAnswerSchema,
 } from "#app/domain/services/photo.ts";
-import { SERVICE_PHOTOS } from "#app/ui/links.ts";
+import { paths } from "#app/links.ts";
 
 type Sending = {
   /** The form it is for. */
@@ -28,7 +28,7 @@ export function sendPhoto(photo: Blob, { draftId, onProgress, signal }: Sending)
     request.onerror = fail;
     request.onabort = fail;
     signal.addEventListener("abort", () => request.abort());
-    request.open("POST", SERVICE_PHOTOS);
+    request.open("POST", paths.servicePhotos);
     const form = new FormData();
     form.append("draft", draftId);
     form.append("images", photo, "photo");
@@ -40,7 +40,7 @@ export function sendPhoto(photo: Blob, { draftId, onProgress, signal }: Sending)
 export function takeBackPhoto(id: string): void {
   const form = new FormData();
   form.append("remove", id);
-  fetch(SERVICE_PHOTOS, { method: "POST", body: form }).catch(() => {});
+  fetch(paths.servicePhotos, { method: "POST", body: form }).catch(() => {});
 }
 
 function parseJson(text: string): unknown {

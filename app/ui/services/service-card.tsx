@@ -1,6 +1,7 @@
 import { availabilityText } from "#app/domain/bookings/availability.ts";
 import { placeText } from "#app/domain/places.ts";
 import type { ServiceCard as Service } from "#app/domain/services/service.ts";
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import {
   Card,
@@ -13,7 +14,6 @@ import {
 import { CategoryPattern, PhotoBox } from "#app/ui/category-pattern.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { contactHref, serviceHref } from "#app/ui/links.ts";
 import { Photo } from "#app/ui/photo.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Rating } from "#app/ui/rating.tsx";
@@ -34,7 +34,7 @@ export function ServiceCard({
       <ServicePicture service={service} list={list} />
       <CardBody>
         <h3>
-          <a className="stretched-link" href={serviceHref(service.id)}>
+          <a className="stretched-link" href={paths.service(service.id)}>
             {service.title}
           </a>
         </h3>
@@ -58,7 +58,7 @@ export function ServiceCard({
       </CardBody>
       <CardActions list={list} className={list ? "lg:basis-46 lg:flex-col" : undefined}>
         {list && (
-          <ButtonLink size="small" className={wide} href={serviceHref(service.id)} tabIndex={-1}>
+          <ButtonLink size="small" className={wide} href={paths.service(service.id)} tabIndex={-1}>
             View Details
           </ButtonLink>
         )}
@@ -67,7 +67,7 @@ export function ServiceCard({
             variant="secondary"
             size="small"
             className={wide}
-            href={contactHref({ service: service.id })}
+            href={paths.contactProfessional({ service: service.id })}
           >
             <Icon name="message-circle" />
             Contact <span className="sr-only">{service.proName}</span>

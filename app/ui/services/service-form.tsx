@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { SERVICE_STATUSES, STATUS_NAMES } from "#app/domain/services/form.ts";
 import { altField } from "#app/domain/services/photo.ts";
+import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { fieldsOf } from "#app/ui/form-state.ts";
-import { editServiceHref, ownServicesHref } from "#app/ui/links.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
@@ -62,7 +62,7 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
         <ChangedElsewhere
           differences={state.differences}
           kept="Your version is still in the form below, with the photos of both."
-          href={editServiceHref(id)}
+          href={paths.editService(id)}
         />
       )}
       <ErrorSummary errors={errors} labels={{ ...LABELS, ...altLabels(state) }} />
@@ -97,7 +97,7 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
         <Button className={barButton} name="press" value="save" disabled={saving}>
           {saving ? "Saving…" : save}
         </Button>
-        <ButtonLink variant="secondary" className={barButton} to={ownServicesHref()}>
+        <ButtonLink variant="secondary" className={barButton} to={paths.services}>
           Cancel
         </ButtonLink>
       </SaveBar>

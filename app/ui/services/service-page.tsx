@@ -5,13 +5,13 @@ import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { ServiceStatus } from "#app/domain/services/form.ts";
 import type { ServiceCard as Card, Service } from "#app/domain/services/service.ts";
+import { paths } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CardGrid } from "#app/ui/card.tsx";
 import { WideCategoryPattern } from "#app/ui/category-pattern.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { categoryHref, editServiceHref, professionalHref, serviceHref } from "#app/ui/links.ts";
 import { LongText } from "#app/ui/long-text.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { moreLink, PageMain, PageSection, PageWithAside, SectionHead } from "#app/ui/page.tsx";
@@ -84,7 +84,7 @@ export function ServicePage(props: ServicePageProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Avatar id={service.proId} name={owner.name} picture={owner.profilePicture} />
             <div className="min-w-0 grow basis-48">
-              <a href={professionalHref(service.proId)}>
+              <a href={paths.professional(service.proId)}>
                 <b>{owner.name}</b>
               </a>
               {owner.yearsOfExperience !== null && (
@@ -98,7 +98,7 @@ export function ServicePage(props: ServicePageProps) {
             </Badge>
           </div>
           <div className="flex flex-wrap items-center gap-2">
-            <SaveButton service={service} next={serviceHref(service.id)} />
+            <SaveButton service={service} next={paths.service(service.id)} />
             <Share url={shareUrl} text={service.title} label="Share" />
           </div>
           <PageSection title="About this service">
@@ -121,7 +121,7 @@ export function ServicePage(props: ServicePageProps) {
             page={reviewPage}
             distribution={distribution}
             filters={filters}
-            path={serviceHref(service.id)}
+            path={paths.service(service.id)}
             serviceId={service.id}
             own={service.saved === "own"}
             ownReviewId={props.ownReviewId}
@@ -131,7 +131,7 @@ export function ServicePage(props: ServicePageProps) {
           <section className="pb-10">
             <SectionHead>
               <h2>More from {owner.name}</h2>
-              <a className={moreLink} href={professionalHref(service.proId)}>
+              <a className={moreLink} href={paths.professional(service.proId)}>
                 See profile
               </a>
             </SectionHead>
@@ -159,7 +159,7 @@ function OnlyYou({ id, status }: { id: string; status: ServiceStatus }) {
         {status === "active"
           ? "Only you can see this page: your services are not shown to others at the moment."
           : `Only you can see this page, because the service is ${status}.`}{" "}
-        <a href={editServiceHref(id)}>Edit service</a>
+        <a href={paths.editService(id)}>Edit service</a>
       </p>
     </Notice>
   );
@@ -172,9 +172,9 @@ function ServiceBreadcrumbs({ service }: { service: Service }) {
     <Breadcrumbs
       trail={[
         { name: "Home", href: "/" },
-        ...(category ? [{ name: category.name, href: categoryHref(category.id) }] : []),
+        ...(category ? [{ name: category.name, href: paths.category(category.id) }] : []),
         ...(category && subcategory
-          ? [{ name: subcategory.name, href: categoryHref(category.id, subcategory.id) }]
+          ? [{ name: subcategory.name, href: paths.category(category.id, subcategory.id) }]
           : []),
         { name: service.title },
       ]}

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { PriceType } from "#app/domain/money.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
 import type { ServiceStatus } from "#app/domain/services/form.ts";
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { deleteServiceHref, editServiceHref, serviceHref } from "#app/ui/links.ts";
 import { photoSources } from "#app/ui/photo.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Rating } from "#app/ui/rating.tsx";
@@ -64,7 +64,7 @@ function ServiceRow({ service }: { service: OwnServiceRow }) {
       <td className={classes(CELL, "as-cards:col-span-full")}>
         <span className="flex items-center gap-3">
           <ServiceThumb service={service} />
-          <a href={serviceHref(service.id)}>
+          <a href={paths.service(service.id)}>
             <b>{service.title}</b>
           </a>
         </span>
@@ -90,7 +90,7 @@ function ServiceRow({ service }: { service: OwnServiceRow }) {
           variant="secondary"
           size="small"
           className={ACTION}
-          to={editServiceHref(service.id)}
+          to={paths.editService(service.id)}
         >
           <Icon name="pencil" />
           Edit<span className="sr-only"> {service.title}</span>
@@ -99,7 +99,7 @@ function ServiceRow({ service }: { service: OwnServiceRow }) {
           variant="secondary"
           size="small"
           className={classes("ml-2", ACTION)}
-          to={deleteServiceHref(service.id)}
+          to={paths.deleteService(service.id)}
         >
           <Icon name="trash-2" />
           Delete<span className="sr-only"> {service.title}</span>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { NO_SERVICE_ID, SERVICE_NOT_FOUND, SERVICE_NOT_LOADED } from "#app/domain/services/form.ts";
+import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ownServicesHref } from "#app/ui/links.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 const REASONS = {
@@ -30,7 +30,7 @@ export function ServiceUnavailable({ title, reason, again }: ServiceUnavailableP
         )}
       </Notice>
       <p>
-        <Link to={ownServicesHref(1)}>Back to My Services</Link>
+        <Link to={paths.servicesPage(1)}>Back to My Services</Link>
       </p>
     </DashboardPage>
   );

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { SERVICES_NOT_LOADED } from "#app/domain/services/form.ts";
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { BECOME_PROFESSIONAL, NEW_SERVICE, ownServicesHref } from "#app/ui/links.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { type OwnServiceRow, ServiceTable } from "./service-table.tsx";
@@ -26,7 +26,7 @@ export function ServicesPage({ list, professional }: ServicesPageProps) {
 
 function AddService() {
   return (
-    <ButtonLink to={NEW_SERVICE}>
+    <ButtonLink to={paths.newService}>
       <Icon name="plus" />
       Add Service
     </ButtonLink>
@@ -43,7 +43,7 @@ function List({
   return (
     <>
       <ServiceTable services={services} />
-      <Pager page={page} pages={pages} hrefOf={ownServicesHref} />
+      <Pager page={page} pages={pages} hrefOf={paths.servicesPage} />
     </>
   );
 }
@@ -52,7 +52,7 @@ function NoServices() {
   return (
     <Empty title="No services yet" icon="briefcase-business">
       <p>Describe what you do, name a price and add a photo. It takes about five minutes.</p>
-      <ButtonLink to={NEW_SERVICE}>Add your first service</ButtonLink>
+      <ButtonLink to={paths.newService}>Add your first service</ButtonLink>
     </Empty>
   );
 }
@@ -61,7 +61,7 @@ function NotAProfessional() {
   return (
     <Empty title="No services yet" icon="briefcase-business">
       <p>Services are offered by professionals. Becoming one is free.</p>
-      <ButtonLink to={BECOME_PROFESSIONAL}>Become a professional</ButtonLink>
+      <ButtonLink to={paths.becomeProfessional}>Become a professional</ButtonLink>
     </Empty>
   );
 }
@@ -73,7 +73,7 @@ function NotLoaded() {
         <b>{SERVICES_NOT_LOADED}</b>
       </p>
       <p>
-        <Link to={ownServicesHref(1)} reloadDocument>
+        <Link to={paths.servicesPage(1)} reloadDocument>
           Try Again
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { Way } from "./rows.tsx";
 
@@ -23,7 +24,7 @@ export function AccountActions() {
         to="delete"
         go="Delete"
       />
-      <form method="post" action="/logout">
+      <form method="post" action={paths.logout}>
         <Button variant="secondary">Logout</Button>
       </form>
     </>

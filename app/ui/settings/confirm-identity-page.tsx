@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -29,7 +30,7 @@ export function ConfirmIdentityPage(props: ConfirmIdentityPageProps) {
       <Panel
         as="form"
         method="post"
-        action={`/dashboard/settings/confirm?${query}`}
+        action={`${paths.confirmIdentity}?${query}`}
         className="stack-4 max-w-text"
         noValidate
       >
@@ -64,7 +65,7 @@ export function ConfirmIdentityPage(props: ConfirmIdentityPageProps) {
         )}
         <div className="flex flex-wrap items-center gap-2">
           <Button>Confirm</Button>
-          <ButtonLink variant="secondary" to="/dashboard/settings">
+          <ButtonLink variant="secondary" to={paths.settings}>
             Cancel
           </ButtonLink>
         </div>

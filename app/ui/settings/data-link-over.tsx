@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Panel } from "../panel.tsx";
@@ -12,7 +13,7 @@ export function DataLinkOver() {
           new one now.
         </p>
         <div className="flex flex-wrap items-center gap-2">
-          <ButtonLink to="/dashboard/settings/data">Ask for a New Link</ButtonLink>
+          <ButtonLink to={paths.dataSettings}>Ask for a New Link</ButtonLink>
         </div>
       </Panel>
     </DashboardPage>

@@ -1,4 +1,5 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { paths } from "#app/links.ts";
 import { Moment } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -56,7 +57,7 @@ function Ask() {
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button>Ask for My Data</Button>
-        <ButtonLink variant="secondary" to="/dashboard/settings">
+        <ButtonLink variant="secondary" to={paths.settings}>
           Cancel
         </ButtonLink>
       </div>
@@ -73,7 +74,7 @@ function Ready({ href, until }: DataLink) {
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <ButtonLink href={href}>Download the Archive</ButtonLink>
-        <ButtonLink variant="secondary" to="/dashboard/settings">
+        <ButtonLink variant="secondary" to={paths.settings}>
           Back to Settings
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { paths } from "#app/links.ts";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -42,7 +43,7 @@ export function DeletePage({ errors, problem }: DeletePageProps) {
         />
         <div className="flex flex-wrap items-center gap-2">
           <Button variant="danger">Delete My Account</Button>
-          <ButtonLink variant="secondary" to="/dashboard/settings">
+          <ButtonLink variant="secondary" to={paths.settings}>
             Cancel
           </ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
@@ -24,7 +25,7 @@ export function EmailPage({ now, values, errors, problem }: FormState & { now: s
         <TextField {...field("email")} type="email" autoComplete="email" required />
         <div className="flex flex-wrap items-center gap-2">
           <Button>Send the E-mail</Button>
-          <ButtonLink variant="secondary" to="/dashboard/settings">
+          <ButtonLink variant="secondary" to={paths.settings}>
             Cancel
           </ButtonLink>
         </div>

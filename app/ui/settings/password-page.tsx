@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { paths } from "#app/links.ts";
 import { NewPasswordFields } from "#app/ui/accounts/new-password-fields.tsx";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
@@ -35,7 +36,7 @@ export function PasswordPage({ errors, problem }: PasswordPageProps) {
         <NewPasswordFields labels={LABELS} errors={errors} />
         <div className="flex flex-wrap items-center gap-2">
           <Button>Change Password</Button>
-          <ButtonLink variant="secondary" to="/dashboard/settings">
+          <ButtonLink variant="secondary" to={paths.settings}>
             Cancel
           </ButtonLink>
         </div>

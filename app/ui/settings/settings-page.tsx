@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Difference } from "#app/domain/difference.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { classes } from "../classes.ts";
@@ -47,7 +48,7 @@ export function SettingsPage({
   twoFactor,
   device,
 }: SettingsPageProps) {
-  const saving = useNavigation().formAction === "/dashboard/settings";
+  const saving = useNavigation().formAction === paths.settings;
   const row = (name: keyof typeof LABELS) => ({ name, label: LABELS[name], values, errors });
   return (
     <DashboardPage title="Settings">
@@ -71,7 +72,7 @@ export function SettingsPage({
               <ChangedElsewhere
                 differences={differences}
                 kept="Your version is still in the form below."
-                href="/dashboard/settings"
+                href={paths.settings}
               />
             )}
             <Section id="appearance">

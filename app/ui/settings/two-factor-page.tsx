@@ -1,3 +1,4 @@
+import { paths } from "#app/links.ts";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { Moment } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
@@ -65,7 +66,7 @@ function Begin() {
       <input type="hidden" name="intent" value="begin" />
       <div className="flex flex-wrap items-center gap-2">
         <Button>Turn On</Button>
-        <ButtonLink variant="secondary" to="/dashboard/settings">
+        <ButtonLink variant="secondary" to={paths.settings}>
           Cancel
         </ButtonLink>
       </div>
@@ -112,7 +113,7 @@ function Codes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/dashboard/settings">I Have Kept Them</ButtonLink>
+      <ButtonLink to={paths.settings}>I Have Kept Them</ButtonLink>
     </>
   );
 }
@@ -133,7 +134,7 @@ function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
         <Notice tone="wait">
           <p>
             Two-factor sign-in will be removed on <Moment at={removedAt} />. If you did not ask for
-            that, <a href="/two-factor-recovery/cancel">cancel it with a code</a>.
+            that, <a href={paths.twoFactorRecoveryCancel}>cancel it with a code</a>.
           </p>
         </Notice>
       )}
@@ -169,7 +170,7 @@ function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
         />
         <div className="flex flex-wrap items-center gap-2">
           <Button variant="danger">Turn Off</Button>
-          <ButtonLink variant="secondary" to="/dashboard/settings">
+          <ButtonLink variant="secondary" to={paths.settings}>
             Cancel
           </ButtonLink>
         </div>
@@ -177,7 +178,8 @@ function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
       {removedAt === null && (
         <p>
           No phone and no recovery codes?{" "}
-          <a href="/two-factor-recovery">Have two-factor sign-in removed</a>, after a waiting time.
+          <a href={paths.twoFactorRecovery}>Have two-factor sign-in removed</a>, after a waiting
+          time.
         </p>
       )}
     </>

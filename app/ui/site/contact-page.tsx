@@ -1,4 +1,5 @@
 import { CONTACT_LEAST, CONTACT_MOST, CONTACT_TOPICS } from "#app/domain/support/contact.ts";
+import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "../field.tsx";
@@ -21,7 +22,7 @@ export function ContactPage({ values, errors, problem, ...addresses }: Addresses
           <p>Ask, report or suggest. A person reads every message and answers by e-mail.</p>
           <ErrorSummary errors={errors} labels={LABELS} />
           {problem && <Notice tone="bad">{problem}</Notice>}
-          <form className="stack-4" method="post" action="/contact" noValidate>
+          <form className="stack-4" method="post" action={paths.contact} noValidate>
             <input type="hidden" name="formId" value={values.formId} />
             <SelectField {...field("topic")} options={CONTACT_TOPICS} />
             <TextField {...field("email")} type="email" autoComplete="email" required />
@@ -45,7 +46,7 @@ export function ContactPage({ values, errors, problem, ...addresses }: Addresses
             the account.
           </p>
           <p>
-            <a href="/faq">Read the common questions</a>
+            <a href={paths.faq}>Read the common questions</a>
           </p>
         </aside>
       </div>

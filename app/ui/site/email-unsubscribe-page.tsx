@@ -1,5 +1,6 @@
 import { EMAIL_KIND_TEXTS, type EmailKind } from "#app/domain/email/kinds.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { NarrowMain } from "#app/ui/page.tsx";
@@ -30,7 +31,7 @@ export function EmailUnsubscribePage({ sort, path, outcome }: EmailUnsubscribePr
       {!sort && (
         <Notice tone="bad">This link is not complete. Open it from the e-mail again.</Notice>
       )}
-      <ButtonLink variant="secondary" href="/dashboard/settings">
+      <ButtonLink variant="secondary" href={paths.settings}>
         Choose in your settings
       </ButtonLink>
     </NarrowMain>

@@ -1,5 +1,6 @@
 import { CHECK_YOUR_EMAIL } from "#app/domain/email/newsletter.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
+import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
@@ -19,7 +20,7 @@ export function NewsletterPage({ values, errors, problem }: FormState) {
         labels={{ "news-email": "E-mail address" }}
       />
       {problem && <Notice tone="bad">{problem}</Notice>}
-      <form className="stack-4" method="post" action="/newsletter" noValidate>
+      <form className="stack-4" method="post" action={paths.newsletter} noValidate>
         <input type="hidden" name="next" value={values.next} />
         <TextField
           id="news-email"
@@ -56,7 +57,7 @@ export function NewsletterConfirmed() {
     <NarrowMain>
       <h1>You are subscribed</h1>
       <Notice tone="ok">Kayap news will come to you once a month.</Notice>
-      <ButtonLink href="/search">Search for Services</ButtonLink>
+      <ButtonLink href={paths.search}>Search for Services</ButtonLink>
     </NarrowMain>
   );
 }

@@ -1,4 +1,5 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { NarrowMain } from "../page.tsx";
@@ -29,7 +30,7 @@ export function TokenPage({ title, text, button, path, token, failed }: TokenPag
           <Notice tone="bad">
             This link no longer works. Open the newest e-mail from us, or ask for a new one.
           </Notice>
-          <ButtonLink variant="secondary" href="/newsletter">
+          <ButtonLink variant="secondary" href={paths.newsletter}>
             Ask for a new e-mail
           </ButtonLink>
         </>

@@ -14,6 +14,7 @@ import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { BookingPage } from "#app/ui/bookings/booking-page.tsx";
 import { BookingMissing } from "#app/ui/bookings/transition-pages.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -71,7 +72,7 @@ export async function action({ request, context, params: { bookingId: id } }: Ro
   );
   if (!taken.ok) return serviceUnavailable(refused(BOOKING_FAILED));
   if (taken.value) return data(refused(taken.value.message), { status: taken.value.status });
-  return redirect(returnTo(next, `/dashboard/bookings/${id}`), {
+  return redirect(returnTo(next, paths.booking(id)), {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, SAID[step]) },
   });
@@ -93,7 +94,7 @@ export default function BookingRoute({ loaderData, actionData, params }: Route.C
   if (!failed) return <BookingMissing />;
   return (
     <DashboardPage title="Booking">
-      <Failure again={`/dashboard/bookings/${params.bookingId}`} />
+      <Failure again={paths.booking(params.bookingId)} />
     </DashboardPage>
   );
 }

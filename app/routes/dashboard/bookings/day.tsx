@@ -3,6 +3,7 @@ import { databaseContext } from "#app/context.ts";
 import { addDays, isDay, momentOn } from "#app/domain/guyana-day.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { DaySheet } from "#app/ui/bookings/day-sheet.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -25,7 +26,7 @@ export default function Day({ loaderData: { jobs }, params: { day } }: Route.Com
   if (jobs) return <DaySheet jobs={jobs} day={day} />;
   return (
     <DashboardPage title="Day sheet">
-      <Failure again={`/dashboard/bookings/day/${day}`} />
+      <Failure again={paths.bookingDay(day)} />
     </DashboardPage>
   );
 }

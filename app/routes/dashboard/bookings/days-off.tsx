@@ -7,6 +7,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { DaysOffPage } from "#app/ui/bookings/days-off-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -42,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     days ? addDaysOff(db, id, days) : removeDayOff(db, id, { day: workOn, today }),
   );
   if (!saved.ok) return serviceUnavailable({ values: {}, errors: {}, problem: NOT_SAVED });
-  return redirect("/dashboard/bookings/days-off", {
+  return redirect(paths.daysOff, {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, days ? "day-off-added" : "day-off-removed") },
   });
@@ -55,7 +56,7 @@ export default function DaysOff({ loaderData, actionData }: Route.ComponentProps
   if (daysOff) return <DaysOffPage {...{ today, daysOff }} {...(actionData ?? UNTOUCHED)} />;
   return (
     <DashboardPage title="Days off">
-      <Failure again="/dashboard/bookings/days-off" />
+      <Failure again={paths.daysOff} />
     </DashboardPage>
   );
 }

@@ -9,6 +9,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { FeedPage } from "#app/ui/bookings/feed-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -16,7 +17,7 @@ import { pageHead } from "#app/ui/head.ts";
 import { changeFeed, readFeedState } from "#db/bookings/feed.ts";
 import type { Route } from "./+types/feed.ts";
 
-const HERE = "/dashboard/bookings/feed";
+const HERE = paths.calendarFeed;
 const NOT_SAVED = "Failed to change your calendar address. Please try again.";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

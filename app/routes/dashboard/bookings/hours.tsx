@@ -9,6 +9,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { HoursPage, type HoursPageProps } from "#app/ui/bookings/hours-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data(sent({ values, differences, version: stored.value.version }), { status: 409 });
     }
   }
-  return redirect("/dashboard/bookings/hours", {
+  return redirect(paths.bookingHours, {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, "hours-saved") },
   });
@@ -66,7 +67,7 @@ export default function Hours({ loaderData: { saved }, actionData }: Route.Compo
   if (saved) return <HoursPage {...saved} {...(actionData ?? sent({ version: saved.version }))} />;
   return (
     <DashboardPage title="My hours">
-      <Failure again="/dashboard/bookings/hours" />
+      <Failure again={paths.bookingHours} />
     </DashboardPage>
   );
 }

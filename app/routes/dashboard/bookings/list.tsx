@@ -3,6 +3,7 @@ import { bookingTabSchema } from "#app/domain/bookings/tabs.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { readView, viewSchema } from "#app/http/view.ts";
+import { paths } from "#app/links.ts";
 import { BookingsPage } from "#app/ui/bookings/bookings-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -37,7 +38,7 @@ export default function Bookings({ loaderData: { list, ...asked } }: Route.Compo
   if (list) return <BookingsPage {...list} {...asked} />;
   return (
     <DashboardPage title="Bookings">
-      <Failure again="/dashboard/bookings" />
+      <Failure again={paths.bookings} />
     </DashboardPage>
   );
 }

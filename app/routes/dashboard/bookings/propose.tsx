@@ -10,6 +10,7 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { ProposePage } from "#app/ui/bookings/propose-page.tsx";
 import { BookingMissing, TransitionRefused } from "#app/ui/bookings/transition-pages.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -49,7 +50,7 @@ export async function action({ request, context, params: { bookingId: id } }: Ro
     const { status, message, field } = taken.value;
     return data(said({ chosen, [field === "slot" ? "error" : "problem"]: message }), { status });
   }
-  return redirect(`/dashboard/bookings/${id}`, {
+  return redirect(paths.booking(id), {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, "booking-proposed") },
   });

@@ -2,6 +2,7 @@ import { clockContext, databaseContext } from "#app/context.ts";
 import { addDays, dayOf, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { WeekPage } from "#app/ui/bookings/week-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -29,7 +30,7 @@ export default function Week({ loaderData: { jobs, monday, today } }: Route.Comp
   if (jobs) return <WeekPage {...{ jobs, monday, today }} />;
   return (
     <DashboardPage title="My week">
-      <Failure again="/dashboard/bookings/week" />
+      <Failure again={paths.bookingWeek} />
     </DashboardPage>
   );
 }

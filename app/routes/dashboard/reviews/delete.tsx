@@ -6,11 +6,11 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";
-import { REVIEWS } from "#app/ui/reviews/review-href.ts";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { deleteReview } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/delete.ts";
@@ -30,7 +30,7 @@ export async function action({ request, context, params: { reviewId } }: Route.A
   if (!deleted.ok) return refused(DELETE_FAILED, 503);
   if (!deleted.value) return refused(REVIEW_NOT_YOURS, 404);
   const headers = { "Set-Cookie": noticeCookie(request, "review-deleted") };
-  return redirect(REVIEWS, { status: 303, headers });
+  return redirect(paths.reviews, { status: 303, headers });
 }
 
 export default function DeleteReview({ loaderData: review, actionData }: Route.ComponentProps) {

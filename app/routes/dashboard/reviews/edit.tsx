@@ -11,6 +11,7 @@ import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -19,7 +20,6 @@ import { pageHead } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";
 import { REVIEW_LABELS, ReviewFields } from "#app/ui/reviews/review-fields.tsx";
-import { REVIEWS, reviewHref } from "#app/ui/reviews/review-href.ts";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
@@ -66,7 +66,7 @@ export async function action({ request, context, params: { reviewId: id } }: Rou
     }
   }
   const headers = { "Set-Cookie": noticeCookie(request, "review-updated") };
-  return redirect(REVIEWS, { status: 303, headers });
+  return redirect(paths.reviews, { status: 303, headers });
 }
 
 export default function EditReview({ loaderData: review, actionData }: Route.ComponentProps) {
@@ -83,7 +83,7 @@ export default function EditReview({ loaderData: review, actionData }: Route.Com
         <ChangedElsewhere
           differences={differences}
           kept="Your version is still in the form below."
-          href={reviewHref(review.id, "edit")}
+          href={paths.review(review.id, "edit")}
         />
       )}
       <p>

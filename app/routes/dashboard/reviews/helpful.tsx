@@ -13,10 +13,10 @@ import { redirectDocument } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";
-import { REVIEWS } from "#app/ui/reviews/review-href.ts";
 import { readVoter, setHelpful, type Voter } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/helpful.ts";
 
@@ -28,7 +28,7 @@ const PROBLEMS: Record<Voter, string | null> = {
   professional: OWN_SERVICE_HELPFUL,
 };
 
-const backOf = (search: URLSearchParams) => returnTo(search.get("next"), REVIEWS);
+const backOf = (search: URLSearchParams) => returnTo(search.get("next"), paths.reviews);
 
 /** Why there is nothing to press, if so. */
 export async function loader({ context, params: { reviewId } }: Route.LoaderArgs) {

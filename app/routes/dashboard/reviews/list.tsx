@@ -6,10 +6,10 @@ import { sideOf } from "#app/domain/reviews/own-review.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
 import { readView } from "#app/http/view.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { OwnReviewsPage } from "#app/ui/reviews/own-reviews-page.tsx";
 import { OverList } from "#app/ui/reviews/panel.tsx";
-import { REVIEWS, reviewsHref } from "#app/ui/reviews/review-href.ts";
 import { readOwnReviews } from "#db/reviews/own-reviews.ts";
 import type { Route } from "./+types/list.ts";
 
@@ -26,7 +26,7 @@ const askedSchema = z.object({
 
 /** A page opened from the list leaves the list as it is; coming back asks anew. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
-  nextUrl.pathname === REVIEWS;
+  nextUrl.pathname === paths.reviews;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { id: userId, role } = signedIn(context);
@@ -34,7 +34,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const asked = askedSchema.parse(Object.fromEntries(url.searchParams));
   const page = { view, ...asked, list: null, failed: false };
   // A page below, opened by its own address, needs no list behind it.
-  if (url.pathname !== REVIEWS) return page;
+  if (url.pathname !== paths.reviews) return page;
   const side = sideOf(asked.tab, view);
   const read = await tryDatabase(
     readOwnReviews(context.get(databaseContext), { userId, side, q: asked.q, page: asked.page }),
@@ -49,7 +49,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <OwnReviewsPage {...loaderData} />
-      {opened && <OverList value={reviewsHref(loaderData)}>{opened}</OverList>}
+      {opened && <OverList value={paths.reviewsOf(loaderData)}>{opened}</OverList>}
     </>
   );
 }

@@ -19,9 +19,9 @@ import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { databaseResultOrThrow, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { REVIEWS } from "#app/ui/reviews/review-href.ts";
 import { WriteReview } from "#app/ui/reviews/write-review.tsx";
 import type { Database } from "#db/client.ts";
 import { readReviewSuggestions } from "#db/reviews/suggestions.ts";
@@ -100,7 +100,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused(wait, 429, { "Retry-After": String(seconds) });
   }
   const headers = { "Set-Cookie": noticeCookie(request, "review-submitted") };
-  return redirect(REVIEWS, { status: 303, headers });
+  return redirect(paths.reviews, { status: 303, headers });
 }
 
 export default function NewReview({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,10 +11,10 @@ import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ReplyPage } from "#app/ui/reviews/reply-page.tsx";
-import { REVIEWS } from "#app/ui/reviews/review-href.ts";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
 import { deleteReply, saveReply } from "#db/reviews/writes.ts";
@@ -80,7 +80,7 @@ export async function action({ request, context, params: { reviewId } }: Route.A
   const { customerId } = review.value;
   if (customerId && !deletes) context.get(roomsContext).refreshInbox(customerId);
   const notice = deletes ? "reply-deleted" : "reply-saved";
-  return redirect(REVIEWS, {
+  return redirect(paths.reviews, {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, notice) },
   });

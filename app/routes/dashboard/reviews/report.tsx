@@ -12,10 +12,10 @@ import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ReportReviewPage } from "#app/ui/reviews/report-review-page.tsx";
-import { REVIEWS } from "#app/ui/reviews/review-href.ts";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
 import { reportReview } from "#db/reviews/writes.ts";
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadReview(context, params.reviewId, "reader");
 
-const backOf = (search: URLSearchParams) => returnTo(search.get("next"), REVIEWS);
+const backOf = (search: URLSearchParams) => returnTo(search.get("next"), paths.reviews);
 
 export async function action({ request, context, params: { reviewId }, url }: Route.ActionArgs) {
   const form = await readForm(request, reviewReportSchema);
@@ -70,7 +70,7 @@ export async function action({ request, context, params: { reviewId }, url }: Ro
   if (!written.ok) return refused(REPORT_FAILED, 503);
   const back = backOf(url.searchParams);
   // A public page is a document of its own.
-  const leave = back.startsWith("/dashboard") ? redirect : redirectDocument;
+  const leave = back.startsWith(paths.dashboard) ? redirect : redirectDocument;
   return leave(back, {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, "review-reported") },

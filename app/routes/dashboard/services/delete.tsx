@@ -7,8 +7,8 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { deleteServiceHref, ownServicesHref } from "#app/ui/links.ts";
 import { DeletePage } from "#app/ui/services/delete-page.tsx";
 import { ServiceUnavailable } from "#app/ui/services/service-unavailable.tsx";
 import { deleteService, readDeletion } from "#db/services/own-services.ts";
@@ -41,7 +41,7 @@ export async function action({ request, params: { serviceId }, context }: Route.
   }
   if (read.value === "missing") return data({ problem: null }, { status: 404 });
   if (read.value === "booked") return data({ problem: null }, { status: 409 });
-  return redirect(ownServicesHref(), {
+  return redirect(paths.services, {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, "service-deleted") },
   });
@@ -75,7 +75,7 @@ export default function DeleteService({ params, loaderData, actionData }: Route.
     <ServiceUnavailable
       title="Delete service"
       reason={failed ? "failed" : "missing"}
-      again={deleteServiceHref(id)}
+      again={paths.deleteService(id)}
     />
   );
 }

@@ -22,9 +22,9 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { editServiceHref, ownServicesHref, serviceHref } from "#app/ui/links.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import type { ServiceFormState } from "#app/ui/services/form-state.ts";
 import { ServiceForm } from "#app/ui/services/service-form.tsx";
@@ -97,7 +97,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 function updated(request: Request) {
   const headers = { "Set-Cookie": noticeCookie(request, "service-updated") };
-  return redirect(ownServicesHref(), { status: 303, headers });
+  return redirect(paths.services, { status: 303, headers });
 }
 
 /**
@@ -139,7 +139,7 @@ async function refusedUpdate(
 
 export default function EditService({ params, loaderData, actionData }: Route.ComponentProps) {
   const { state, reason = null } = { reason: null, ...(actionData ?? loaderData) };
-  const again = editServiceHref(params.serviceId ?? "");
+  const again = paths.editService(params.serviceId ?? "");
   if (state) {
     return (
       <DashboardPage title="Edit Service" action={<PublicPage id={state.id} />}>
@@ -152,5 +152,5 @@ export default function EditService({ params, loaderData, actionData }: Route.Co
 }
 
 function PublicPage({ id }: { id: string }) {
-  return <a href={serviceHref(id)}>See the public page</a>;
+  return <a href={paths.service(id)}>See the public page</a>;
 }

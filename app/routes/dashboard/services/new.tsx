@@ -19,9 +19,9 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { pageHead } from "#app/ui/head.ts";
-import { NEW_SERVICE, ownServicesHref } from "#app/ui/links.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import type { ServiceFormState } from "#app/ui/services/form-state.ts";
 import { ServiceForm } from "#app/ui/services/service-form.tsx";
@@ -88,7 +88,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return formAnswer({ ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
   }
   if (published.value === "taken") return formAnswer({ ...state, problem: PUBLISHED }, 409);
-  return redirect(ownServicesHref(), {
+  return redirect(paths.services, {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, "service-created") },
   });
@@ -97,12 +97,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function NewService({ loaderData, actionData }: Route.ComponentProps) {
   const state = actionData?.state ?? loaderData.state;
   if (loaderData.failed && !state) {
-    return <ServiceUnavailable title="Add Service" reason="failed" again={NEW_SERVICE} />;
+    return <ServiceUnavailable title="Add Service" reason="failed" again={paths.newService} />;
   }
   if (!state) return <BecomeProfessional />;
   return (
     <DashboardPage title="Add Service">
-      <ServiceForm state={state} to={`${NEW_SERVICE}?draft=${state.id}`} save="Create Service" />
+      <ServiceForm
+        state={state}
+        to={`${paths.newService}?draft=${state.id}`}
+        save="Create Service"
+      />
     </DashboardPage>
   );
 }

@@ -16,12 +16,13 @@ import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ConfirmIdentityPage } from "#app/ui/settings/confirm-identity-page.tsx";
 import { readTwoFactor } from "#db/accounts/two-factor.ts";
 import type { Route } from "./+types/confirm.ts";
 
-const SETTINGS = "/dashboard/settings";
+const SETTINGS = paths.settings;
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Confirm It’s You | Kayap", unlisted: true });

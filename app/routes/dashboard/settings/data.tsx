@@ -10,12 +10,13 @@ import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { DataPage } from "#app/ui/settings/data-page.tsx";
 import { askForData, readDataLink } from "#db/accounts/data-links.ts";
 import type { Route } from "./+types/data.ts";
 
-const PAGE = "/dashboard/settings/data";
+const PAGE = paths.dataSettings;
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Download My Data | Kayap", unlisted: true });

@@ -7,6 +7,7 @@ import { redirectDocument } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { deactivate } from "#db/accounts/account-deletion.ts";
@@ -36,7 +37,7 @@ export default function Deactivate({ actionData }: Route.ComponentProps) {
       title="Deactivate account"
       question="Take a rest from Kayap?"
       action="Deactivate"
-      cancelTo="/dashboard/settings"
+      cancelTo={paths.settings}
       problem={actionData?.problem}
       danger
       asDocument

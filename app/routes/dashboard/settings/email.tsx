@@ -16,6 +16,7 @@ import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { EmailPage } from "#app/ui/settings/email-page.tsx";
 import { requestEmailChange } from "#db/accounts/email-change.ts";
@@ -54,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.ok) return refused(503, {}, NOT_SENT, 5);
   if (!result.value) return refused(409, {}, RECOVERY_RUNS);
   const headers = { "Set-Cookie": noticeCookie(request, "email-asked") };
-  return redirect("/dashboard/settings", { status: 303, headers });
+  return redirect(paths.settings, { status: 303, headers });
 }
 
 function ask(

@@ -19,6 +19,7 @@ import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { PasswordPage } from "#app/ui/settings/password-page.tsx";
 import { changePassword } from "#db/accounts/passwords.ts";
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { value } = result;
   if (value === "done") {
     const headers = { "Set-Cookie": noticeCookie(request, "new-password") };
-    return redirect("/dashboard/settings", { status: 303, headers });
+    return redirect(paths.settings, { status: 303, headers });
   }
   if (value === "wrong") return refused({ status: 400, errors: { current: WRONG_PASSWORD } });
   if (value === "common") return refused({ status: 400, errors: { password: COMMON_PASSWORD } });

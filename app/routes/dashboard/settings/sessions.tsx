@@ -9,12 +9,13 @@ import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { SessionsPage } from "#app/ui/settings/sessions-page.tsx";
 import { endSessions, readOpenSessions, sessionReference } from "#db/accounts/sessions.ts";
 import type { Route } from "./+types/sessions.ts";
 
-const HERE = "/dashboard/settings/sessions";
+const HERE = paths.sessions;
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Active Sessions | Kayap", unlisted: true });
@@ -54,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ["Set-Cookie", blankSessionCookie(request)],
     ["Set-Cookie", noticeCookie(request, "signed-out")],
   ]);
-  return redirectDocument("/login", { status: 303, headers });
+  return redirectDocument(paths.login, { status: 303, headers });
 }
 
 const NOT_KNOWN = "This session is not known. Please look at the list again.";

@@ -14,6 +14,7 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { readTheme, themeCookie } from "#app/http/theme.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { settingsDifferences } from "#app/ui/settings/differences.ts";
 import {
@@ -78,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ["Set-Cookie", themeCookie(request, settings.theme)],
     ["Set-Cookie", noticeCookie(request, "settings-saved")],
   ]);
-  return redirect("/dashboard/settings", { status: 303, headers });
+  return redirect(paths.settings, { status: 303, headers });
 }
 
 type Sent = Pick<SettingsPageProps, "values" | "version" | "errors" | "problem" | "differences">;

@@ -23,6 +23,7 @@ import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { TwoFactorPage } from "#app/ui/settings/two-factor-page.tsx";
 import {
@@ -35,7 +36,7 @@ import {
 import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/two-factor.ts";
 
-const HERE = "/dashboard/settings/two-factor";
+const HERE = paths.twoFactorSettings;
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Two-Factor Sign-In | Kayap", unlisted: true });
 
@@ -76,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (value === "begun") return redirect(HERE, 303);
   if (value === "ended") {
     const headers = { "Set-Cookie": noticeCookie(request, "two-factor-off") };
-    return redirect("/dashboard/settings", { status: 303, headers });
+    return redirect(paths.settings, { status: 303, headers });
   }
   // Shown once, so they are this answer and no page to come back to.
   if ("codes" in value) {

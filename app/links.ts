@@ -1,0 +1,164 @@
+import { href } from "react-router";
+import type { Party } from "./domain/bookings/booking.ts";
+import type { BookingTab } from "./domain/bookings/tabs.ts";
+import type { NotificationKind } from "./domain/notifications/notification.ts";
+import type { WrittenPath } from "./domain/safe-path.ts";
+
+/** What can be done about a review, each on a page of its own. */
+export type ReviewAction = "edit" | "delete" | "reply" | "report" | "helpful";
+
+/** Which of one's own reviews to show. */
+export type OwnReviewFilters = { tab: "all" | "given" | "received"; q: string; page: number };
+
+type Query = Record<string, string | number | null | undefined | false>;
+
+/** A path of React Router's `href()`, as the type that redirects take. */
+function page(path: string): WrittenPath {
+  if (!isWritten(path)) throw new Error(`This is no path of a page: ${path}`);
+  return path;
+}
+
+const isWritten = (path: string): path is WrittenPath => /^\/[a-z]/.test(path);
+
+/** A path with a query of those values that are there. */
+function withQuery(path: WrittenPath, query: Query): WrittenPath {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) params.set(name, String(value));
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+/** Leaves out the first page, which needs no number. */
+const pageNumber = (number: number) => number > 1 && number;
+
+/** An address of our account pages, with where to go on after signing in, when that is known. */
+export function withNext(path: WrittenPath, next: string | null): WrittenPath {
+  return withQuery(path, { next });
+}
+
+/** A page that needs an account, reached through the sign-in page. */
+export function signInFor(path: string): WrittenPath {
+  return withNext(paths.login, path);
+}
+
+const service = (serviceId: string) => page(href("/service/:serviceId", { serviceId }));
+const startConversation = page(href("/dashboard/messages/new"));
+
+/** Every address of a page or a form, each once, checked against the routes by the compiler. */
+export const paths = {
+  about: page(href("/about")),
+  acceptTerms: page(href("/terms/accept")),
+  categories: page(href("/categories")),
+  category: (categoryId: string, subcategory?: string | null) =>
+    withQuery(page(href("/category/:categoryId", { categoryId })), { subcategory }),
+  changeEmail: page(href("/change-email")),
+  checkEmail: page(href("/register/check-email")),
+  contact: page(href("/contact")),
+  contactTicket: (ticket: string) => withQuery(page(href("/contact")), { ticket }),
+  emailCheck: page(href("/mail-check")),
+  emailUnsubscribe: page(href("/letters/stop")),
+  faq: page(href("/faq")),
+  forgotPassword: page(href("/forgot-password")),
+  howItWorks: page(href("/how-it-works")),
+  login: page(href("/login")),
+  loginCode: page(href("/login/code")),
+  logout: page(href("/logout")),
+  newsletter: page(href("/newsletter")),
+  newsletterConfirm: page(href("/newsletter/confirm")),
+  newsletterUnsubscribe: page(href("/newsletter/unsubscribe")),
+  notMe: page(href("/not-me")),
+  privacy: page(href("/privacy")),
+  professional: (proId: string) => page(href("/pro/:proId", { proId })),
+  register: page(href("/register")),
+  resendVerification: page(href("/verify-email/resend")),
+  resetPassword: page(href("/reset-password")),
+  saved: page(href("/saved")),
+  search: page(href("/search")),
+  service,
+  stopEmailChange: page(href("/stop-email-change")),
+  terms: page(href("/terms")),
+  theme: page(href("/theme")),
+  twoFactorRecovery: page(href("/two-factor-recovery")),
+  twoFactorRecoveryCancel: page(href("/two-factor-recovery/cancel")),
+  twoFactorRecoveryStart: page(href("/two-factor-recovery/start")),
+  verifyEmail: page(href("/verify-email")),
+  welcomeBack: page(href("/welcome-back")),
+
+  /** Where a time is requested. */
+  book: (serviceId: string) => signInFor(page(href("/service/:serviceId/book", { serviceId }))),
+  /** Where a service is saved. */
+  saveService: (serviceId: string) => signInFor(withQuery(service(serviceId), { save: 1 })),
+  /** Where a conversation begins: about a service, which names its professional, or with a person. */
+  contactProfessional: (about: { service: string } | { with: string }) =>
+    signInFor(withQuery(startConversation, about)),
+
+  dashboard: page(href("/dashboard")),
+  becomeProfessional: page(href("/dashboard/become-professional")),
+  confirmIdentity: page(href("/dashboard/settings/confirm")),
+  dataSettings: page(href("/dashboard/settings/data")),
+  dataArchive: (key: string) => page(href("/dashboard/settings/data/:key", { key })),
+  deactivate: page(href("/dashboard/settings/deactivate")),
+  deleteAccount: page(href("/dashboard/settings/delete")),
+  emailSettings: page(href("/dashboard/settings/email")),
+  find: page(href("/dashboard/find")),
+  more: page(href("/dashboard/more")),
+  passwordSettings: page(href("/dashboard/settings/password")),
+  profile: page(href("/dashboard/profile")),
+  pushSettings: page(href("/dashboard/settings/push")),
+  recentSearches: page(href("/dashboard/recent-searches")),
+  securityLog: page(href("/dashboard/settings/security-log")),
+  sessions: page(href("/dashboard/settings/sessions")),
+  settings: page(href("/dashboard/settings")),
+  twoFactorSettings: page(href("/dashboard/settings/two-factor")),
+  unsentForm: page(href("/dashboard/unsent")),
+  view: page(href("/dashboard/view")),
+
+  services: page(href("/dashboard/services")),
+  servicesPage: (number: number) =>
+    withQuery(page(href("/dashboard/services")), { page: pageNumber(number) }),
+  newService: page(href("/dashboard/services/new")),
+  editService: (serviceId: string) =>
+    page(href("/dashboard/services/edit/:serviceId?", { serviceId })),
+  deleteService: (serviceId: string) =>
+    page(href("/dashboard/services/:serviceId/delete", { serviceId })),
+  /** Takes and removes one photo at a time. */
+  servicePhotos: page(href("/dashboard/services/photos")),
+
+  bookings: page(href("/dashboard/bookings")),
+  bookingsOf: ({ as, tab, page: number = 1 }: { as: Party; tab: BookingTab; page?: number }) =>
+    withQuery(page(href("/dashboard/bookings")), {
+      as,
+      tab: tab !== "all" && tab,
+      page: pageNumber(number),
+    }),
+  booking: (bookingId: string) => page(href("/dashboard/bookings/:bookingId", { bookingId })),
+  bookingDay: (day: string) => page(href("/dashboard/bookings/day/:day", { day })),
+  bookingWeek: page(href("/dashboard/bookings/week")),
+  bookingHours: page(href("/dashboard/bookings/hours")),
+  calendarFeed: page(href("/dashboard/bookings/feed")),
+  daysOff: page(href("/dashboard/bookings/days-off")),
+
+  messages: page(href("/dashboard/messages")),
+  newConversation: (about: { with: string; service?: string }) =>
+    withQuery(startConversation, about),
+
+  notifications: page(href("/dashboard/notifications")),
+  notificationsOf: ({ kind, page: number }: { kind: NotificationKind | null; page: number }) =>
+    withQuery(page(href("/dashboard/notifications")), { kind, page: pageNumber(number) }),
+
+  /** The list of one's own reviews. */
+  reviews: page(href("/dashboard/reviews")),
+  reviewsOf: ({ tab, q, page: number }: OwnReviewFilters) =>
+    withQuery(page(href("/dashboard/reviews")), {
+      tab: tab !== "all" && tab,
+      q,
+      page: pageNumber(number),
+    }),
+  writeReview: (serviceId: string) =>
+    withQuery(page(href("/dashboard/reviews/new")), { service: serviceId }),
+  /** Where something is done about a review; `next` is the page to come back to when it is not the list. */
+  review: (reviewId: string, action: ReviewAction, next?: string) =>
+    withQuery(page(href(`/dashboard/reviews/:reviewId/${action}`, { reviewId })), { next }),
+
+  savedServices: page(href("/dashboard/saved")),
+  removeSaved: page(href("/dashboard/saved/remove")),
+};
