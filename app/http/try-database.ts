@@ -1,6 +1,6 @@
-import { data } from "react-router";
 import { HashingFailed } from "#app/domain/failure.ts";
 import { unavailableCause } from "#db/unavailable.ts";
+import { refuse } from "./respond.ts";
 
 /**
  * What a call gave, or `{ ok: false }` when the database did not answer or no password can be hashed; the page then
@@ -25,13 +25,18 @@ function failureOf(error: unknown): { event: string; cause?: string } | null {
   return cause === null ? null : { event: "database-unavailable", cause };
 }
 
-/** A page that works but could not be filled: 503, to be asked again in a few seconds. */
-export function serviceUnavailable<T>(page: T) {
-  return data(page, { status: 503, headers: { "Retry-After": "5" } });
+/**
+ * What a page without a form of its own reads. When the database does not answer, throws a 503 that the boundary of its
+ * layout shows, with `title` and Try again. A page with a form uses `tryDatabase`, so that what was typed stays.
+ */
+export async function readForPage<T>(read: Promise<T>, title?: string): Promise<T> {
+  const result = await tryDatabase(read);
+  if (result.ok) return result.value;
+  throw refuse(503, { title });
 }
 
-/** What a read gave, or a plain 503 thrown: for answers that are no pages. */
-export async function databaseResultOrThrow<T>(read: Promise<T>): Promise<T> {
+/** What an answer that is no page reads, such as a calendar; throws a plain 503 when the database does not answer. */
+export async function readForResource<T>(read: Promise<T>): Promise<T> {
   const result = await tryDatabase(read);
   if (result.ok) return result.value;
   throw new Response("Not available right now. Please try again in a moment.", {

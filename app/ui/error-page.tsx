@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { failureTitleOf } from "#app/domain/failure.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { unsentFormOf } from "#app/domain/unsent-form.ts";
 import { paths } from "#app/links.ts";
@@ -17,11 +18,11 @@ const COPY: Record<number, { title: string; text: string }> = {
   403: { title: "Not allowed", text: "You may not open this page or do this." },
   404: {
     title: "Page Not Found",
-    text: "This page is not here. It may have moved, or the address has a slip.",
+    text: "This page is not here. It may have moved, or the address has a typo.",
   },
   503: {
-    title: "Kayap is catching its breath",
-    text: "We could not load this right now. Nothing was lost. Please try again in a moment.",
+    title: "We could not load this right now",
+    text: "Nothing was lost. Please try again in a moment.",
   },
 };
 const REFUSED = {
@@ -36,7 +37,7 @@ const BROKEN = {
 type ErrorPageProps = {
   status: number;
   back?: OwnPath;
-  /** What came with the error; a form that was not taken is given back. */
+  /** What came with the error: a title of its own, or a form that was not taken and is given back. */
   carried?: unknown;
 };
 
@@ -44,7 +45,8 @@ type ErrorPageProps = {
 export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
   useSignInAgain(status === 401);
   const unsent = unsentFormOf(carried);
-  const { title, text } = COPY[status] ?? (status < 500 ? REFUSED : BROKEN);
+  const { title: usual, text } = COPY[status] ?? (status < 500 ? REFUSED : BROKEN);
+  const title = failureTitleOf(carried) ?? usual;
   return (
     <>
       <title>{`${title} | Kayap`}</title>
@@ -68,7 +70,8 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
           <p>{text}</p>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          <ButtonLink variant={unsent ? "secondary" : "primary"} href="/">
+          {status === 503 && !unsent && <ButtonLink href="">Try again</ButtonLink>}
+          <ButtonLink variant={unsent || status === 503 ? "secondary" : "primary"} href="/">
             Back to Home
           </ButtonLink>
           <ButtonLink variant="secondary" href={paths.search}>

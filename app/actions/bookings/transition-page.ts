@@ -13,8 +13,9 @@ import { isId } from "#app/domain/id.ts";
 import { type NoticeCode, noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import type { Database } from "#db/client.ts";
 import { applyTransition } from "./change-booking.ts";
@@ -38,7 +39,7 @@ export async function loadTransition<F extends Found>(
   const nothing = { question: null, refused: null };
   if (!isId(id)) return data(nothing, { status: 404 });
   const found = await tryDatabase(read(context.get(databaseContext), { id, userId, now }));
-  if (!found.ok) return serviceUnavailable({ ...nothing, refused: BOOKING_FAILED });
+  if (!found.ok) return refuse(503, { ...nothing, refused: BOOKING_FAILED });
   if (!found.value) return data(nothing, { status: 404 });
   const { booking } = found.value;
   const party = partyOf(booking, userId);
@@ -66,7 +67,7 @@ export async function answerTransition(
   if (!form.ok) return data({ ...nothing, problem: refusalOf(form) }, { status: form.status });
   if (!isId(id)) return data({ ...nothing, problem: "Booking not found" }, { status: 404 });
   const taken = await tryDatabase(applyTransition(context, { id, step, reason }));
-  if (!taken.ok) return serviceUnavailable({ ...nothing, problem: BOOKING_FAILED });
+  if (!taken.ok) return refuse(503, { ...nothing, problem: BOOKING_FAILED });
   if (taken.value) {
     const { status, message, field } = taken.value;
     const page =

@@ -7,8 +7,9 @@ import { pageNumber } from "#app/domain/query-fields.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { databaseResultOrThrow, serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { readForResource, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { NotificationsPage } from "#app/ui/notifications/notifications-page.tsx";
@@ -33,9 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const read = await tryDatabase(
     readNotifications(context.get(databaseContext), { userId, ...asked }),
   );
-  return read.ok
-    ? { ...asked, notices: read.value }
-    : serviceUnavailable({ ...asked, notices: null });
+  return read.ok ? { ...asked, notices: read.value } : refuse(503, { ...asked, notices: null });
 }
 
 /** One notification by its id, or all of the kind that is shown. */
@@ -50,13 +49,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const asked = askedIn(url.searchParams);
   const here = paths.notificationsOf(asked);
   if (form.data.id) {
-    await databaseResultOrThrow(markRead(db, userId, form.data.id, now));
+    await readForResource(markRead(db, userId, form.data.id, now));
     context.get(roomsContext).refreshInbox(userId);
     // A script marks it while somebody is on the way to what it is about: a redirect would call them back.
     if (new URL(request.url).pathname.endsWith(".data")) return data(null);
     return redirect(here, 303);
   }
-  await databaseResultOrThrow(markAllRead(db, userId, asked.kind, now));
+  await readForResource(markAllRead(db, userId, asked.kind, now));
   context.get(roomsContext).refreshInbox(userId);
   const headers = { "Set-Cookie": noticeCookie(request, "notifications-read") };
   return redirect(here, { status: 303, headers });

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { popularCategories } from "#app/domain/services/catalogue.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable } from "#app/http/try-database.ts";
 import { readView } from "#app/http/view.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { CustomerOverview } from "#app/ui/overview/customer-overview.tsx";
@@ -32,9 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** A page without a single part it came for is no page: 503. */
 function overview<T>(page: T, parts: Record<string, unknown>) {
-  return Object.values(parts).every((value) => value === null)
-    ? serviceUnavailable(page)
-    : data(page);
+  return Object.values(parts).every((value) => value === null) ? refuse(503, page) : data(page);
 }
 
 export default function Overview({ loaderData: page }: Route.ComponentProps) {

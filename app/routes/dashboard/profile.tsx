@@ -18,8 +18,9 @@ import {
 import { versionOf } from "#app/domain/version.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -42,7 +43,7 @@ const sentSchema = z.object({
 export async function loader({ context, url }: Route.LoaderArgs) {
   const editing = url.searchParams.has("edit");
   const read = await tryDatabase(readProfile(context));
-  if (!read.ok) return serviceUnavailable({ editing, profile: null });
+  if (!read.ok) return refuse(503, { editing, profile: null });
   return { editing, profile: read.value };
 }
 

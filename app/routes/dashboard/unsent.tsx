@@ -4,9 +4,10 @@ import { NOT_DONE } from "#app/domain/failure.ts";
 import { savedBy } from "#app/domain/unsent-form.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { UnsentPage } from "#app/ui/dashboard/unsent-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -25,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const read = await tryDatabase(
     readUnsentForm(context.get(databaseContext), signedIn(context).id, now),
   );
-  if (!read.ok) return serviceUnavailable({ next, unsent: null, saved: null });
+  if (!read.ok) return refuse(503, { next, unsent: null, saved: null });
   if (!read.value) throw redirect(next, 303);
   return { next, unsent: read.value, saved: savedBy(read.value.action) };
 }

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
-import { databaseResultOrThrow } from "#app/http/try-database.ts";
+import { readForResource } from "#app/http/try-database.ts";
 import { readNewestEmails } from "#db/email/outbox.ts";
 
 /**
@@ -10,5 +10,5 @@ import { readNewestEmails } from "#db/email/outbox.ts";
 export async function outboxOf(context: Readonly<RouterContextProvider>, url: URL) {
   if (!context.get(configContext).isLocal) throw data(null, { status: 404 });
   const to = url.searchParams.get("to")?.trim().toLowerCase() || null;
-  return databaseResultOrThrow(readNewestEmails(context.get(databaseContext), to));
+  return readForResource(readNewestEmails(context.get(databaseContext), to));
 }

@@ -12,8 +12,9 @@ import { isId } from "#app/domain/id.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { BookPage } from "#app/ui/bookings/book-page.tsx";
 import { BookFailed, BookRefused } from "#app/ui/bookings/book-refused.tsx";
@@ -42,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const read = known
     ? { ok: true as const, value: known }
     : await tryDatabase(readOffer(context.get(databaseContext), ask));
-  if (!read.ok) return serviceUnavailable({ ...nothing, refused: "" });
+  if (!read.ok) return refuse(503, { ...nothing, refused: "" });
   const { service, customer, schedule } = read.value;
   if (!service) return data(nothing, { status: 404 });
   const refused = refuseCustomer(read.value, customerId);
@@ -73,7 +74,7 @@ export async function action({ request, context, params: { serviceId } }: Route.
   const { form } = posted.data;
   const only = values.step === "review" ? { only: "check" as const } : {};
   const result = await tryDatabase(requestBooking(context, { serviceId, form, ...only }));
-  if (!result.ok) return serviceUnavailable(shown({ values, problem: NOT_SENT }));
+  if (!result.ok) return refuse(503, shown({ values, problem: NOT_SENT }));
   if ("offer" in result.value) context.set(offerContext, result.value.offer);
   if ("message" in result.value) return refused(values, result.value, form);
   if (result.value.id === null) return data(shown({ values, summary: form }));

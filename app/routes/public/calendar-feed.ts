@@ -1,7 +1,7 @@
 import { calendarAnswer, calendarFile } from "#app/actions/bookings/calendar-file.ts";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { databaseResultOrThrow } from "#app/http/try-database.ts";
+import { readForResource } from "#app/http/try-database.ts";
 import { readFeed } from "#db/bookings/feed.ts";
 import type { Route } from "./+types/calendar-feed.ts";
 
@@ -10,7 +10,7 @@ export async function loader({ context, params: { file } }: Route.LoaderArgs) {
   const secret = file.endsWith(".ics") ? file.slice(0, -".ics".length) : null;
   if (!isToken(secret)) return gone();
   const now = context.get(clockContext)();
-  const feed = await databaseResultOrThrow(
+  const feed = await readForResource(
     readFeed(context.get(databaseContext), hashToken(secret), now),
   );
   if (!feed) return gone();

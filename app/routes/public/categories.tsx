@@ -1,7 +1,8 @@
 import { databaseContext } from "#app/context.ts";
 import { containsText, parseCategoryFilter } from "#app/domain/search/category-filter.ts";
 import { countedCategories, popularCategories } from "#app/domain/services/catalogue.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/respond.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { CategoriesPage } from "#app/ui/categories/categories-page.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { countCategories } from "#db/services/categories.ts";
@@ -18,7 +19,7 @@ const POPULAR = 4;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filter = parseCategoryFilter(url.searchParams);
   const read = await tryDatabase(countCategories(context.get(databaseContext)));
-  if (!read.ok) return serviceUnavailable({ filter, categories: null, popular: [] });
+  if (!read.ok) return refuse(503, { filter, categories: null, popular: [] });
   return {
     filter,
     categories: countedCategories(read.value).filter(({ name, description, subcategories }) =>

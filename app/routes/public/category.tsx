@@ -3,7 +3,8 @@ import { databaseContext, userContext } from "#app/context.ts";
 import { parseSearch } from "#app/domain/search/filters.ts";
 import { aliasOf, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/respond.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { CategoryMissing } from "#app/ui/categories/category-missing.tsx";
 import { CategoryPage } from "#app/ui/categories/category-page.tsx";
@@ -36,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await tryDatabase(
     searchServices(context.get(databaseContext), filters, [], context.get(userContext)?.id),
   );
-  if (!found.ok) return serviceUnavailable({ category, filters, result: null });
+  if (!found.ok) return refuse(503, { category, filters, result: null });
   return { category, filters, result: found.value };
 }
 

@@ -3,7 +3,8 @@ import { clockContext, databaseContext, laterContext, userContext } from "#app/c
 import { parseSearch } from "#app/domain/search/filters.ts";
 import { searchToKeep } from "#app/domain/search/recent-search.ts";
 import { suggestion } from "#app/domain/search/suggestion.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/respond.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { saveSearch } from "#db/search/recent-searches.ts";
 import { searchServices } from "#db/search/search.ts";
 
@@ -22,7 +23,7 @@ export async function findServices({ request, url, context }: Asked) {
       context.get(userContext)?.id,
     ),
   );
-  if (!found.ok) return serviceUnavailable({ filters, result: null, ways: [] });
+  if (!found.ok) return refuse(503, { filters, result: null, ways: [] });
   remember(request, context, filters.q);
   const { ways: counts, ...result } = found.value;
   const open = ways

@@ -1,6 +1,7 @@
 import { databaseContext, userContext } from "#app/context.ts";
 import { popularCategories } from "#app/domain/services/catalogue.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/respond.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { FeaturedServices } from "#app/ui/home/featured-services.tsx";
 import { Figures } from "#app/ui/home/figures.tsx";
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const read = await tryDatabase(
     readHome(context.get(databaseContext), context.get(userContext)?.id),
   );
-  if (!read.ok) return serviceUnavailable(null);
+  if (!read.ok) return refuse(503, null);
   const { counts, featured, topRated } = read.value;
   return { popular: popularCategories(counts, POPULAR), featured, topRated };
 }

@@ -6,8 +6,9 @@ import { professionalName } from "#app/domain/profiles/professional.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, signInFor } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profiles/profile-missing.tsx";
@@ -54,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       filters,
     }),
   );
-  if (!read.ok) return serviceUnavailable({ ...missing, failed: true });
+  if (!read.ok) return refuse(503, { ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   const seesProfile = read.value.professional.visibility === "public" || user;
   if (!seesProfile) throw redirect(signInFor(path));

@@ -3,7 +3,8 @@ import { configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { excerpt } from "#app/domain/text.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/respond.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { categoryImage, pageHead } from "#app/ui/head.ts";
 import { ServiceFailed, ServiceMissing } from "#app/ui/services/service-missing.tsx";
@@ -43,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   const viewer = context.get(userContext)?.id ?? null;
   const read = await tryDatabase(readServicePage(db, params.serviceId, viewer, filters));
-  if (!read.ok) return serviceUnavailable({ ...missing, failed: true });
+  if (!read.ok) return refuse(503, { ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   return { ...missing, page: read.value };
 }

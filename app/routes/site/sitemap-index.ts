@@ -1,11 +1,11 @@
 import { configContext, databaseContext } from "#app/context.ts";
 import { sitemapIndex } from "#app/http/sitemap.ts";
-import { databaseResultOrThrow } from "#app/http/try-database.ts";
+import { readForResource } from "#app/http/try-database.ts";
 import { countSitemaps } from "#db/sitemap.ts";
 import type { Route } from "./+types/sitemap-index.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, professionals } = await databaseResultOrThrow(
+  const { services, professionals } = await readForResource(
     countSitemaps(context.get(databaseContext)),
   );
   const files = (name: string, count: number) =>

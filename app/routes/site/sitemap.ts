@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
 import { catalogueAddresses, sitemapFile } from "#app/http/sitemap.ts";
-import { databaseResultOrThrow } from "#app/http/try-database.ts";
+import { readForResource } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { readProfessionalSitemap, readServiceSitemap } from "#db/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
@@ -22,7 +22,7 @@ export async function loader({ context, params: { file } }: Route.LoaderArgs) {
   const [, kind, number] = /^(services|professionals)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
   if (kind !== "services" && kind !== "professionals") throw data(null, { status: 404 });
   const { read, hrefOf } = KINDS[kind];
-  const entries = await databaseResultOrThrow(read(context.get(databaseContext), Number(number)));
+  const entries = await readForResource(read(context.get(databaseContext), Number(number)));
   return sitemapFile(
     origin,
     entries.map(({ id, updatedAt }) => ({ path: hrefOf(id), updatedAt })),

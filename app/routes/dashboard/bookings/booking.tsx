@@ -11,9 +11,10 @@ import { versioned } from "#app/domain/version.ts";
 import { type NoticeCode, noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { BookingPage } from "#app/ui/bookings/booking-page.tsx";
 import { BookingMissing } from "#app/ui/bookings/transition-pages.tsx";
@@ -32,7 +33,7 @@ export async function loader({ context, params: { bookingId } }: Route.LoaderArg
   if (!isId(bookingId)) return data(missing, { status: 404 });
   const ask = { id: bookingId, userId };
   const read = await tryDatabase(readBooking(context.get(databaseContext), ask));
-  if (!read.ok) return serviceUnavailable({ ...missing, failed: true });
+  if (!read.ok) return refuse(503, { ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   const { booking } = read.value;
   const party = partyOf(booking, userId);
@@ -70,7 +71,7 @@ export async function action({ request, context, params: { bookingId: id } }: Ro
   const taken = await tryDatabase(
     applyTransition(context, { id, step, version, ...(reason && { reason }) }),
   );
-  if (!taken.ok) return serviceUnavailable(refused(BOOKING_FAILED));
+  if (!taken.ok) return refuse(503, refused(BOOKING_FAILED));
   if (taken.value) return data(refused(taken.value.message), { status: taken.value.status });
   return redirect(returnTo(next, paths.booking(id)), {
     status: 303,

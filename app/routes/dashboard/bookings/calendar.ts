@@ -3,7 +3,7 @@ import { calendarAnswer, calendarFile } from "#app/actions/bookings/calendar-fil
 import { configContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { databaseResultOrThrow } from "#app/http/try-database.ts";
+import { readForResource } from "#app/http/try-database.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/calendar.ts";
 
@@ -11,7 +11,7 @@ import type { Route } from "./+types/calendar.ts";
 export async function loader({ context, params: { bookingId: id } }: Route.LoaderArgs) {
   const { id: userId, reader } = signedIn(context);
   const found = isId(id)
-    ? await databaseResultOrThrow(readBooking(context.get(databaseContext), { id, userId }))
+    ? await readForResource(readBooking(context.get(databaseContext), { id, userId }))
     : null;
   if (!found) throw data(null, { status: 404 });
   const { booking } = found;

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { addDays, isDay, momentOn } from "#app/domain/guyana-day.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DaySheet } from "#app/ui/bookings/day-sheet.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -19,7 +20,7 @@ export async function loader({ context, params: { day } }: Route.LoaderArgs) {
   const { id: userId } = signedIn(context);
   const asked = { userId, from: momentOn(day), to: momentOn(addDays(day, 1)) };
   const read = await tryDatabase(readJobs(context.get(databaseContext), asked));
-  return read.ok ? { jobs: read.value.bookings } : serviceUnavailable({ jobs: null });
+  return read.ok ? { jobs: read.value.bookings } : refuse(503, { jobs: null });
 }
 
 export default function Day({ loaderData: { jobs }, params: { day } }: Route.ComponentProps) {

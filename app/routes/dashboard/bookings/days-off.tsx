@@ -5,8 +5,9 @@ import { dayOf } from "#app/domain/guyana-day.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DaysOffPage } from "#app/ui/bookings/days-off-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -24,9 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);
   const today = dayOf(context.get(clockContext)());
   const read = await tryDatabase(readHours(context.get(databaseContext), id, today));
-  return read.ok
-    ? { today, daysOff: read.value.daysOff }
-    : serviceUnavailable({ today, daysOff: null });
+  return read.ok ? { today, daysOff: read.value.daysOff } : refuse(503, { today, daysOff: null });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const saved = await tryDatabase(
     days ? addDaysOff(db, id, days) : removeDayOff(db, id, { day: workOn, today }),
   );
-  if (!saved.ok) return serviceUnavailable({ values: {}, errors: {}, problem: NOT_SAVED });
+  if (!saved.ok) return refuse(503, { values: {}, errors: {}, problem: NOT_SAVED });
   return redirect(paths.daysOff, {
     status: 303,
     headers: { "Set-Cookie": noticeCookie(request, days ? "day-off-added" : "day-off-removed") },

@@ -7,8 +7,9 @@ import { versioned } from "#app/domain/version.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { FeedPage } from "#app/ui/bookings/feed-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await tryDatabase(readFeedState(context.get(databaseContext), signedIn(context).id));
-  return read.ok ? { feed: read.value } : serviceUnavailable({ feed: null });
+  return read.ok ? { feed: read.value } : refuse(503, { feed: null });
 }
 
 const feedSchema = versioned(z.object({ step: z.enum(["new", "end"]) }));
@@ -45,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = { userId, sessionHash, feedHash: ends ? null : hashToken(secret), version, now };
   const saved = await tryDatabase(changeFeed(db, change));
   const state = await tryDatabase(readFeedState(db, userId));
-  if (!saved.ok || !state.ok) return serviceUnavailable({ ...nothing, problem: NOT_SAVED });
+  if (!saved.ok || !state.ok) return refuse(503, { ...nothing, problem: NOT_SAVED });
   if (!saved.value && !(ends && !state.value.hasFeed)) {
     // Nobody else changed it: the session that asks has ended, and the same page leads to sign-in.
     if (state.value.version === version) return redirect(HERE, 303);

@@ -7,8 +7,9 @@ import { versioned, versionOf } from "#app/domain/version.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { HoursPage, type HoursPageProps } from "#app/ui/bookings/hours-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);
   const today = dayOf(context.get(clockContext)());
   const read = await tryDatabase(readHours(context.get(databaseContext), id, today));
-  return read.ok ? { saved: read.value } : serviceUnavailable({ saved: null });
+  return read.ok ? { saved: read.value } : refuse(503, { saved: null });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const { id } = signedIn(context);
   const now = context.get(clockContext)();
-  const failed = () => serviceUnavailable(sent({ values, version, problem: NOT_SAVED }));
+  const failed = () => refuse(503, sent({ values, version, problem: NOT_SAVED }));
   const saved = await tryDatabase(saveHours(db, id, fields, { version, now }));
   if (!saved.ok) return failed();
   if (!saved.value) {

@@ -1,7 +1,8 @@
 import { clockContext, databaseContext } from "#app/context.ts";
 import { bookingTabSchema } from "#app/domain/bookings/tabs.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { readView, viewSchema } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
 import { BookingsPage } from "#app/ui/bookings/bookings-page.tsx";
@@ -26,7 +27,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
   const ask = { ...wanted, userId: user.id, now: context.get(clockContext)() };
   const read = await tryDatabase(readBookings(context.get(databaseContext), ask));
-  return read.ok ? { ...wanted, list: read.value } : serviceUnavailable({ ...wanted, list: null });
+  return read.ok ? { ...wanted, list: read.value } : refuse(503, { ...wanted, list: null });
 }
 
 function pageOf(text: string | null): number {

@@ -9,7 +9,8 @@ import { isId } from "#app/domain/id.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { refuse } from "#app/http/respond.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { ProposePage } from "#app/ui/bookings/propose-page.tsx";
 import { BookingMissing, TransitionRefused } from "#app/ui/bookings/transition-pages.tsx";
@@ -45,7 +46,7 @@ export async function action({ request, context, params: { bookingId: id } }: Ro
   if (!isId(id)) return data(said({ problem: "Booking not found" }), { status: 404 });
   const wanted = { id, step: "propose", proposedStartsAt: form.data.slot } as const;
   const taken = await tryDatabase(applyTransition(context, wanted));
-  if (!taken.ok) return serviceUnavailable(said({ chosen, problem: BOOKING_FAILED }));
+  if (!taken.ok) return refuse(503, said({ chosen, problem: BOOKING_FAILED }));
   if (taken.value) {
     const { status, message, field } = taken.value;
     return data(said({ chosen, [field === "slot" ? "error" : "problem"]: message }), { status });

@@ -1,7 +1,8 @@
 import { clockContext, databaseContext } from "#app/context.ts";
 import { addDays, dayOf, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { WeekPage } from "#app/ui/bookings/week-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -23,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const read = await tryDatabase(readJobs(context.get(databaseContext), week));
   return read.ok
     ? { monday, today, jobs: read.value.bookings }
-    : serviceUnavailable({ monday, today, jobs: null });
+    : refuse(503, { monday, today, jobs: null });
 }
 
 export default function Week({ loaderData: { jobs, monday, today } }: Route.ComponentProps) {

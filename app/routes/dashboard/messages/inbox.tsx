@@ -11,8 +11,9 @@ import { conversationPath, otherName } from "#app/domain/messages/conversation.t
 import { REFUSALS, screenSentence } from "#app/domain/messages/refusal.ts";
 import { countsAsRead } from "#app/http/read-marks.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { MessagesPage } from "#app/ui/messages/messages-page.tsx";
 import {
@@ -60,7 +61,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
   const asked = { most: shown, conversationId, before };
   const read = await tryDatabase(readPage(request, context, asked));
-  if (!read.ok) return serviceUnavailable({ ...shared, page: null });
+  if (!read.ok) return refuse(503, { ...shared, page: null });
   const status = conversation && !read.value.thread ? REFUSALS.gone.status : 200;
   return data({ ...shared, page: read.value }, { status });
 }

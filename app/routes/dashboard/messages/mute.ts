@@ -7,7 +7,7 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { databaseResultOrThrow } from "#app/http/try-database.ts";
+import { readForResource } from "#app/http/try-database.ts";
 import { setMuted } from "#db/messages/blocks.ts";
 import type { Route } from "./+types/mute.ts";
 
@@ -25,7 +25,7 @@ export async function action({ request, context, params: { conversationId } }: R
   if (!form.ok || !isId(conversationId)) throw data(null, { status: form.ok ? 404 : form.status });
   const muted = form.data.mute === "on";
   const within = { conversationId, me: signedIn(context).id, now: context.get(clockContext)() };
-  const known = await databaseResultOrThrow(setMuted(context.get(databaseContext), within, muted));
+  const known = await readForResource(setMuted(context.get(databaseContext), within, muted));
   if (!known) throw data(null, { status: 404 });
   const headers = { "Set-Cookie": noticeCookie(request, muted ? "muted" : "unmuted") };
   return redirect(conversationPath(conversationId), { status: 303, headers });

@@ -10,8 +10,9 @@ import {
 } from "#app/domain/messages/conversation-start.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { StartPage } from "#app/ui/messages/start-page.tsx";
 import { readStartTarget, startConversation, startRefusal } from "#db/messages/start.ts";
@@ -26,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!about.success) return refused("unknown");
   const asked = askedBy(context, about.data);
   const read = await tryDatabase(readStartTarget(context.get(databaseContext), asked));
-  if (!read.ok) return serviceUnavailable({ target: null, about: {}, problem: START_FAILED });
+  if (!read.ok) return refuse(503, { target: null, about: {}, problem: START_FAILED });
   const target = read.value;
   if (target?.conversationId) throw redirect(conversationPath(target.conversationId), 303);
   const refusal = startRefusal(target, asked.me);

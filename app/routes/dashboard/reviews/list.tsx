@@ -3,8 +3,9 @@ import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
 import { pageNumber, queryText } from "#app/domain/query-fields.ts";
 import { sideOf } from "#app/domain/reviews/own-review.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { readView } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -39,7 +40,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const read = await tryDatabase(
     readOwnReviews(context.get(databaseContext), { userId, side, q: asked.q, page: asked.page }),
   );
-  return read.ok ? { ...page, list: read.value } : serviceUnavailable({ ...page, failed: true });
+  return read.ok ? { ...page, list: read.value } : refuse(503, { ...page, failed: true });
 }
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
-import { databaseResultOrThrow, tryDatabase } from "#app/http/try-database.ts";
+import { readForResource, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -41,7 +41,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const named = searchParams.get("service");
   if (named) {
     const service = isId(named)
-      ? await databaseResultOrThrow(readServiceToReview(db, named, userId))
+      ? await readForResource(readServiceToReview(db, named, userId))
       : null;
     const page = { reviewId, service, problem: problemOf(service), picker: null };
     return data(page, { status: service ? 200 : 404 });
@@ -51,7 +51,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     find === null
       ? {
           find: "",
-          choices: await databaseResultOrThrow(readReviewSuggestions(db, userId)),
+          choices: await readForResource(readReviewSuggestions(db, userId)),
           page: 1,
           pages: 1,
         }
@@ -62,7 +62,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 /** Every listed service can be found here, also without words (decision 79). */
 async function search(db: Database, find: string, page: string) {
   const asked = parseSearch(new URLSearchParams({ q: find, page }));
-  const found = await databaseResultOrThrow(searchServices(db, asked));
+  const found = await readForResource(searchServices(db, asked));
   const choices: ReviewChoice[] = found.cards.map(({ id, title, proName }) => {
     return { id, title, proName, booked: false };
   });

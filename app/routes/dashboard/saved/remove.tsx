@@ -12,8 +12,9 @@ import {
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -33,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await tryDatabase(
     readSavedChoice(context.get(databaseContext), signedIn(context).id, choice),
   );
-  if (!found.ok) return serviceUnavailable({ back, choice: null });
+  if (!found.ok) return refuse(503, { back, choice: null });
   if (found.value.matching === 0) return data({ back, choice: found.value }, { status: 404 });
   return { back, choice: found.value };
 }

@@ -10,8 +10,9 @@ import {
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -32,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       now: context.get(clockContext)(),
     }),
   );
-  if (!found.ok) return serviceUnavailable({ filters, saved: null });
+  if (!found.ok) return refuse(503, { filters, saved: null });
   return { filters, saved: found.value };
 }
 

@@ -5,8 +5,9 @@ import { isId } from "#app/domain/id.ts";
 import { SERVICE_NOT_DELETED } from "#app/domain/services/form.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { DeletePage } from "#app/ui/services/delete-page.tsx";
@@ -26,7 +27,7 @@ async function readOwn(context: Readonly<RouterContextProvider>, id: string) {
 
 export async function loader({ params: { serviceId }, context }: Route.LoaderArgs) {
   const read = await tryDatabase(readOwn(context, serviceId));
-  if (!read.ok) return serviceUnavailable({ found: null, failed: true });
+  if (!read.ok) return refuse(503, { found: null, failed: true });
   const { value } = read;
   if (!value || value.service.deleted) return data({ found: null, failed: false }, { status: 404 });
   const { service, upcoming, waiting } = value;

@@ -20,8 +20,9 @@ import { NO_PHOTO } from "#app/domain/services/photo.ts";
 import { versionOf } from "#app/domain/version.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -57,7 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (refused) return refused;
   const { id: userId } = signedIn(context);
   const read = await tryDatabase(readOwnService(context.get(databaseContext), userId, id));
-  if (!read.ok) return serviceUnavailable({ state: null, reason: "failed" as const });
+  if (!read.ok) return refuse(503, { state: null, reason: "failed" as const });
   if (!read.value) return without("missing", 404);
   const { service, photos, drafts } = read.value;
   const state: ServiceFormState = {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ServicesPage } from "#app/ui/services/services-page.tsx";
 import { readOwnServices } from "#db/services/own-services.ts";
@@ -17,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageNumber.parse(url.searchParams.get("page"));
   const read = await tryDatabase(readOwnServices(context.get(databaseContext), id, page));
   const professional = role === "professional";
-  if (!read.ok) return serviceUnavailable({ list: null, professional });
+  if (!read.ok) return refuse(503, { list: null, professional });
   return { list: read.value, professional };
 }
 

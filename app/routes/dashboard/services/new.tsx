@@ -17,8 +17,9 @@ import {
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -45,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (role !== "professional") return data({ state: null, failed: false }, { status: 403 });
   const asked = draftOf(url);
   const read = await tryDatabase(readServiceStart(context.get(databaseContext), userId, asked));
-  if (!read.ok) return serviceUnavailable({ state: null, failed: true });
+  if (!read.ok) return refuse(503, { state: null, failed: true });
   const { owner, drafts, published } = read.value;
   const state: ServiceFormState = {
     ...sentState(published ? crypto.randomUUID() : asked, {

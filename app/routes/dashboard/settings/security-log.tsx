@@ -1,6 +1,7 @@
 import { databaseContext } from "#app/context.ts";
+import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { SecurityLogPage } from "#app/ui/settings/security-log-page.tsx";
 import { readSecurityLog } from "#db/accounts/security-log.ts";
@@ -12,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);
   const read = await tryDatabase(readSecurityLog(context.get(databaseContext), id));
-  return read.ok ? { log: read.value } : serviceUnavailable({ log: null });
+  return read.ok ? { log: read.value } : refuse(503, { log: null });
 }
 
 export default function SecurityLog({ loaderData: { log } }: Route.ComponentProps) {

@@ -6,9 +6,10 @@ import { NOT_DONE } from "#app/domain/failure.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect, redirectDocument } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { SessionsPage } from "#app/ui/settings/sessions-page.tsx";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       now: context.get(clockContext)(),
     }),
   );
-  return read.ok ? { sessions: read.value } : serviceUnavailable({ sessions: null });
+  return read.ok ? { sessions: read.value } : refuse(503, { sessions: null });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -9,11 +9,12 @@ import { versioned, versionOf } from "#app/domain/version.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { readTheme, themeCookie } from "#app/http/theme.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { settingsDifferences } from "#app/ui/settings/differences.ts";
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const read = await tryDatabase(readSettings(context.get(databaseContext), id, deviceId));
   if (!read.ok) {
     const nothing = { values: null, version: 0, twoFactor: false, pushedHere: false };
-    return serviceUnavailable({ ...nothing, pushKey, email });
+    return refuse(503, { ...nothing, pushKey, email });
   }
   const { settings, ...more } = read.value;
   // The theme of this browser may have been chosen at the foot of another page.
@@ -64,10 +65,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       context: securityContext(request, context),
     }),
   );
-  if (!saved.ok) return serviceUnavailable(sent({ values, version, problem: SETTINGS_FAILED }));
+  if (!saved.ok) return refuse(503, sent({ values, version, problem: SETTINGS_FAILED }));
   if (!saved.value) {
     const stored = await tryDatabase(readSettings(db, id, null));
-    if (!stored.ok) return serviceUnavailable(sent({ values, version, problem: SETTINGS_FAILED }));
+    if (!stored.ok) return refuse(503, sent({ values, version, problem: SETTINGS_FAILED }));
     const differences = settingsDifferences(stored.value.settings, settings);
     if (differences.length > 0) {
       return data(sent({ values, version: stored.value.version, differences }), { status: 409 });

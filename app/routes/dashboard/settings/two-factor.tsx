@@ -20,9 +20,10 @@ import { tooManyAttempts } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { serviceUnavailable, tryDatabase } from "#app/http/try-database.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { TwoFactorPage } from "#app/ui/settings/two-factor-page.tsx";
@@ -44,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id, email } = signedIn(context);
   const db = context.get(databaseContext);
   const read = await tryDatabase(readTwoFactor(db, id));
-  if (!read.ok) return serviceUnavailable(null);
+  if (!read.ok) return refuse(503, null);
   const { secret, on, codesLeft } = read.value;
   if (on) {
     const recovery = await tryDatabase(readRecovery(db, id));
