@@ -24,12 +24,17 @@ describe("what the build of before handed out", () => {
     "is worth the same after a deployment: $what (threat 84)",
     async ({ what, cookie, path, fields, status, place }) => {
       await fixture.migrated(async (client) => {
-        const answer = await appOver(openDatabase(client)).fetch(path, {
-          headers: { Cookie: cookie, Origin: ORIGIN },
+        const app = appOver(openDatabase(client));
+        const headers = { Cookie: cookie, Origin: ORIGIN };
+        const first = await app.fetch(path, {
+          headers,
           ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
         });
-        const first = PROVEN_FIRST.get(what);
-        const expected = first ? [303, first] : [status, place];
+        // A page that has a new address since is looked at there; a form is never led on.
+        const moved = !fields && first.status === 301 && first.headers.get("Location");
+        const answer = moved ? await app.fetch(moved, { headers }) : first;
+        const proof = PROVEN_FIRST.get(what);
+        const expected = proof ? [303, proof] : [status, place];
         expect([answer.status, placeOf(answer)], await answer.text()).toEqual(expected);
       });
     },
@@ -40,13 +45,13 @@ describe("what the build of before handed out", () => {
     const device = cookie?.split("; ").find((pair) => pair.startsWith("device="));
     if (!device) throw new Error("No device was handed out.");
     await fixture.migrated(async (client) => {
-      const lettersBefore = await client.execute("select count(*) as n from mail_outbox");
+      const emailsBefore = await client.execute("select count(*) as n from mail_outbox");
       const fields = { email: "anita@kayap.test", password: "three goats on a stelling" };
       const app = appOver(openDatabase(client));
       const answer = await app.post("/login", fields, { Cookie: device });
       expect(answer.status).toBe(303);
       const emails = await client.execute("select count(*) as n from mail_outbox");
-      expect(emails.rows).toEqual(lettersBefore.rows);
+      expect(emails.rows).toEqual(emailsBefore.rows);
     });
   });
 });

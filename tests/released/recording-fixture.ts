@@ -76,7 +76,7 @@ export async function recordingFixture() {
       return {
         migration: readMigrations().at(-1)?.name ?? "",
         now: NOW,
-        fixture: worldCalls.map(compact),
+        world: worldCalls.map(compact),
         visits: visits.map(({ name, calls }) => ({ name, calls: calls.map(compact) })),
         texts,
       };
