@@ -1,6 +1,6 @@
 import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { seeOther } from "#app/http/respond.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
@@ -11,12 +11,14 @@ export const meta = () => privateMeta("Confirm your subscription", { secretAddre
 
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
-export async function action({ url, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const now = context.get(clockContext)();
   const confirmed = await spendToken(url, (hash) =>
     confirmSubscription(context.get(databaseContext), hash, now),
   );
-  return confirmed.ok ? redirect(`${paths.newsletter}?step=confirmed`, 303) : confirmed.page;
+  return confirmed.ok
+    ? seeOther(`${paths.newsletter}?step=confirmed`, { request })
+    : confirmed.page;
 }
 
 export default function NewsletterConfirm({
@@ -26,7 +28,7 @@ export default function NewsletterConfirm({
   return (
     <TokenPage
       title="Confirm your subscription"
-      text="One press, and Kayap news comes to you once a month. You can leave at any time."
+      text="Press the button to get Kayap news once a month. You can unsubscribe at any time."
       button="Confirm"
       path={paths.newsletterConfirm}
       token={actionData === "unknown" ? null : token}

@@ -12,7 +12,7 @@ export const meta = () => privateMeta("Leave Kayap news", { secretAddress: true 
 
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
-/** Answers 200 itself: a mail program that unsubscribes with one click follows no redirect (RFC 8058). */
+/** Answers with 200 itself: an e-mail program that unsubscribes with one click follows no redirect (RFC 8058). */
 export async function action({ url, context }: Route.ActionArgs) {
   const now = context.get(clockContext)();
   const ended = await spendToken(url, (hash) =>
@@ -29,7 +29,7 @@ export default function NewsletterUnsubscribe({
   return (
     <TokenPage
       title="Leave Kayap news"
-      text="Press the button and we stop writing to you."
+      text="Press the button and we send you no more Kayap news."
       button="Unsubscribe"
       path={paths.newsletterUnsubscribe}
       token={actionData === "unknown" ? null : token}
