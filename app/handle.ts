@@ -50,8 +50,8 @@ export type Platform = {
   config: Config;
   nonce: string;
   documents: DocumentCache;
-  /** Takes letters away; null where they stay in the outbox. */
-  post: EmailSender | null;
+  /** Sends e-mails; null where they stay in the outbox. */
+  emailSender: EmailSender | null;
   /** Sends pushes; null where none are sent. */
   push: PushSending | null;
   /** Takes one line about every answer. */
@@ -121,8 +121,9 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
 }
 
 /** Sends what a form has queued at once, without anybody waiting for it (threat 58). */
-function deliverAfter({ connect, post, push, clock, waitUntil, config }: Platform): void {
-  if (post) waitUntil(deliverSilently({ db: connect(), post, now: clock(), links: config }));
+function deliverAfter({ connect, emailSender, push, clock, waitUntil, config }: Platform): void {
+  if (emailSender)
+    waitUntil(deliverSilently({ db: connect(), emailSender, now: clock(), links: config }));
   if (push) waitUntil(deliverPushesSilently({ db: connect(), sending: push, now: clock() }));
 }
 

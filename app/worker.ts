@@ -46,11 +46,15 @@ export default {
   async scheduled(event, env, ctx) {
     environment ??= readEnvironment(env);
     if (!environment.ok) return logNotSetUp(environment.missing);
-    const { connect, post, push, rooms, config } = platformOf(env, environment.settings, ctx);
+    const { connect, emailSender, push, rooms, config } = platformOf(
+      env,
+      environment.settings,
+      ctx,
+    );
     const { appOrigin, secret } = config;
     const now = event.scheduledTime;
     const bucket = env.PHOTOS;
-    await runJobs({ db: connect(), bucket, rooms, post, push, appOrigin, secret, now });
+    await runJobs({ db: connect(), bucket, rooms, emailSender, push, appOrigin, secret, now });
   },
 } satisfies ExportedHandler<Env>;
 
@@ -87,7 +91,9 @@ function platformOf(env: Env, settings: Environment, ctx: ExecutionContext): Pla
     waitUntil: (work) => ctx.waitUntil(work),
     // A developer sees the pages themselves; what fails is said by what failed.
     log: isLocal(settings) ? () => {} : console.log,
-    post: sendsMail(settings) ? cloudflareEmailSender(env.EMAIL, settings.SUPPORT_EMAIL) : null,
+    emailSender: sendsMail(settings)
+      ? cloudflareEmailSender(env.EMAIL, settings.SUPPORT_EMAIL)
+      : null,
     push: keys && { keys, fetch: (address, request) => fetch(address, request) },
     config: {
       appOrigin: settings.APP_ORIGIN,
