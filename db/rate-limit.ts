@@ -91,14 +91,14 @@ export async function limitedUntil(
 }
 
 /** Resets the count of a subject. */
-export async function resetUses(db: Database, action: string, subject: string): Promise<void> {
+export async function clearUses(db: Database, action: string, subject: string): Promise<void> {
   await db
     .delete(rateLimits)
     .where(and(eq(rateLimits.action, action), eq(rateLimits.subject, subject)));
 }
 
 /** Subtracts one use of a subject; its window stays. */
-export async function refundUse(db: Database, action: string, subject: string): Promise<void> {
+export async function uncountUse(db: Database, action: string, subject: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`max(0, ${rateLimits.count} - 1)` })

@@ -11,7 +11,7 @@ export type RecordedStatements = {
   /** UTC milliseconds at which everything happened. */
   now: number;
   texts: string[];
-  world: RecordedCall[];
+  fixture: RecordedCall[];
   visits: RecordedVisit[];
 };
 

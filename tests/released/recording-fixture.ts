@@ -76,7 +76,7 @@ export async function recordingFixture() {
       return {
         migration: readMigrations().at(-1)?.name ?? "",
         now: NOW,
-        world: worldCalls.map(compact),
+        fixture: worldCalls.map(compact),
         visits: visits.map(({ name, calls }) => ({ name, calls: calls.map(compact) })),
         texts,
       };

@@ -44,7 +44,7 @@ export async function releasedFixture(further: RecordedCall[] = []) {
   const client = createClient({ url: `file:${old}` });
   await client.execute("pragma synchronous = off");
   await migrate(client, released);
-  for (const call of [...STATEMENTS.world, ...further]) {
+  for (const call of [...STATEMENTS.fixture, ...further]) {
     const answer = await replay(client, call);
     if (typeof answer === "string") throw new Error(`The fixture cannot be made again: ${answer}`);
   }
