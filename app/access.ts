@@ -56,6 +56,7 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/newsletter": PUBLIC,
   "/newsletter/confirm": PUBLIC,
   "/newsletter/unsubscribe": PUBLIC,
+  "/email/unsubscribe": PUBLIC,
   "/letters/stop": PUBLIC,
   "/dev/mail": PUBLIC,
   "/*": PUBLIC,

@@ -28,7 +28,7 @@ import type { EmailSender } from "./email/email-sender.ts";
 import { type DocumentCache, throughCache } from "./http/document-cache.ts";
 import type { CachedHealth } from "./http/health.ts";
 import { requestIdOf, requestLine } from "./http/request-log.ts";
-import { refuseForeign } from "./http/same-origin.ts";
+import { refuseCrossSite } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { addCall, noTimings, setServerTiming, type Timings } from "./http/server-timing.ts";
 import { reloadStale } from "./http/stale-data.ts";
@@ -50,8 +50,8 @@ export type Platform = {
   config: Config;
   nonce: string;
   documents: DocumentCache;
-  /** Takes letters away; null where they stay in the outbox. */
-  post: EmailSender | null;
+  /** Sends e-mails; null where they stay in the outbox. */
+  emailSender: EmailSender | null;
   /** Sends pushes; null where none are sent. */
   push: PushSending | null;
   /** Takes one line about every answer. */
@@ -77,7 +77,7 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
     platform: Platform,
     contextFor: (db: Database) => RouterContextProvider,
   ): Promise<Response> => {
-    const refused = refuseForeign(request);
+    const refused = refuseCrossSite(request);
     if (refused) return refused;
     const { build, route } = await application();
     const stale = reloadStale(request, build);
@@ -98,31 +98,32 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
   return async (request: Request, platform: Platform): Promise<Response> => {
     const began = platform.clock();
     const requestId = requestIdOf(request);
-    const spent = noTimings();
+    const timings = noTimings();
     const counted = {
       ...platform,
-      connect: () => platform.connect((call) => addCall(spent, call)),
+      connect: () => platform.connect((call) => addCall(timings, call)),
     };
     let context: RouterContextProvider | undefined;
     const answer = finished(
       await answerTo(request, counted, (db) => {
-        context = contextOf(db, platform, { requestId, spent });
+        context = contextOf(db, platform, { requestId, timings });
         return context;
       }),
     );
     answer.headers.set("X-Request-Id", requestId);
     const userId = context?.get(userContext)?.id ?? null;
     const milliseconds = platform.clock() - began;
-    setServerTiming(answer, request, { spent, total: milliseconds });
+    setServerTiming(answer, request, { timings, total: milliseconds });
     const { status } = answer;
-    platform.log(requestLine({ requestId, request, status, userId, milliseconds, spent }));
+    platform.log(requestLine({ requestId, request, status, userId, milliseconds, timings }));
     return answer;
   };
 }
 
 /** Sends what a form has queued at once, without anybody waiting for it (threat 58). */
-function deliverAfter({ connect, post, push, clock, waitUntil, config }: Platform): void {
-  if (post) waitUntil(deliverSilently({ db: connect(), post, now: clock(), links: config }));
+function deliverAfter({ connect, emailSender, push, clock, waitUntil, config }: Platform): void {
+  if (emailSender)
+    waitUntil(deliverSilently({ db: connect(), emailSender, now: clock(), links: config }));
   if (push) waitUntil(deliverPushesSilently({ db: connect(), sending: push, now: clock() }));
 }
 
@@ -139,11 +140,11 @@ function finished(answer: Response): Response {
 function contextOf(
   db: Database,
   { photos, health, rooms, clock, config, nonce, waitUntil }: Omit<Platform, "connect">,
-  { requestId, spent }: { requestId: string; spent: Timings },
+  { requestId, timings }: { requestId: string; timings: Timings },
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(requestIdContext, requestId);
-  context.set(timingsContext, spent);
+  context.set(timingsContext, timings);
   context.set(databaseContext, db);
   context.set(photosContext, photos);
   context.set(healthContext, health);

@@ -55,7 +55,7 @@ export const paths = {
   contact: page(href("/contact")),
   contactTicket: (ticket: string) => withQuery(page(href("/contact")), { ticket }),
   emailCheck: page(href("/mail-check")),
-  emailUnsubscribe: page(href("/letters/stop")),
+  emailUnsubscribe: page(href("/email/unsubscribe")),
   faq: page(href("/faq")),
   forgotPassword: page(href("/forgot-password")),
   howItWorks: page(href("/how-it-works")),

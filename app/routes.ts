@@ -36,7 +36,9 @@ export default [
     route("newsletter", "routes/site/newsletter.tsx"),
     route("newsletter/confirm", "routes/site/newsletter-confirm.tsx"),
     route("newsletter/unsubscribe", "routes/site/newsletter-unsubscribe.tsx"),
-    route("letters/stop", "routes/site/email-unsubscribe.tsx"),
+    route("email/unsubscribe", "routes/site/email-unsubscribe.tsx"),
+    // The address in e-mails that were sent before it was renamed.
+    route("letters/stop", "routes/site/email-unsubscribe.tsx", { id: "letters-stop" }),
     route("dev/mail", "routes/dev/mail.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),

@@ -14,10 +14,10 @@ import {
   signupsOpen,
 } from "./environment.ts";
 import { createHandler, type Platform } from "./handle.ts";
-import { answerNotSetUp, logNotSetUp } from "./http/configuration-error.ts";
+import { answerConfigurationError, logConfigurationError } from "./http/configuration-error.ts";
 import { documentsInMemory } from "./http/documents-in-memory.ts";
 import type { CachedHealth } from "./http/health.ts";
-import { refuseUnlessOurs } from "./http/same-origin.ts";
+import { refuseForeignOrigin } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { cloudflareImages } from "./photos/cloudflare-images.ts";
@@ -34,7 +34,7 @@ const handle = createHandler(
 export default {
   async fetch(request, env, ctx) {
     environment ??= readEnvironment(env);
-    if (!environment.ok) return answerNotSetUp(request, environment);
+    if (!environment.ok) return answerConfigurationError(request, environment);
     const photo = await servePhoto(request, env.PHOTOS);
     if (photo) {
       setSecurityHeaders(photo.headers);
@@ -45,18 +45,22 @@ export default {
   },
   async scheduled(event, env, ctx) {
     environment ??= readEnvironment(env);
-    if (!environment.ok) return logNotSetUp(environment.missing);
-    const { connect, post, push, rooms, config } = platformOf(env, environment.settings, ctx);
+    if (!environment.ok) return logConfigurationError(environment.missing);
+    const { connect, emailSender, push, rooms, config } = platformOf(
+      env,
+      environment.settings,
+      ctx,
+    );
     const { appOrigin, secret } = config;
     const now = event.scheduledTime;
     const bucket = env.PHOTOS;
-    await runJobs({ db: connect(), bucket, rooms, post, push, appOrigin, secret, now });
+    await runJobs({ db: connect(), bucket, rooms, emailSender, push, appOrigin, secret, now });
   },
 } satisfies ExportedHandler<Env>;
 
 /** The door of the rooms: as guarded as any form, and with the same locks on every refusal. */
 async function enterRoom(request: Request, env: Env, { connect, clock }: Platform) {
-  const foreign = refuseUnlessOurs(request);
+  const foreign = refuseForeignOrigin(request);
   const sessionHash = sessionHashOf(request);
   const connectionRequest = { request, sessionHash, db: connect(() => {}), now: clock() };
   const answer = foreign ?? (await openRoom(connectionRequest, env));
@@ -87,7 +91,9 @@ function platformOf(env: Env, settings: Environment, ctx: ExecutionContext): Pla
     waitUntil: (work) => ctx.waitUntil(work),
     // A developer sees the pages themselves; what fails is said by what failed.
     log: isLocal(settings) ? () => {} : console.log,
-    post: sendsMail(settings) ? cloudflareEmailSender(env.EMAIL, settings.SUPPORT_EMAIL) : null,
+    emailSender: sendsMail(settings)
+      ? cloudflareEmailSender(env.EMAIL, settings.SUPPORT_EMAIL)
+      : null,
     push: keys && { keys, fetch: (address, request) => fetch(address, request) },
     config: {
       appOrigin: settings.APP_ORIGIN,

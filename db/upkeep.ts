@@ -4,7 +4,7 @@ import { CONFIRM_WITHIN_MS } from "#app/domain/email/newsletter.ts";
 import { KEEP_NOTIFICATIONS_MS } from "#app/domain/notifications/notification.ts";
 import { UNDO_WORKS_MS } from "#app/domain/services/saved.ts";
 import type { Database } from "./client.ts";
-import { NO_WORDS } from "./email/outbox.ts";
+import { BLANK_CONTENT } from "./email/outbox.ts";
 import { removeEndpointsBefore } from "./notifications/push-endpoints.ts";
 import { devices, securityEvents, sessions, tokens, unsentForms } from "./schema/accounts.ts";
 import {
@@ -65,7 +65,7 @@ export async function removeOld(db: Database, now: number): Promise<void> {
     removeEndpointsBefore(db, now - KEEP_DEVICES_MS),
     db
       .update(mailOutbox)
-      .set(NO_WORDS)
+      .set(BLANK_CONTENT)
       .where(
         and(
           eq(mailOutbox.status, "failed"),

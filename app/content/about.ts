@@ -5,15 +5,15 @@ export const ABOUT_SECTIONS: readonly Section[] = [
     id: "mission",
     title: "Our mission",
     blocks: [
-      "Good work in Guyana has always travelled by word of mouth. Kayap carries it further: from one village to the next, with prices, open times and reviews that anybody can read.",
-      "We want a customer in Lethem to find help as easily as one in Georgetown, and a good mason in Mon Repos to be found by people who do not know his cousin yet.",
+      "In Guyana, people have always found professionals by word of mouth. Kayap makes them easy to find in every village, with prices, open times and reviews that everybody can read.",
+      "We want a customer in Lethem to find help as easily as one in Georgetown, and a good mason in Mon Repos to be found by people who have not heard of him yet.",
     ],
   },
   {
     id: "free",
-    title: "Free for now, fair later",
+    title: "Free for now",
     blocks: [
-      "Kayap was founded in 2025 and is free for Guyanese users now. We plan a nominal fee later, so that it can stand on its own feet. It will be announced in advance.",
+      "Kayap was founded in 2025 and is free for Guyanese users now. We plan a nominal fee later, to cover our costs. It will be announced in advance.",
       "What a job costs is agreed and paid directly between customer and professional. We take no share of it.",
     ],
   },

@@ -46,7 +46,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "How do I book?",
         answer:
-          "Open a service, press Request Booking and pick an open time. The professional accepts or declines; until then the time is held for you. A request nobody answers runs out within 48 hours and frees the time.",
+          "Open a service, press Request Booking and pick an open time. The professional accepts or declines; until then the time is held for you. A request that is not answered expires within 48 hours, and the time is free again.",
       },
       {
         question: "How do I pay?",
@@ -56,7 +56,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "Can I cancel a booking?",
         answer:
-          "Yes, until it starts. Less than 24 hours before, give a short reason, because somebody may have turned down other work for you.",
+          "Yes, until it starts. Less than 24 hours before, give a short reason, because the professional may have declined other work for you.",
       },
       {
         question: "What if I am not happy with the work?",
@@ -122,18 +122,18 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "I lost my phone and my recovery codes. How do I get back in?",
         answer:
-          "Sign in with your password, and follow the link where the code is asked for. We send a link to your e-mail address; open it and type your password. Then a waiting time begins: 72 hours if two-factor sign-in was turned on less than 30 days ago, 14 days if it is older. Every day we write to you, and to the devices in which you once gave a code. Then two-factor sign-in is removed. Nobody at Kayap can make it faster.",
+          "Sign in with your password, and follow the link where the code is asked for. We send a link to your e-mail address; open it and type your password. Then a waiting time begins: 72 hours if two-factor sign-in was turned on less than 30 days ago, 14 days if it is older. Every day we write to you, and to the devices in which you once gave a code. Then two-factor sign-in is removed. Nobody at Kayap can shorten the waiting time.",
       },
       {
         question:
           "You wrote that two-factor sign-in will be removed, but I did not ask for that. What now?",
         answer:
-          "Type a code of your app, or a recovery code, on the page our letter leads to, or sign in with one: that cancels the removal, and no password is needed. Then change the password of your mailbox, and choose a new one for Kayap. If somebody keeps cancelling a removal that you did ask for, write to us.",
+          "Type a code of your app, or a recovery code, on the page that our e-mail links to, or sign in with one: that cancels the removal, and no password is needed. Then change the password of your mailbox, and choose a new one for Kayap. If somebody keeps cancelling a removal that you did ask for, write to us.",
       },
       {
         question: "Why am I asked for my password again?",
         answer:
-          "Before something that could cost you your account, such as another e-mail address or a download of your data, we ask for the password, or a code, unless you gave one in the last five minutes. So a phone that you leave lying about is not enough.",
+          "Before something that could cost you your account, such as another e-mail address or a download of your data, we ask for the password, or a code, unless you gave one in the last five minutes. So somebody who finds your phone unlocked cannot do it.",
       },
       {
         question: "Somebody tried to cheat me. What now?",
@@ -147,17 +147,17 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
     title: "Technical Support",
     questions: [
       {
-        question: "The confirmation mail did not come. What can I do?",
+        question: "The confirmation e-mail did not come. What can I do?",
         answer:
-          "Wait a few minutes and look in the spam folder. Check that the address has no slip in it, then ask for the mail again on the sign-in pages.",
+          "Wait a few minutes and look in the spam folder. Check that the address has no typo, then ask for the e-mail again on the sign-in pages.",
       },
       {
         question: "I forgot my password.",
         answer:
-          "Choose Forgot password on the sign-in page. We mail you a link that works for one hour.",
+          "Choose Forgot password on the sign-in page. We send you an e-mail with a link that works for one hour.",
       },
       {
-        question: "Does Kayap work on an old phone or a slow line?",
+        question: "Does Kayap work on an old phone or a slow connection?",
         answer:
           "Yes. Pages are small, and every form works even without JavaScript. There is no app to install.",
       },
@@ -169,7 +169,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "Something is broken. How do I report it?",
         answer:
-          "Use the contact page. Say which page, what you pressed and what you saw; you get a ticket number.",
+          "Use the contact page. Say which page it was, what you did and what you saw; you get a ticket number.",
       },
     ],
   },
@@ -194,12 +194,12 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "Which law applies?",
         answer:
-          "The law of Guyana. What cannot be settled in a conversation goes to arbitration in Guyana.",
+          "The law of Guyana. What cannot be settled by talking goes to arbitration in Guyana.",
       },
       {
         question: "Will the terms change?",
         answer:
-          "They may. The date on top of the terms says when they last did, and we announce changes that matter before they count.",
+          "They may. The date on top of the terms says when they last did, and we announce important changes before they apply.",
       },
     ],
   },
@@ -218,9 +218,9 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
           "In the settings. A new address has to be confirmed first, and the old one gets a notice.",
       },
       {
-        question: "How do I get fewer mails?",
+        question: "How do I get fewer e-mails?",
         answer:
-          "Choose in the settings what we write to you about. Mails about the safety of your account always come.",
+          "Choose in the settings what we write to you about. E-mails about the security of your account always come.",
       },
       {
         question: "Can I download my data?",

@@ -1,20 +1,23 @@
 type Point = { title: string; text: string };
 
 /** Five steps each, and six features (specification A, section 1). */
-export const CUSTOMER_TRANSITIONS: readonly Point[] = [
-  { title: "Search", text: "Say what you need and where. Prices and ratings stand up front." },
+export const CUSTOMER_STEPS: readonly Point[] = [
+  {
+    title: "Search",
+    text: "Say what you need and where. Every result shows its price and rating.",
+  },
   { title: "Compare", text: "Read profiles and reviews, and see which days each one works." },
   { title: "Ask", text: "Send a message. Agree on the job and the price before anyone travels." },
   { title: "Book", text: "Pick an open time. The professional confirms it." },
   {
     title: "Pay and review",
-    text: "Pay the professional directly, then tell your neighbours how it went.",
+    text: "Pay the professional directly, then write a review.",
   },
 ];
 
-export const PROFESSIONAL_TRANSITIONS: readonly Point[] = [
+export const PROFESSIONAL_STEPS: readonly Point[] = [
   { title: "Sign up", text: "Make a free account and confirm your e-mail address." },
-  { title: "Fill your profile", text: "Say who you are, what you do, where and for how long." },
+  { title: "Fill in your profile", text: "Say who you are, what you do, where and for how long." },
   {
     title: "List your services",
     text: "Set your own prices and days, and show pictures of your work.",
@@ -23,7 +26,7 @@ export const PROFESSIONAL_TRANSITIONS: readonly Point[] = [
     title: "Answer requests",
     text: "Messages and booking requests reach your phone. Accept or decline.",
   },
-  { title: "Grow your name", text: "Do the job, get paid directly, and let the reviews speak." },
+  { title: "Build your reputation", text: "Do the job, get paid directly, and collect reviews." },
 ];
 
 export const HIGHLIGHTS: readonly (Point & { icon: string })[] = [
@@ -36,11 +39,11 @@ export const HIGHLIGHTS: readonly (Point & { icon: string })[] = [
   {
     icon: "message-circle",
     title: "Messages in one place",
-    text: "What was agreed stays written down.",
+    text: "What you agreed stays in writing.",
   },
   {
     icon: "calendar-check",
-    title: "Bookings that hold",
+    title: "Reliable bookings",
     text: "An open time can be booked only once.",
   },
   {

@@ -106,7 +106,7 @@ export const TERMS_SECTIONS: readonly Section[] = [
     id: "modifications",
     title: "Modifications",
     blocks: [
-      "We may change these terms as Kayap grows. The date on top says when they last changed, and we announce changes that matter before they count.",
+      "We may change these terms as Kayap grows. The date on top says when they last changed, and we announce important changes before they apply.",
       "If you go on using Kayap after that, the new terms apply. If you do not agree with them, you can delete your account.",
     ],
   },
@@ -115,7 +115,7 @@ export const TERMS_SECTIONS: readonly Section[] = [
     title: "Termination",
     blocks: [
       "You may stop at any time. We may end or suspend an account that breaks these terms or puts others at risk, and an account may be deleted permanently.",
-      "What by its nature goes on, goes on: intellectual property, disclaimers, the limit of liability, indemnification, and the two parts below.",
+      "These parts stay in force afterwards: intellectual property, disclaimers, the limit of liability, indemnification, and the two parts below.",
     ],
   },
   {

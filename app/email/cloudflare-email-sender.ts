@@ -1,12 +1,12 @@
 import type { EmailSender } from "./email-sender.ts";
 
-type EmailBinding = { send(mail: EmailMessageBuilder): Promise<unknown> };
+type EmailBinding = { send(email: EmailMessageBuilder): Promise<unknown> };
 
-/** The post of Cloudflare Email Service. `sender` is an address of a domain that may send. */
+/** Sends by Cloudflare Email Service. `sender` is an address of a domain that may send. */
 export function cloudflareEmailSender(binding: EmailBinding, sender: string): EmailSender {
   return {
     async send({ to, subject, text, html, headers = {} }) {
-      // The service takes this one header as a field of its own only.
+      // The service accepts this header only as a field of its own.
       const { "Reply-To": replyTo, ...others } = headers;
       await binding.send({
         from: { name: "Kayap", email: sender },

@@ -4,18 +4,18 @@ type Link = { label: string; url: string };
 
 type EmailParts = {
   subject: string;
-  /** Texts, one a paragraph; line breaks in them stay. */
+  /** One text for each paragraph; line breaks in them stay. */
   paragraphs: readonly string[];
-  /** What the reader is asked to do. */
+  /** The main link, shown as a button. */
   action?: Link;
-  /** What else the reader may want to do. */
+  /** A second link. */
   also?: Link;
-  /** Small print under the letter, with an optional link. */
+  /** Small print at the end, with an optional link. */
   footnote?: { text: string; url?: string };
   headers?: Record<string, string>;
 };
 
-/** A letter as plain text and as small HTML. Whatever people typed is text in both; the subject is one line. */
+/** An e-mail as plain text and as small HTML. What people typed is escaped in both; the subject is one line. */
 export function composeEmail({
   subject,
   paragraphs,
@@ -34,7 +34,7 @@ export function composeEmail({
   };
 }
 
-/** A text for a mail header: line breaks and other control characters become spaces (threat 58). */
+/** A text for an e-mail header: line breaks and other control characters become spaces (threat 58). */
 export function oneLine(text: string): string {
   return text
     .toWellFormed()
@@ -53,8 +53,8 @@ const HEADING =
 const BUTTON =
   "display:inline-block;padding:13px 20px;border-radius:6px;background:#0b5a3c;color:#ffffff;font-weight:bold;text-decoration:none";
 
-// Mail programs know tables and styles on the element; those that know classes and media queries get the night.
-const NIGHT = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
+// Every e-mail program supports tables and inline styles; those with classes and media queries get dark colours too.
+const DARK_COLOURS = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
 .out{background:#0d1511!important}.card{background:#18241d!important;border-color:#070c09!important}
 .bar{background:#0f241a!important;border-color:#2b4a39!important;color:#f1f5ee!important}
 .ink{color:#f1f5ee!important}.soft{color:#b3c3b8!important}.link{color:#8fe0b4!important}
@@ -70,7 +70,7 @@ function htmlOf({ subject, paragraphs, action, also, footnote }: EmailParts): st
     `<p class="soft" style="margin:16px 8px 0;max-width:544px;text-align:left;font-size:14px;color:#435449">${footnoteHtml(footnote)}</p>`;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
-    `<meta name="color-scheme" content="light dark"><title>${escapeHtml(oneLine(subject))}</title><style>${NIGHT}</style></head>`,
+    `<meta name="color-scheme" content="light dark"><title>${escapeHtml(oneLine(subject))}</title><style>${DARK_COLOURS}</style></head>`,
     `<body class="out" style="margin:0;background:#f1f4ec"><table ${TABLE} class="out" style="background:#f1f4ec;${FONT};font-size:16px;line-height:1.5;word-break:break-word"><tr><td align="center" style="padding:16px 12px 32px">`,
     `<table ${TABLE} class="card" style="${CARD}"><tr><td class="bar" style="${BAR}">Kayap</td></tr>`,
     `<tr><td class="ink" style="padding:24px 24px 16px;color:#0f2218"><h1 style="${HEADING}">${escapeHtml(oneLine(subject))}</h1>`,
@@ -96,5 +96,5 @@ function footnoteHtml({ text, url }: NonNullable<EmailParts["footnote"]>): strin
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 function escapeHtml(text: string): string {
-  return text.toWellFormed().replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? "");
+  return text.toWellFormed().replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 }

@@ -2,7 +2,7 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import { type ContactForm, topicName } from "#app/domain/support/contact.ts";
 import { composeEmail } from "./compose.ts";
 
-/** What support gets from the contact form; an answer goes to the person who wrote. */
+/** What support gets from the contact form; a reply goes to the sender. */
 export function contactEmail(ticket: string, { topic, email, message }: ContactForm): EmailContent {
   return composeEmail({
     subject: `[${ticket}] ${topicName(topic)}: message from the contact page`,

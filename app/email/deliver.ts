@@ -1,26 +1,26 @@
 import { errorText, loggable } from "#app/domain/error-text.ts";
-import { withTimeout } from "#app/with-timeout.ts";
+import { withTimeout } from "#app/domain/with-timeout.ts";
 import type { Database } from "#db/client.ts";
 import {
   type ClaimedEmail,
   claimNextEmail,
-  endInterrupted,
+  failInterrupted,
   markSent,
   markUnsent,
 } from "#db/email/outbox.ts";
 import { oneLine } from "./compose.ts";
 import type { EmailSender } from "./email-sender.ts";
-import { type LinkMaking, stopHeaders } from "./unsubscribe-link.ts";
+import { type LinkConfig, unsubscribeHeaders } from "./unsubscribe-link.ts";
 
 type Delivery = {
   db: Database;
-  post: EmailSender;
+  emailSender: EmailSender;
   /** UTC milliseconds now. */
   now: number;
-  links: LinkMaking;
+  links: LinkConfig;
 };
 
-const MOST_LETTERS = 50;
+const MOST_EMAILS = 50;
 const SEND_LIMIT_MS = 10_000;
 // With the last send it ends within the 30 s a Worker has after its answer, and before a claim of its own is due again.
 const RUN_LIMIT_MS = 15_000;
@@ -28,21 +28,22 @@ const ERROR_LENGTH = 200;
 const ADDRESS = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g;
 
 /**
- * Sends the letters that are due, at most 50, each claimed first, so that two runs at once send none twice. One that
- * the post does not take within 10 s stays for a later run, or ends as failed after its fifth try. Throws only when the
- * database is away.
+ * Sends the e-mails that are due, at most 50, each claimed first, so that two runs at once send none twice. One that
+ * the e-mail service does not accept within 10 s stays for a later run, or fails after its fifth attempt. Throws only
+ * when the database does not answer.
  */
-export async function deliverDue({ db, post, now, links }: Delivery): Promise<void> {
+export async function deliverDue(delivery: Delivery): Promise<void> {
+  const { db, now } = delivery;
   const started = Date.now();
-  await endInterrupted(db, now);
-  for (let n = 0; n < MOST_LETTERS && Date.now() - started < RUN_LIMIT_MS; n += 1) {
-    const emailContent = await claimNextEmail(db, now);
-    if (!emailContent) return;
-    await deliver({ db, post, now, links }, emailContent);
+  await failInterrupted(db, now);
+  for (let n = 0; n < MOST_EMAILS && Date.now() - started < RUN_LIMIT_MS; n += 1) {
+    const email = await claimNextEmail(db, now);
+    if (!email) return;
+    await deliver(delivery, email);
   }
 }
 
-/** The same after an answer, where nobody is left to tell: an error is logged. */
+/** The same after an answer, where nobody is left to see an error: it is logged. */
 export async function deliverSilently(delivery: Delivery): Promise<void> {
   try {
     await deliverDue(delivery);
@@ -51,28 +52,22 @@ export async function deliverSilently(delivery: Delivery): Promise<void> {
   }
 }
 
-async function deliver(
-  { db, post, now, links }: Delivery,
-  emailContent: ClaimedEmail,
-): Promise<void> {
-  const headers = { ...emailContent.headers, ...stopHeaders(links, emailContent) };
-  const problem = await problemOfSending(post, { ...emailContent, headers });
+async function deliver({ db, emailSender, now, links }: Delivery, email: ClaimedEmail) {
+  const headers = { ...email.headers, ...unsubscribeHeaders(links, email) };
+  const problem = await trySending(emailSender, { ...email, headers });
   if (problem === null) {
-    await markSent(db, emailContent, now);
-    return log(emailContent, "sent");
+    await markSent(db, email, now);
+    return log(email, "sent");
   }
-  const status = await markUnsent(db, emailContent, problem);
-  log(emailContent, status === "failed" ? "failed" : "queued again", loggable(problem));
+  const status = await markUnsent(db, email, problem);
+  log(email, status === "failed" ? "failed" : "queued again", loggable(problem));
 }
 
-/** Null when the post took the letter, else what went wrong, without addresses. */
-async function problemOfSending(
-  post: EmailSender,
-  emailContent: ClaimedEmail,
-): Promise<string | null> {
-  const { to, subject, text, html, headers } = emailContent;
+/** Null when the e-mail service accepted the e-mail, else what went wrong, without addresses. */
+async function trySending(emailSender: EmailSender, email: ClaimedEmail): Promise<string | null> {
+  const { to, subject, text, html, headers } = email;
   try {
-    await withTimeout(SEND_LIMIT_MS, post.send({ to, subject, text, html, headers }));
+    await withTimeout(SEND_LIMIT_MS, emailSender.send({ to, subject, text, html, headers }));
     return null;
   } catch (error) {
     return problemOf(error, to);

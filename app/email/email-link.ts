@@ -1,7 +1,8 @@
 import type { SafePath } from "#app/domain/safe-path.ts";
+
 /**
- * The address of a page with a one-time code, on the configured origin and never on another (threat 64); `next` is a
- * path of ours to go on to.
+ * The address of a page with a one-time token, on the configured origin and never on another (threat 64); `next` is
+ * where to go afterwards.
  */
 export function emailLink(
   appOrigin: string,

@@ -1,6 +1,6 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
 
-export type Mail = EmailContent & { to: string };
+export type Email = EmailContent & { to: string };
 
-/** Takes letters away. Rejects when a letter was not taken; what it rejects with may name addresses. */
-export type EmailSender = { send(mail: Mail): Promise<void> };
+/** Sends e-mails. Rejects when one was not accepted; the error may contain addresses. */
+export type EmailSender = { send(email: Email): Promise<void> };

@@ -10,7 +10,7 @@ type Moderation = {
   supportEmail: string;
 };
 
-/** Tells somebody that a moderator has hidden something of theirs, or shown it again, and why. */
+/** Tells its owner that a moderator has hidden something, or shown it again, and why. */
 export function moderationEmail({ kind, hide, reason, supportEmail }: Moderation): EmailContent {
   const what = `Your ${NAMES[kind]}`;
   return composeEmail({

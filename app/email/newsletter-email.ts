@@ -6,7 +6,7 @@ import { oneClickHeaders } from "./one-click-unsubscribe.ts";
 
 type Links = { confirm: string; unsubscribe: string };
 
-/** Where the links of a letter lead, on the configured origin. */
+/** The links of a newsletter e-mail, on the configured origin. */
 export function newsletterLinks(
   appOrigin: string,
   tokens: { confirm: string; unsubscribe: string },
@@ -22,11 +22,11 @@ export function newsletterConfirmEmail({ confirm, unsubscribe }: Links): EmailCo
   return composeEmail({
     subject: "Confirm that you want Kayap news",
     paragraphs: [
-      "Somebody, we hope you, asked for Kayap news at this address: once a month, who is new in your region.",
-      "Confirm within 7 days and we will write. If it was not you, do nothing and you will not hear from us again.",
+      "You, or somebody with your address, asked for Kayap news: once a month, the new professionals in your region.",
+      "Confirm within 7 days to subscribe. If it was not you, ignore this e-mail and we will not write again.",
     ],
     action: { label: "Confirm my subscription", url: confirm },
-    footnote: { text: "Leave at any time:", url: unsubscribe },
+    footnote: { text: "Unsubscribe at any time:", url: unsubscribe },
     headers: oneClickHeaders(unsubscribe),
   });
 }

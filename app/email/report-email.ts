@@ -13,7 +13,7 @@ export function reportEmail(
     paragraphs: [
       reason,
       `Conversation ${conversationId}, reported by ${new URL(`/pro/${reporterId}`, appOrigin).href}.`,
-      "Look at it with: npm run moderate",
+      "Read it with: npm run moderate",
     ],
   });
 }

@@ -4,33 +4,35 @@ import { type EmailKind, emailKindOf } from "#app/domain/email/kinds.ts";
 import { paths } from "#app/links.ts";
 import { oneClickHeaders } from "./one-click-unsubscribe.ts";
 
-/** What links in letters are made of. */
-export type LinkMaking = { appOrigin: string; secret: string };
+/** What links in e-mails are made with. */
+export type LinkConfig = { appOrigin: string; secret: string };
 
-/** Where the link that ends a sort of letters to a person leads. */
-const STOP_PATH = paths.emailUnsubscribe;
-
-/** The path and query by which a person ends a sort of letters without signing in. */
-export function stopPath(secret: string, sort: EmailKind, userId: string): string {
-  const token = unsubscribeToken(secret, sort, userId);
-  return `${STOP_PATH}?${new URLSearchParams({ sort, of: userId, token })}`;
+/** The path and query by which a person unsubscribes from one kind of e-mail without signing in. */
+export function unsubscribePath(secret: string, kind: EmailKind, userId: string) {
+  const token = unsubscribeToken(secret, kind, userId);
+  return `${paths.emailUnsubscribe}?${new URLSearchParams({ sort: kind, of: userId, token })}` as const;
 }
 
-/** True when a token is the one that ends this sort of letters to this person. */
-export function stops(secret: string, sort: EmailKind, userId: string, token: string): boolean {
-  const right = Buffer.from(unsubscribeToken(secret, sort, userId));
-  const given = Buffer.from(token);
-  return given.length === right.length && timingSafeEqual(given, right);
+/** Whether a token is the one that unsubscribes this person from this kind of e-mail. */
+export function isUnsubscribeToken(
+  secret: string,
+  kind: EmailKind,
+  userId: string,
+  token: string,
+): boolean {
+  const expected = Buffer.from(unsubscribeToken(secret, kind, userId));
+  const actual = Buffer.from(token);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-type Addressed = { kind: string; userId: string | null };
+type Recipient = { kind: string; userId: string | null };
 
-/** The headers that let a person end such letters with one press; none where that must not be (decision 59). */
-export function stopHeaders(
-  { appOrigin, secret }: LinkMaking,
-  { kind, userId }: Addressed,
+/** The headers for unsubscribing with one click; none for e-mails that a person cannot turn off (decision 59). */
+export function unsubscribeHeaders(
+  { appOrigin, secret }: LinkConfig,
+  { kind, userId }: Recipient,
 ): Record<string, string> {
-  const sort = emailKindOf(kind);
-  if (!sort || userId === null) return {};
-  return oneClickHeaders(new URL(stopPath(secret, sort, userId), appOrigin).href);
+  const emailKind = emailKindOf(kind);
+  if (!emailKind || userId === null) return {};
+  return oneClickHeaders(new URL(unsubscribePath(secret, emailKind, userId), appOrigin).href);
 }

@@ -1,5 +1,5 @@
 /**
- * The address a request came from, for counting: only what the platform says in CF-Connecting-IP, never a header
+ * The address a request came from, for rate limits: only from the platform's CF-Connecting-IP, never from a header
  * that a client can write. IPv6 counts by its /64, since one connection owns all of that (threat 7).
  */
 export function clientAddress(request: Request): string {
@@ -15,7 +15,7 @@ function networkOf(address: string): string | null {
   return mapped ? ipv4Of(groups.slice(6)) : `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** The eight groups of an IPv6 address, or null when it is none. */
+/** The eight groups of an IPv6 address, or null for anything else. */
 function groupsOf(address: string): string[] | null {
   const url = `http://[${address}]/`;
   if (!URL.canParse(url)) return null;
@@ -33,7 +33,7 @@ function ipv4Of(groups: string[]): string {
     .join(".");
 }
 
-/** The country a request came from, in words, by what the platform says; null when it does not know. */
+/** The English name of the country a request came from, by the platform; null when unknown. */
 export function placeOf(request: Request): string | null {
   const code = request.headers.get("CF-IPCountry") ?? "";
   if (!/^[A-Z]{2}$/.test(code) || code === "XX") return null;

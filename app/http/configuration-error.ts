@@ -13,15 +13,18 @@ const CHECKS: Health["checks"] = {
 };
 const RETRY_AFTER_S = "60";
 
-type NotSetUp = { missing: readonly string[]; local: boolean };
+type ConfigurationError = { missing: readonly string[]; local: boolean };
 
 /**
- * Every answer while a setting is missing: 503. The log and `/health` name each; a visitor is told only on a
- * developer's machine.
+ * The answer to every request while a setting is missing: 503. The log and `/health` name each; the page does so only
+ * on a developer's machine.
  */
-export function answerNotSetUp(request: Request, { missing, local }: NotSetUp): Response {
+export function answerConfigurationError(
+  request: Request,
+  { missing, local }: ConfigurationError,
+): Response {
   const requestId = requestIdOf(request);
-  logNotSetUp(missing, requestId);
+  logConfigurationError(missing, requestId);
   const answer =
     new URL(request.url).pathname === "/health"
       ? Response.json({ status: "unhealthy", checks: CHECKS, settings: missing }, { status: 503 })
@@ -36,26 +39,29 @@ export function answerNotSetUp(request: Request, { missing, local }: NotSetUp): 
   return answer;
 }
 
-/** One line of JSON that names what is missing; the values of settings are never in it. */
-export function logNotSetUp(missing: readonly string[], requestId: string | null = null): void {
+/** Logs which settings are missing, never their values. */
+export function logConfigurationError(
+  missing: readonly string[],
+  requestId: string | null = null,
+): void {
   console.error(JSON.stringify({ event: "not-set-up", requestId, missing }));
 }
 
-// As plain as can be: without settings there is nothing to ask and nothing to link to.
+// Static and without links: without settings no page of ours works.
 function page(missing: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Kayap is catching its breath | Kayap</title>
+<title>We could not load this right now | Kayap</title>
 <link rel="stylesheet" href="${styles}">
 </head>
 <body>
 <main class="mx-auto max-w-page px-4 py-10 lg:py-14"><div class="mx-auto my-8 max-w-narrow stack-4">
 <p class="text-soft">503</p>
-<h1>Kayap is catching its breath</h1>
-<p>We could not load this right now. Nothing was lost. Please try again in a moment.</p>
+<h1>We could not load this right now</h1>
+<p>Nothing was lost. Please try again in a moment.</p>
 ${missing.map((sentence) => `<p>${sentence}</p>`).join("\n")}
 <p><a class="${buttonClass()}" href="">Try Again</a></p>
 </div></main>

@@ -1,13 +1,14 @@
 import { type Check, type Health, healthOf, TIMEOUTS } from "#app/domain/health.ts";
+import { withTimeout } from "#app/domain/with-timeout.ts";
 import type { Database } from "#db/client.ts";
 import { pingDatabase, tryInsertion, tryRetrieval, tryWrite } from "#db/health.ts";
 import type { Rooms } from "#party/rooms.ts";
 
 const LIMIT_MS = 5_000;
-const KEPT_MS = 10_000;
-const WRITE_KEPT_MS = 60_000;
+const CACHED_MS = 10_000;
+const WRITE_CACHED_MS = 60_000;
 
-/** What was found last, in this isolate, and when the database last took a write for it. */
+/** The last result of this isolate, and when the database last accepted a write for it. */
 export type CachedHealth = {
   last: { at: number; health: Health } | null;
   wroteAt: number | null;
@@ -16,46 +17,40 @@ export type CachedHealth = {
 type Platform = {
   db: Database;
   rooms: Rooms;
-  kept: CachedHealth;
+  cached: CachedHealth;
   /** UTC milliseconds. */
   now: number;
 };
 
 /**
- * The four checks of the messaging system, side by side, each at most 5 s (decision 90). What was found is kept for 10 s,
- * that the database takes writes for a minute. Nothing is written into anybody's conversation.
+ * The four checks of the messaging system, in parallel, each at most 5 s (decision 90). The result is cached for 10 s, a
+ * successful write for a minute. Nothing is written into a conversation.
  */
-export async function checkHealth({ db, rooms, kept, now }: Platform): Promise<Health> {
-  if (kept.last && Math.abs(now - kept.last.at) < KEPT_MS) return kept.last.health;
+export async function checkHealth({ db, rooms, cached, now }: Platform): Promise<Health> {
+  if (cached.last && Math.abs(now - cached.last.at) < CACHED_MS) return cached.last.health;
   const [database, insertion, retrieval, realtime] = await Promise.all([
     check("database", () => pingDatabase(db)),
     check("insertion", async () => {
       await tryInsertion(db);
-      if (kept.wroteAt !== null && Math.abs(now - kept.wroteAt) < WRITE_KEPT_MS) return;
+      if (cached.wroteAt !== null && Math.abs(now - cached.wroteAt) < WRITE_CACHED_MS) return;
       await tryWrite(db, now);
-      kept.wroteAt = now;
+      cached.wroteAt = now;
     }),
     check("retrieval", () => tryRetrieval(db)),
     check("realtime", () => rooms.ping()),
   ]);
   const health = healthOf({ database, insertion, retrieval, realtime });
-  kept.last = { at: now, health };
+  cached.last = { at: now, health };
   return health;
 }
 
 async function check(name: Check, work: () => Promise<void>): Promise<true | string> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(TIMEOUTS[name])), LIMIT_MS);
-  });
   try {
-    await Promise.race([work(), late]);
+    await withTimeout(LIMIT_MS, work());
     return true;
   } catch (error) {
     const cause = error instanceof Error ? error.name : "unknown";
     console.error(JSON.stringify({ event: "health-check-failed", check: name, error: cause }));
     return TIMEOUTS[name];
-  } finally {
-    clearTimeout(timer);
   }
 }

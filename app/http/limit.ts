@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { countUse, forgetUses, giveBackUse, type Use } from "#db/rate-limit.ts";
+import { clearUses, countUse, type Use, uncountUse } from "#db/rate-limit.ts";
 
 export type Limit = {
   /** What is counted, for example "contact". */
   action: string;
-  /** The name under which KAYAP_RELAX_LIMITS lifts it; the action unless given. */
+  /** The name under which KAYAP_RELAX_LIMITS lifts it; by default the action. */
   name?: string;
   most: number;
   windowMs: number;
 };
 
 /**
- * Counts one use for a subject (an address, a person), which is stored hashed. Null when it is allowed, else in how
- * many seconds to come again. Always allowed where the configuration relaxes this limit.
+ * Counts one use for a subject (an address, a person), which is stored hashed. Null when it is allowed, else how
+ * many seconds to wait. Always allowed where the configuration relaxes this limit.
  */
 export async function secondsToWait(
   context: Readonly<RouterContextProvider>,
@@ -43,35 +43,35 @@ export function secondsUntil(at: number, now: number): number {
   return Math.max(1, Math.ceil((at - now) / 1000));
 }
 
-/** Begins the count of a subject anew, after a success that proves who it is. */
+/** Resets the count of a subject, after a success that proves who it is. */
 export async function startOver(
   context: Readonly<RouterContextProvider>,
   { action }: Limit,
   subject: string,
 ): Promise<void> {
-  await forgetUses(context.get(databaseContext), action, limitSubject(action, subject));
+  await clearUses(context.get(databaseContext), action, limitSubject(action, subject));
 }
 
-/** Takes back one counted use that turned out not to be one of those that are limited. */
+/** Refunds one counted use that turned out not to be one of those that are limited. */
 export async function takeBack(
   context: Readonly<RouterContextProvider>,
   { action }: Limit,
   subject: string,
 ): Promise<void> {
-  await giveBackUse(context.get(databaseContext), action, limitSubject(action, subject));
+  await uncountUse(context.get(databaseContext), action, limitSubject(action, subject));
 }
 
-/** How a subject is stored: hashed, for each action anew. */
+/** How a subject is stored: hashed, differently for each action. */
 function limitSubject(action: string, subject: string): string {
   return createHash("sha256").update(`${action}:${subject}`).digest("hex");
 }
 
-/** Seconds as people say them in a sentence: "1 minute", "12 minutes". */
+/** Seconds as whole minutes for a sentence: "1 minute", "12 minutes". */
 export function minutesText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }
 
-/** What is said to somebody who typed a wrong password or code too often. */
+/** The message after too many wrong passwords or codes. */
 export const tooManyAttempts = (seconds: number) =>
   `Too many attempts. Please wait ${minutesText(seconds)} and try again.`;

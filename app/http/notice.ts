@@ -4,29 +4,29 @@ import { isSecure, readCookie, writeCookie } from "./cookies.ts";
 const COOKIE = "notice";
 const FIVE_MINUTES = 5 * 60;
 
-type Say = string | ((count: number) => string);
+type Sentence = string | ((count: number) => string);
 
-/** What can be said once on the next page. The cookie holds the code, so nobody can make us say anything else. */
+/** The sentences that the next page shows once. The cookie holds only a code, so that nobody can inject a text. */
 const NOTICES = {
   verified: "Your e-mail address is confirmed. You can sign in now.",
   "choose-password": "Your e-mail address is confirmed. Choose the password of your account now.",
-  "letter-sent": "If this address waits for confirmation, a new letter is on its way.",
-  "mail-checked": "A letter is on its way. Once it has reached you, this warning goes by itself.",
+  "letter-sent": "If this address waits for confirmation, a new e-mail is on its way.",
+  "mail-checked": "An e-mail is on its way. Once it arrives, this warning disappears.",
   "mail-not-checked": "We could not send it right now. Please try again in a moment.",
   "password-changed": "Your password was changed. Sign in with the new one.",
   idle: (minutes) => `You were signed out after ${minutes} minutes without activity.`,
   "email-asked":
-    "We have written to the new address. It counts once you have confirmed it there. We have told the old one too.",
+    "We have sent an e-mail to the new address. The change takes effect once you confirm it there. We have told the old address too.",
   "email-changed": "Your e-mail address was changed.",
-  deactivated: "Your account is deactivated. Sign in whenever you want it back.",
+  deactivated: "Your account is deactivated. Sign in at any time to reactivate it.",
   "deletion-asked":
     "Your account will be deleted in 14 days. Until then you can sign in and keep it.",
-  "came-back": "Your account is back.",
+  "came-back": "Your account is active again.",
   "two-factor-off": "Two-factor sign-in is off.",
   "email-change-stopped":
-    "The address stays as it was, and everybody is signed out. Choose a new password now.",
+    "Your address was not changed, and all devices are signed out. Choose a new password now.",
   "two-factor-gone": "Two-factor sign-in is off. Sign in with your password.",
-  "everybody-out": "Everybody is signed out. Choose a new password now.",
+  "everybody-out": "All devices are signed out. Choose a new password now.",
   "new-password": "Your password was changed. Every other device is signed out.",
   "sessions-ended": "Signed out.",
   "data-ready": "The link to your data is ready.",
@@ -66,13 +66,13 @@ const NOTICES = {
   "day-off-added": "Your days off are saved.",
   "day-off-removed": "You work on that day again.",
   "feed-made": "Your calendar address is ready. Copy it now: it is shown only once.",
-  "feed-ended": "The calendar address works no more.",
+  "feed-ended": "The calendar address no longer works.",
   blocked: "Blocked. You can unblock here at any time.",
   unblocked: "You can write to each other again.",
   muted: "Muted. You get no e-mail and no notification about this conversation.",
-  unmuted: "You hear about this conversation again.",
+  unmuted: "You get notifications about this conversation again.",
   reported: "Thank you. A moderator will look at this conversation.",
-} as const satisfies Record<string, Say>;
+} as const satisfies Record<string, Sentence>;
 export type NoticeCode = keyof typeof NOTICES;
 
 const MOST_COUNTED = 9999;
@@ -81,25 +81,28 @@ const cookieSchema = z
   .regex(/^[a-z-]+(\.\d{1,4})?$/)
   .transform((value) => {
     const [code = "", count = "0"] = value.split(".");
-    return { said: new Map<string, Say>(Object.entries(NOTICES)).get(code), count: Number(count) };
+    return {
+      sentence: new Map<string, Sentence>(Object.entries(NOTICES)).get(code),
+      count: Number(count),
+    };
   });
 
-/** The cookie that makes the next page say something once; `count` is for sentences with a number. */
+/** The cookie that makes the next page show a notice once; `count` is for sentences with a number. Use `seeOther`. */
 export function noticeCookie(request: Request, code: NoticeCode, count?: number): string {
   const options = { maxAge: FIVE_MINUTES, httpOnly: true, secure: isSecure(request) };
   const value = count === undefined ? code : `${code}.${Math.min(count, MOST_COUNTED)}`;
   return writeCookie(COOKIE, value, options);
 }
 
-/** The sentence a request's cookie stands for, or null. */
+/** The sentence for the notice cookie of a request, or null. */
 export function readNotice(request: Request): string | null {
   const cookie = cookieSchema.safeParse(readCookie(request, COOKIE));
   if (!cookie.success) return null;
-  const { said, count } = cookie.data;
-  return typeof said === "function" ? said(count) : (said ?? null);
+  const { sentence, count } = cookie.data;
+  return typeof sentence === "function" ? sentence(count) : (sentence ?? null);
 }
 
-/** The header that makes a browser forget its notice, when it sent one. */
+/** The header that deletes the notice cookie, when the request sent one. */
 export function clearedNotice(request: Request): HeadersInit {
   if (readCookie(request, COOKIE) === null) return {};
   const options = { maxAge: 0, httpOnly: true, secure: isSecure(request) };

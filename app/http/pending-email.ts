@@ -3,13 +3,13 @@ import { isSecure, readCookie, writeCookie } from "./cookies.ts";
 const COOKIE = "pending-address";
 const TEN_MINUTES = 10 * 60;
 
-/** The cookie that carries the address of a new account to the screen that names it, for ten minutes. */
+/** The cookie that carries the e-mail address of a new account to the screen that shows it, for ten minutes. */
 export function pendingAddressCookie(request: Request, email: string): string {
   const options = { maxAge: TEN_MINUTES, httpOnly: true, secure: isSecure(request) };
   return writeCookie(COOKIE, encodeURIComponent(email), options);
 }
 
-/** The address a letter was just asked for in this browser, or null. */
+/** The address for which this browser just requested an e-mail, or null. */
 export function pendingAddress(request: Request): string | null {
   const value = readCookie(request, COOKIE);
   if (!value) return null;

@@ -4,7 +4,7 @@ import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 const MOST_BYTES = 100_000;
 const MOST_FIELDS = 200;
 
-/** What was typed, to fill the form again, and one message a field. */
+/** The values to fill the form with again, and one message for each field. */
 type FormErrors = { values: Record<string, string>; errors: Record<string, string> };
 
 type ReadForm<T> = { ok: true; data: T } | ({ ok: false; status: 400 | 413 | 415 } & FormErrors);
@@ -13,8 +13,8 @@ type ReadForm<T> = { ok: true; data: T } | ({ ok: false; status: 400 | 413 | 415
 type FormRequest = Pick<Request, "headers" | "body">;
 
 /**
- * The fields of a posted form, parsed. A refusal keeps what was typed and has one message a field, in the words of
- * the schema. Bodies over 100 kB or with more than 200 fields are refused unread.
+ * The parsed fields of a posted form. A refusal keeps the values and has one message for each field, from the schema.
+ * Bodies over 100 kB or with more than 200 fields are refused unread.
  */
 export async function readForm<S extends z.ZodType>(
   request: FormRequest,

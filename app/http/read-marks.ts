@@ -2,12 +2,12 @@ import { readCookie } from "./cookies.ts";
 
 const COOKIE = "live";
 
-/** What a page with scripts sets: this browser says itself what it has shown to somebody. */
+/** Set by a page with scripts: this browser reports itself which messages were read. */
 export const OWN_READ_MARKS = `${COOKIE}=1; Path=/dashboard/messages; SameSite=Lax`;
 
 /**
- * Whether opening a conversation by this request counts as reading it: a document somebody asked for, from a browser
- * that does not say itself what was looked at (decision 94).
+ * Whether opening a conversation by this request counts as reading it: a navigation, from a browser that does not
+ * report itself which messages were read (decision 94).
  */
 export function countsAsRead(request: Request): boolean {
   const isDocument = request.method === "GET" && !new URL(request.url).pathname.endsWith(".data");

@@ -6,25 +6,25 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const LONGEST_PLAIN_PART = 32;
 const MOST_CHARACTERS = 200;
 
-/** The id of a request: the one the platform gave it, else a new one. */
+/** The id of a request: the platform's, else a new one. */
 export function requestIdOf(request: Request): string {
   const ray = request.headers.get("cf-ray");
   return ray !== null && RAY.test(ray) ? ray : crypto.randomUUID();
 }
 
-export type Answered = {
+type RequestLine = {
   requestId: string;
   request: Request;
   status: number;
-  /** Who asked; null for visitors and for what was not looked up. */
+  /** The signed-in user; null for visitors and where no session was read. */
   userId: string | null;
   milliseconds: number;
-  spent: Timings;
+  timings: Timings;
 };
 
 /**
- * One line of JSON about an answer. Who asked stands in it hashed; queries, cookies, bodies and the names of browsers do
- * not, nor parts of a path that could be a secret (threat 61).
+ * One line of JSON about a request and its answer. The user is hashed; queries, cookies, bodies and user agents are left
+ * out, and so are parts of the path that could be a secret (threat 61).
  */
 export function requestLine({
   requestId,
@@ -32,8 +32,8 @@ export function requestLine({
   status,
   userId,
   milliseconds,
-  spent,
-}: Answered): string {
+  timings,
+}: RequestLine): string {
   return JSON.stringify({
     event: "request",
     requestId,
@@ -42,8 +42,8 @@ export function requestLine({
     status,
     user: userId && createHash("sha256").update(userId).digest("hex").slice(0, 12),
     milliseconds,
-    database: spent.database,
-    statements: spent.statements,
+    database: timings.database,
+    statements: timings.statements,
   });
 }
 

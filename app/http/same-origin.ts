@@ -1,8 +1,8 @@
 const SAFE_METHODS = ["GET", "HEAD"];
 
 /**
- * True when a request may change something: it comes from a page of ours, or from something that is no browser and
- * sends neither Origin nor Sec-Fetch-Site (SameSite=Lax stands behind it). Threats 21 and 22.
+ * Whether a request may change something: it comes from one of our pages, or from a client that is no browser and sends
+ * neither Origin nor Sec-Fetch-Site (SameSite=Lax cookies are the second defence). Threats 21 and 22.
  */
 function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get("Origin");
@@ -11,13 +11,13 @@ function isSameOrigin(request: Request): boolean {
   return site === null || site === "same-origin" || site === "none";
 }
 
-/** Refuses, before any route, what another site makes a browser send. Null lets the request through. */
-export function refuseForeign(request: Request): Response | null {
-  return SAFE_METHODS.includes(request.method) ? null : refuseUnlessOurs(request);
+/** Refuses cross-site requests that change something, before any route. Null lets the request through. */
+export function refuseCrossSite(request: Request): Response | null {
+  return SAFE_METHODS.includes(request.method) ? null : refuseForeignOrigin(request);
 }
 
-/** The same for any method: a socket is opened by GET, from any page that likes to (threat 32). */
-export function refuseUnlessOurs(request: Request): Response | null {
+/** The same for any method: a WebSocket is opened by GET, from any page (threat 32). */
+export function refuseForeignOrigin(request: Request): Response | null {
   if (isSameOrigin(request)) return null;
   return new Response("This request did not come from a Kayap page.", {
     status: 403,

@@ -5,7 +5,7 @@ import { clientAddress } from "./client-address.ts";
 
 const LONGEST_AGENT = 200;
 
-/** What the security log keeps of a request: never the whole address, and one line of text (threat 61). */
+/** What the security log stores about a request: an address prefix and one line of user agent (threat 61). */
 export function securityContext(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -17,7 +17,7 @@ export function securityContext(
   };
 }
 
-/** 190.80.1.2 is kept as 190.80.1.0/24; an IPv6 address is counted by its /64 anyway. */
+/** 190.80.1.2 is stored as 190.80.1.0/24; an IPv6 address is its /64 already. */
 function prefixOf(address: string): string | null {
   if (address === "unknown") return null;
   return address.includes(":") ? address : address.replace(/\.\d+$/, ".0/24");

@@ -9,7 +9,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** The policy of a document; with a nonce where the page ships scripts of the framework. */
+/** The policy of a document; with a nonce where the page ships framework scripts. */
 export function contentSecurityPolicy(nonce?: string): string {
   const policy = POLICY.map((rule) =>
     nonce && rule.startsWith("script-src") ? `${rule} 'nonce-${nonce}'` : rule,
@@ -17,7 +17,7 @@ export function contentSecurityPolicy(nonce?: string): string {
   return policy.join("; ");
 }
 
-/** The headers every answer carries (threat 27). Referrers stay: without them forms post `Origin: null`. */
+/** Sets the headers of every response (threat 27). Referrers stay: without them forms send `Origin: null`. */
 export function setSecurityHeaders(headers: Headers): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");

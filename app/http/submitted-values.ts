@@ -1,6 +1,6 @@
 import { isSecretField } from "#app/domain/secret-field.ts";
 
-/** What was typed into a form, to fill it again, without passwords, which are never sent back. */
+/** The values of a form to fill it with again, without passwords and codes, which are never sent back. */
 export function submittedValues(
   values: Record<string, unknown>,
 ): Record<string, string | undefined> {

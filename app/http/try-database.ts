@@ -3,8 +3,8 @@ import { unavailableCause } from "#db/unavailable.ts";
 import { refuse } from "./respond.ts";
 
 /**
- * What a call gave, or `{ ok: false }` when the database did not answer or no password can be hashed; the page then
- * says so with a 503.
+ * The value of a call, or `{ ok: false }` when the database did not answer or no password can be hashed; the page then
+ * answers with a 503.
  */
 export async function tryDatabase<T>(
   read: Promise<T>,
@@ -26,8 +26,8 @@ function failureOf(error: unknown): { event: string; cause?: string } | null {
 }
 
 /**
- * What a page without a form of its own reads. When the database does not answer, throws a 503 that the boundary of its
- * layout shows, with `title` and Try again. A page with a form uses `tryDatabase`, so that what was typed stays.
+ * The data of a page without a form of its own. When the database does not answer, throws a 503 that the error boundary
+ * of its layout shows, with `title` and Try again. A page with a form uses `tryDatabase`, so that its values stay.
  */
 export async function readForPage<T>(read: Promise<T>, title?: string): Promise<T> {
   const result = await tryDatabase(read);
@@ -35,7 +35,7 @@ export async function readForPage<T>(read: Promise<T>, title?: string): Promise<
   throw refuse(503, { title });
 }
 
-/** What an answer that is no page reads, such as a calendar; throws a plain 503 when the database does not answer. */
+/** The data of a response that is no page, such as a calendar; throws a plain 503 when the database does not answer. */
 export async function readForResource<T>(read: Promise<T>): Promise<T> {
   const result = await tryDatabase(read);
   if (result.ok) return result.value;

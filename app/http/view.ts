@@ -9,14 +9,14 @@ export const viewSchema = z.enum(["customer", "professional"]);
 export type View = z.output<typeof viewSchema>;
 
 /**
- * Whose navigation and overview a person looks at: what they chose, else what they are. It chooses nothing else: every
- * rule asks the account, never this cookie (decision 38).
+ * Whether a person sees the customer's or the professional's navigation and overview: their choice, else their role.
+ * Permissions never depend on this cookie, only on the account (decision 38).
  */
 export function readView(request: Request, user: Pick<SessionUser, "role">): View {
   return viewSchema.catch(user.role).parse(readCookie(request, COOKIE));
 }
 
-/** The cookie that remembers a view for a year. */
+/** The cookie that stores the view for a year. */
 export function viewCookie(request: Request, view: View): string {
   return writeCookie(COOKIE, view, {
     maxAge: ONE_YEAR_SECONDS,
@@ -25,7 +25,7 @@ export function viewCookie(request: Request, view: View): string {
   });
 }
 
-/** The cookie that forgets it, at sign-out. */
+/** The cookie that deletes it, at sign-out. */
 export function blankViewCookie(request: Request): string {
   return writeCookie(COOKIE, "", { maxAge: 0, httpOnly: false, secure: isSecure(request) });
 }

@@ -23,8 +23,8 @@ type Platform = {
   db: Database;
   bucket: PhotoBucket;
   rooms: Pick<Rooms, "endPerson" | "endSession" | "refreshInbox" | "forgetPerson">;
-  /** Takes letters away; null where they stay in the outbox. */
-  post: EmailSender | null;
+  /** Sends e-mails; null where they stay in the outbox. */
+  emailSender: EmailSender | null;
   /** Sends pushes; null where none are sent. */
   push: PushSending | null;
   /** Makes the links in letters. */
@@ -43,7 +43,7 @@ const EVERY_MINUTE: readonly Job[] = [
   { name: "settle-booked-reviews", run: ({ db, now }) => settleBookedReviews(db, now) },
   { name: "mail-unread-messages", run: mailUnreadMessages },
   { name: "end-two-factor-recoveries", run: endTwoFactorRecoveries },
-  { name: "deliver-mail", run: deliverIfPosted },
+  { name: "deliver-mail", run: deliverEmails },
   { name: "deliver-pushes", run: deliverIfPushed },
   { name: "remove-expired", run: endExpired },
   { name: "merge-search", run: ({ db }) => mergeSearch(db) },
@@ -56,7 +56,7 @@ const EVERY_MINUTE: readonly Job[] = [
 const EVERY_HOUR: readonly Job[] = [
   { name: "remove-old", run: ({ db, now }) => removeOld(db, now) },
   { name: "erase-deleted", run: eraseDeleted },
-  { name: "report-stuck-letters", run: reportStuckIfPosted },
+  { name: "report-stuck-letters", run: reportStuck },
   { name: "remove-old-drafts", run: ({ db, now }) => removeOldDrafts(db, now) },
 ];
 
@@ -90,13 +90,13 @@ async function deliverIfPushed({ db, push, now }: Platform): Promise<void> {
   if (push) await deliverPushes({ db, sending: push, now });
 }
 
-async function deliverIfPosted({ db, post, now, ...links }: Platform): Promise<void> {
-  if (post) await deliverDue({ db, post, now, links });
+async function deliverEmails({ db, emailSender, now, ...links }: Platform): Promise<void> {
+  if (emailSender) await deliverDue({ db, emailSender, now, links });
 }
 
 /** On a developer's machine every letter waits for ever. */
-async function reportStuckIfPosted({ db, post, now }: Platform): Promise<void> {
-  if (post) await reportStuckEmails(db, now);
+async function reportStuck({ db, emailSender, now }: Platform): Promise<void> {
+  if (emailSender) await reportStuckEmails(db, now);
 }
 
 /**

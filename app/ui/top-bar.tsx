@@ -1,9 +1,9 @@
 import { paths } from "#app/links.ts";
-import { Bar } from "./bar.tsx";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import { Container } from "./page.tsx";
+import { StickyHeader } from "./sticky-header.tsx";
 
 const LINKS = [
   { name: "Home", href: "/" },
@@ -26,7 +26,7 @@ export function TopBar({ path, signedIn }: TopBarProps) {
   const here = path.split("?")[0];
   const isHere = (href: string) => (href === here ? "page" : undefined);
   return (
-    <Bar>
+    <StickyHeader>
       <Container className="flex min-h-14 items-center justify-end gap-1 max-tiny:flex-wrap lg:min-h-16">
         <a
           className="mr-auto -ml-1 flex min-h-11 items-center rounded-control px-1 text-inherit lg:mr-0"
@@ -85,7 +85,7 @@ export function TopBar({ path, signedIn }: TopBarProps) {
           </ul>
         </details>
       </Container>
-    </Bar>
+    </StickyHeader>
   );
 }
 

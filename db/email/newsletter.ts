@@ -1,7 +1,8 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { CONFIRM_WITHIN_MS } from "#app/domain/email/newsletter.ts";
 import type { Database } from "#db/client.ts";
+import { settings, users } from "#db/schema/accounts.ts";
 import { newsletterSubscriptions as subscriptions } from "#db/schema/email.ts";
 import { queueEmail } from "./outbox.ts";
 
@@ -15,28 +16,28 @@ type Subscription = {
 };
 
 /**
- * Notes a wish to subscribe and queues the letter that asks to confirm it. Nothing happens for an address that is
- * subscribed already; one that only waits gets a new letter, whose links replace the old ones.
+ * Stores a subscription that waits for confirmation and queues the e-mail that asks for it. Nothing happens for an
+ * address that is subscribed already; one that only waits gets a new e-mail, whose links replace the old ones.
  */
-export async function askToConfirm(
+export async function requestConfirmation(
   db: Database,
   { email, confirmHash, unsubscribeHash, emailContent, at }: Subscription,
 ): Promise<void> {
-  const asked = { confirmHash, unsubscribeHash, confirmedAt: null, createdAt: at };
+  const pending = { confirmHash, unsubscribeHash, confirmedAt: null, createdAt: at };
   await db.batch([
     db
       .insert(subscriptions)
-      .values({ email, ...asked })
+      .values({ email, ...pending })
       .onConflictDoUpdate({
         target: subscriptions.email,
-        set: asked,
+        set: pending,
         setWhere: or(isNull(subscriptions.confirmedAt), isNotNull(subscriptions.unsubscribedAt)),
       }),
     queueEmail(db, { kind: "newsletter-confirm", about: confirmHash, to: email, emailContent, at }),
   ]);
 }
 
-/** Subscribes the address a letter was sent to. False for a token that is unknown, replaced or too old. */
+/** Subscribes the address a confirmation e-mail was sent to. False for a token that is unknown, replaced or too old. */
 export async function confirmSubscription(
   db: Database,
   confirmHash: string,
@@ -64,6 +65,11 @@ export async function endSubscription(
   unsubscribeHash: string,
   now: number,
 ): Promise<boolean> {
+  const subscriber = db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(subscriptions, eq(subscriptions.email, sql`lower(${users.email})`))
+    .where(eq(subscriptions.unsubscribeHash, unsubscribeHash));
   const [ended] = await db.batch([
     db
       .update(subscriptions)
@@ -73,10 +79,10 @@ export async function endSubscription(
       })
       .where(eq(subscriptions.unsubscribeHash, unsubscribeHash))
       .returning({ email: subscriptions.email }),
-    db.run(sql`update settings set marketing_emails = 0,
-      updated_at = max(${now}, updated_at + 1) where marketing_emails = 1 and user_id = (select u.id from users u
-      join newsletter_subscriptions n on n.email = lower(u.email)
-      where n.unsubscribe_hash = ${unsubscribeHash})`),
+    db
+      .update(settings)
+      .set({ marketingEmails: false, updatedAt: sql`max(${now}, ${settings.updatedAt} + 1)` })
+      .where(and(eq(settings.marketingEmails, true), inArray(settings.userId, subscriber))),
   ]);
   return ended.length > 0;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { OutboxKind } from "#app/domain/email/kinds.ts";
@@ -22,7 +22,7 @@ type QueuedEmail = {
 const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
 
 /**
- * The statement that puts a letter into the outbox, for the batch of the change that causes it. It is queued only if
+ * The statement that puts an e-mail into the outbox, for the batch of the change that causes it. It is queued only if
  * the statement before it in the batch changed a row, or if `onlyIf` holds (threat 65).
  */
 export function queueEmail(
@@ -48,38 +48,46 @@ export function queueEmail(
 }
 
 const MOST_ATTEMPTS = 5;
-const unsent = eq(mailOutbox.status, "queued");
-/** A try is never put off further: a letter that waits longer was given its time by a clock that was ahead. */
+const MOST_SHOWN = 100;
+/** No attempt is put off further: an e-mail that waits longer got its time from a clock that was ahead. */
 const LONGEST_PAUSE_MS = 120 * 60_000;
 
+// Literals, so that the partial index of queued e-mails serves them.
+const isQueued = sql`${mailOutbox.status} = 'queued'`;
+const isFailed = sql`${mailOutbox.status} = 'failed'`;
+
 const isDue = (now: number) =>
-  sql`(next_attempt_at <= ${now} or next_attempt_at > ${now + LONGEST_PAUSE_MS})`;
+  sql`(${mailOutbox.nextAttemptAt} <= ${now} or ${mailOutbox.nextAttemptAt} > ${now + LONGEST_PAUSE_MS})`;
 
 export type ClaimedEmail = EmailContent & {
   id: string;
   kind: string;
   to: string;
-  /** Whose letter it is; null for an address alone. */
+  /** The account it is for; null for an address alone. */
   userId: string | null;
-  /** The number of this try, from 1. */
+  /** The number of this attempt, from 1. */
   attempt: number;
 };
 
 /**
- * Takes the letter that has been due longest, or null. In the same statement its try is counted and its next one put
- * off by 1, 5, 30, then 120 minutes, so no other worker can take it meanwhile. `now` is in UTC milliseconds.
+ * Claims the e-mail that has been due longest, or null. The same statement counts the attempt and puts the next one off
+ * by 1, 5, 30, then 120 minutes, so that no other Worker claims it meanwhile. `now` is in UTC milliseconds.
  */
 export async function claimNextEmail(db: Database, now: number): Promise<ClaimedEmail | null> {
-  const next = sql`(select id from mail_outbox where status = 'queued'
-    and ${isDue(now)} and attempts < ${MOST_ATTEMPTS} order by next_attempt_at limit 1)`;
-  const [emailContent] = await db
+  const next = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(isQueued, isDue(now), lt(mailOutbox.attempts, MOST_ATTEMPTS)))
+    .orderBy(mailOutbox.nextAttemptAt)
+    .limit(1);
+  const [email] = await db
     .update(mailOutbox)
     .set({
-      attempts: sql`attempts + 1`,
-      nextAttemptAt: sql`${now} + 60000 * case attempts when 0 then 1 when 1 then 5
+      attempts: sql`${mailOutbox.attempts} + 1`,
+      nextAttemptAt: sql`${now} + 60000 * case ${mailOutbox.attempts} when 0 then 1 when 1 then 5
         when 2 then 30 else 120 end`,
     })
-    .where(eq(mailOutbox.id, next))
+    .where(inArray(mailOutbox.id, next))
     .returning({
       id: mailOutbox.id,
       kind: mailOutbox.kind,
@@ -91,24 +99,24 @@ export async function claimNextEmail(db: Database, now: number): Promise<Claimed
       html: mailOutbox.htmlBody,
       headers: mailOutbox.headers,
     });
-  return emailContent ?? null;
+  return email ?? null;
 }
 
 /**
- * A letter whose words are gone: one-time links have no business in a dump of ours (threat 14), nor names of people in
- * letters to others (threat 78).
+ * What replaces the content of an e-mail once it is sent or given up: a copy of the database holds no one-time links
+ * (threat 14) and no names of people in e-mails to others (threat 78).
  */
-export const NO_WORDS = { subject: "", textBody: "", htmlBody: "", headers: {} };
+export const BLANK_CONTENT = { subject: "", textBody: "", htmlBody: "", headers: {} };
 
-/** Notes that the post took a claimed letter. */
+/** Notes that the e-mail service accepted a claimed e-mail. */
 export async function markSent(db: Database, { id }: ClaimedEmail, now: number): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ status: "sent", sentAt: now, lastError: null, ...NO_WORDS })
+    .set({ status: "sent", sentAt: now, lastError: null, ...BLANK_CONTENT })
     .where(eq(mailOutbox.id, id));
 }
 
-/** Notes why the post did not take a claimed letter, and gives it up after the fifth try. Says what it is now. */
+/** Notes why a claimed e-mail was not accepted, and gives it up after the fifth attempt. Returns its new status. */
 export async function markUnsent(
   db: Database,
   { id, attempt }: ClaimedEmail,
@@ -118,41 +126,44 @@ export async function markUnsent(
   await db
     .update(mailOutbox)
     .set({ status, lastError: problem })
-    .where(and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempt), unsent));
+    .where(and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempt), isQueued));
   return status;
 }
 
-/** Gives up the letters whose last try never ended, because the worker stopped. */
-export async function endInterrupted(db: Database, now: number): Promise<void> {
+/** Gives up the e-mails whose last attempt never ended, because the Worker stopped. */
+export async function failInterrupted(db: Database, now: number): Promise<void> {
   await db
     .update(mailOutbox)
     .set({ status: "failed", lastError: "interrupted" })
-    .where(and(unsent, isDue(now), gte(mailOutbox.attempts, MOST_ATTEMPTS)));
+    .where(and(isQueued, isDue(now), gte(mailOutbox.attempts, MOST_ATTEMPTS)));
 }
 
-/** Far longer than the post takes, as long as it takes letters at all. */
+/** Far longer than the e-mail service takes while it works. */
 const LATE_MS = 10 * 60_000;
 
-/** Given up in the last 24 hours, or still on their way after ten minutes. */
-const isStuck = (now: number) => sql`(status = 'failed' and created_at > ${now - DAY_MS}
-  or status = 'queued' and created_at <= ${now - LATE_MS})`;
+/** Given up in the last 24 hours. */
+const failedToday = (now: number) => and(isFailed, gt(mailOutbox.createdAt, now - DAY_MS));
 
-/** How many letters were given up in the last 24 hours, and how many wait for longer than ten minutes. */
+/** Given up in the last 24 hours, or still waiting after ten minutes. */
+const isStuck = (now: number) =>
+  or(failedToday(now), and(isQueued, lte(mailOutbox.createdAt, now - LATE_MS)));
+
+/** How many e-mails were given up in the last 24 hours, and how many have waited for longer than ten minutes. */
 export async function countStuckEmails(
   db: Database,
   now: number,
 ): Promise<{ failed: number; waiting: number }> {
   const [row] = await db
     .select({
-      failed: sql<number>`count(*) filter (where status = 'failed')`,
-      waiting: sql<number>`count(*) filter (where status = 'queued')`,
+      failed: sql<number>`count(*) filter (where ${isFailed})`,
+      waiting: sql<number>`count(*) filter (where ${isQueued})`,
     })
     .from(mailOutbox)
     .where(isStuck(now));
   return row ?? { failed: 0, waiting: 0 };
 }
 
-/** Those letters, oldest first, at most 100; without addresses and texts. */
+/** Those e-mails, oldest first, at most 100; without addresses and texts. */
 export function readStuckEmails(db: Database, now: number) {
   return db
     .select({
@@ -169,20 +180,18 @@ export function readStuckEmails(db: Database, now: number) {
 }
 
 /**
- * Gives the letters given up in the last 24 hours five more tries, from now on, and says how many these are. Older ones
- * stay: their links have run out.
+ * Gives the e-mails given up in the last 24 hours five more attempts from now on, and returns how many these are. Older
+ * ones stay: their links have expired.
  */
 export async function queueFailedAgain(db: Database, now: number): Promise<number> {
   const { rowsAffected } = await db
     .update(mailOutbox)
     .set({ status: "queued", attempts: 0, nextAttemptAt: now })
-    .where(sql`status = 'failed' and created_at > ${now - DAY_MS}`);
+    .where(failedToday(now));
   return rowsAffected;
 }
 
-const MOST_SHOWN = 100;
-
-/** The newest hundred letters, newest first, of everybody or to one address. For a developer's machine. */
+/** The newest 100 e-mails, newest first, to everybody or to one address. For a developer's machine. */
 export function readNewestEmails(db: Database, to: string | null) {
   return db
     .select({

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { type ContactTopic, TICKET_SIGNS, ticketNumber } from "#app/domain/support/contact.ts";
+import { type ContactTopic, TICKET_LENGTH, ticketNumber } from "#app/domain/support/contact.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { contactMessages } from "#db/schema/email.ts";
@@ -17,11 +17,11 @@ type ContactMessage = {
   at: number;
 };
 
-const TICKET_TRIES = 5;
+const TICKET_ATTEMPTS = 5;
 
 /**
- * The id of a message: the same for the same form and content, so that sending it twice stores it once, and another
- * for anybody who was given the same form by a cache.
+ * The id of a message: the same for the same form and content, so that sending it twice stores it once, and a
+ * different one for somebody who got the same form from a cache.
  */
 export function contactMessageId(
   formId: string,
@@ -39,16 +39,16 @@ export async function findTicket(db: Database, id: string): Promise<string | nul
 }
 
 /**
- * Stores a message with its letter to support and returns its ticket number. A message that is already stored keeps
- * its number and causes no second letter.
+ * Stores a message with its e-mail to support and returns its ticket number. A message that is already stored keeps
+ * its number and causes no second e-mail.
  */
 export async function storeContactMessage(
   db: Database,
   { at, ...message }: ContactMessage,
   support: { to: string; emailContent: (ticket: string) => EmailContent },
 ): Promise<string> {
-  for (let tries = 0; tries < TICKET_TRIES; tries += 1) {
-    const ticket = ticketNumber(randomBytes(TICKET_SIGNS));
+  for (let attempt = 0; attempt < TICKET_ATTEMPTS; attempt += 1) {
+    const ticket = ticketNumber(randomBytes(TICKET_LENGTH));
     const [, , [stored]] = await db.batch([
       // Nothing is stored when the id is known or the number is taken.
       db

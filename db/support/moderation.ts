@@ -31,7 +31,7 @@ type OpenReport = {
 
 const MOST_SHOWN = 50;
 
-/** Reports nobody has settled, oldest first, at most 50. */
+/** Open reports, oldest first, at most 50. */
 export function readOpenReports(db: Database): Promise<OpenReport[]> {
   return db
     .select({
@@ -49,7 +49,7 @@ export function readOpenReports(db: Database): Promise<OpenReport[]> {
     .limit(MOST_SHOWN);
 }
 
-/** The last 50 messages of a conversation that was reported; of any other none: they are nobody's business. */
+/** The last 50 messages of a conversation that was reported; of any other none, since only reported ones may be read. */
 export async function readReportedConversation(db: Database, conversationId: string) {
   const report = db
     .select({ id: reports.id })
@@ -69,7 +69,7 @@ export async function readReportedConversation(db: Database, conversationId: str
   return newestFirst.reverse();
 }
 
-/** The address of whom something belongs to, or null when there is nothing of this id. */
+/** The owner of something that can be hidden, or null when nothing has this id. */
 export async function readOwner(db: Database, kind: Hideable, id: string) {
   const { table, owner } = KINDS[kind];
   const [person] = await db
@@ -91,9 +91,9 @@ type Moderation = {
 };
 
 /**
- * Hides something or shows it again: its person is told and their security log says why; access to a hidden
- * account ends as the list of the domain says (its sockets within a minute, by the jobs), and the reports about what
- * was hidden are settled. False when it was so already.
+ * Hides something or shows it again: its owner gets an e-mail and an entry in their security log with the reason,
+ * access to a hidden account ends as the list of the domain says (its sockets within a minute, by the jobs), and the
+ * reports about what was hidden are settled. False when nothing changed.
  */
 export async function moderate(db: Database, moderation: Moderation): Promise<boolean> {
   const { kind, id, hide, reason, owner, emailContent, now } = moderation;

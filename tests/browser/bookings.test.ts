@@ -173,7 +173,7 @@ describe.each([
       "BEGIN:VEVENT",
     );
     await page.getByRole("button", { name: "End the address" }).click();
-    await page.getByText("The calendar address works no more.").waitFor();
+    await page.getByText("The calendar address no longer works.").waitFor();
     expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
     await close();
   });

@@ -44,19 +44,19 @@ describe("docs/security.md", () => {
     }
   });
 
-  test("calls no threat a gap that tests name, and tests name no threat that is not there", () => {
+  test("calls no threat a gap that a test covers, and no test names an unknown threat", () => {
     const named = new Set(testFiles.flatMap((path) => [...numbersIn(path)]));
     const covered = threats.filter(([, , where = ""]) => filesIn(where).length > 0);
     expect([...named].sort((a, b) => a - b)).toEqual(covered.map(([number]) => Number(number)));
   });
 
-  test("names no file that is not there", () => {
+  test("names only files that exist", () => {
     const files = filesIn(page);
     expect(files.length).toBeGreaterThan(300);
     for (const file of files) expect(existsSync(file), file).toBe(true);
   });
 
-  test("says of every stolen thing what it gives, how it is noticed and how it is ended, with a test or a reason", () => {
+  test("says for every stolen credential what it gives, how it is noticed and how it is ended, with a test or a reason", () => {
     const stolen = [...partOf("One stolen thing").matchAll(/^\| (?!stolen|-)(.*) \|$/gm)];
     expect(stolen).toHaveLength(6);
     for (const [, row = ""] of stolen) {

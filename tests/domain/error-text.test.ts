@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { errorText, framesOf, loggable } from "#app/domain/error-text.ts";
 
-describe("what the log says of an error (threat 61)", () => {
-  test("is the message of its cause, never the statement and the values around it", () => {
+describe("an error in the log (threat 61)", () => {
+  test("has the message of its cause, never the statement and the values around it", () => {
     const cause = new Error("SQLITE_CONSTRAINT_PRIMARYKEY: UNIQUE constraint failed: users.email");
     const wrapped = new Error("Failed query: insert\nparams: anita@kayap.test,secret", { cause });
     expect(errorText(wrapped)).toBe(`Error: ${cause.message}`);
@@ -24,11 +24,11 @@ describe("what the log says of an error (threat 61)", () => {
     expect(loggable(text)).toBe(clean);
   });
 
-  test("is short", () => {
+  test("is cut to a short text", () => {
     expect(loggable("word ".repeat(10_000)).length).toBeLessThanOrEqual(200);
   });
 
-  test("holds nothing of a text that could not be read", () => {
+  test("has nothing of a text that could not be parsed", () => {
     const failing = (work: () => unknown) => {
       try {
         return work();
@@ -42,7 +42,7 @@ describe("what the log says of an error (threat 61)", () => {
     );
   });
 
-  test("is something for whatever was thrown", () => {
+  test("is a text for whatever was thrown", () => {
     expect(errorText("broken")).toBe("broken");
     expect(framesOf(undefined)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { emailField, textField } from "#app/domain/fields.ts";
 import { anyCharacter } from "../support/texts.ts";
 
-/** What a field says about a value: its first message, or the parsed value. */
+/** The first error message of a field for a value, or the parsed value. */
 function verdict(field: z.ZodType<string>, value: unknown) {
   const parsed = field.safeParse(value);
   return parsed.success ? { value: parsed.data } : { message: parsed.error.issues[0]?.message };
@@ -15,14 +15,14 @@ describe("an e-mail field", () => {
     expect(verdict(emailField(), "  Foo@X.GY ")).toEqual({ value: "foo@x.gy" });
   });
 
-  test.each(["", "   ", undefined])("asks for what is missing: %j", (value) => {
+  test.each(["", "   ", undefined])("requires a value: %j", (value) => {
     expect(verdict(emailField(), value)).toEqual({ message: "This field is required" });
     expect(verdict(emailField({ required: "Email is required" }), value)).toEqual({
       message: "Email is required",
     });
   });
 
-  test("is what was copied without what cannot be seen at its ends (threat 77)", () => {
+  test("loses invisible characters at its ends (threat 77)", () => {
     for (const typed of ["\u200b foo@x.gy\ufeff", "foo@x.gy\u2060", "\u3164foo@x.gy"]) {
       expect(verdict(emailField(), typed)).toEqual({ value: "foo@x.gy" });
     }
@@ -61,7 +61,7 @@ describe("an e-mail field", () => {
     expect(verdict(emailField(), value)).toEqual({ value });
   });
 
-  test("never lets through what could end a mail header (threat 58)", () => {
+  test("never accepts what could end an e-mail header (threat 58)", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), fc.emailAddress(), (noise, address) => {
         const { value } = verdict(emailField(), `${noise}${address}`);
@@ -74,7 +74,7 @@ describe("an e-mail field", () => {
 describe("a text field", () => {
   const field = textField({ least: 20, most: 30 });
 
-  test.each(["", "  \n ", "<b></b>", undefined])("asks for what is missing: %j", (value) => {
+  test.each(["", "  \n ", "<b></b>", undefined])("requires a value: %j", (value) => {
     expect(verdict(field, value)).toEqual({ message: "This field is required" });
   });
 

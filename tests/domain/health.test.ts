@@ -15,7 +15,7 @@ test.each([
   expect(healthOf(checks as Parameters<typeof healthOf>[0]).status).toBe(status);
 });
 
-test("each but healthy has its banner, word for word", () => {
+test("every status except healthy has its banner, word for word", () => {
   expect(healthBanner("healthy")).toBeNull();
   expect(healthBanner("degraded")).toBe("Messaging system is running with limited functionality.");
   expect(healthBanner("unhealthy")).toBe(

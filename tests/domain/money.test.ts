@@ -4,7 +4,7 @@ import { moneyText, parseMoney, priceText } from "#app/domain/money.ts";
 import { anyText } from "../support/texts.ts";
 
 describe("an amount as shown", () => {
-  test("has thousands apart, and cents only when there are any (decision 34)", () => {
+  test("has its thousands grouped, and cents only when there are any (decision 34)", () => {
     expect(moneyText(1_250_000, null)).toBe("$12,500");
     expect(moneyText(1_250_050, null)).toBe("$12,500.50");
     expect(moneyText(5, null)).toBe("$0.05");
@@ -14,7 +14,7 @@ describe("an amount as shown", () => {
 });
 
 describe("a price as shown", () => {
-  test("says an hour, nothing or from, in the words of the specification", () => {
+  test("is per hour, fixed or from, in the words of the specification", () => {
     expect(priceText(650_000, "hourly", null)).toBe("$6,500/hr");
     expect(priceText(650_000, "fixed", null)).toBe("$6,500");
     expect(priceText(650_000, "starting_at", null)).toBe("From $6,500");
@@ -42,7 +42,7 @@ describe("a typed amount", () => {
     }
   });
 
-  test("is refused when it is anything else (threat 53)", () => {
+  test("is refused in any other form (threat 53)", () => {
     const typed = [
       "",
       " ",
@@ -62,7 +62,7 @@ describe("a typed amount", () => {
     }
   });
 
-  test("is read as whole cents, never more or less than what was shown", () => {
+  test("is parsed to exactly the cents it was shown with", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (cents) => {
         expect(parseMoney(moneyText(cents, null))).toBe(cents);
@@ -71,7 +71,7 @@ describe("a typed amount", () => {
     );
   });
 
-  test("never fails and never gives half a cent, whatever was typed (threat 53)", () => {
+  test("never throws and never gives a fraction of a cent, whatever the text (threat 53)", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const cents = parseMoney(text);

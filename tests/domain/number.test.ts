@@ -15,9 +15,12 @@ test("a number is grouped by thousands, and a rating is shown to one decimal", (
   expect([5, 4.5, 0].map((rating) => numberText(rating, null, 1))).toEqual(["5.0", "4.5", "0.0"]);
 });
 
-test.each(["en", "es", "pt"] as const)("numbers in %s are those of its speakers", (language) => {
-  const reader = { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language } as const;
-  const theirs = new Intl.NumberFormat(language, { useGrouping: "always" });
-  for (const value of VALUES) expect(numberText(value, reader)).toBe(theirs.format(value));
-  expect(numberText(4.5, reader, 1)).toBe(theirs.format(4.5));
-});
+test.each(["en", "es", "pt"] as const)(
+  "numbers in %s have the separators of that language",
+  (language) => {
+    const reader = { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language } as const;
+    const theirs = new Intl.NumberFormat(language, { useGrouping: "always" });
+    for (const value of VALUES) expect(numberText(value, reader)).toBe(theirs.format(value));
+    expect(numberText(4.5, reader, 1)).toBe(theirs.format(4.5));
+  },
+);

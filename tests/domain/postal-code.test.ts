@@ -12,7 +12,7 @@ test("a region has its ISO code, Guyana as a whole GUY (decision 31)", () => {
   expect(regionCode("Atlantis")).toBe("GUY");
 });
 
-test("the code of another region gives way, a code somebody typed stays", () => {
+test("the code of another region is replaced, a code that a person typed stays", () => {
   expect(postalCodeFor("Demerara-Mahaica", "GUY")).toBe("GY-DE");
   expect(postalCodeFor("Guyana", "gy-de")).toBe("GUY");
   expect(postalCodeFor("Demerara-Mahaica", "413741")).toBe("413741");

@@ -6,7 +6,7 @@ import { HOSTILE_PATHS, hostileText } from "../support/hostile-paths.ts";
 const ORIGIN = "https://kayap.test";
 
 describe("a path from outside (threats 19 and 70)", () => {
-  test.each(HOSTILE_PATHS)("%j is never one of ours", (text) => {
+  test.each(HOSTILE_PATHS)("%j is refused", (text) => {
     expect(safePath(text)).toBeNull();
   });
 
@@ -23,7 +23,7 @@ describe("a path from outside (threats 19 and 70)", () => {
     expect(safePath(text)).toBe(path);
   });
 
-  test("is none when it is no text", () => {
+  test("is refused when it is no text", () => {
     for (const value of [null, undefined, 1, {}, ["/dashboard"], ""]) {
       expect(safePath(value)).toBeNull();
     }

@@ -4,7 +4,7 @@ import { characters, cleanText, excerpt, visibleText } from "#app/domain/text.ts
 import { anyText, FORBIDDEN, INVISIBLE_TEXTS, marksOnOneLetter } from "../support/texts.ts";
 
 describe("clean text", () => {
-  test("loses tags but keeps their words (decision 95)", () => {
+  test("loses tags but keeps their text (decision 95)", () => {
     expect(cleanText("<b>Roof</b> <a href='x'>repair</a><br/>today<!-- note -->")).toBe(
       "Roof repairtoday",
     );
@@ -39,14 +39,14 @@ describe("clean text", () => {
   });
 });
 
-describe("text without what nobody can see", () => {
-  test.each(INVISIBLE_TEXTS)("is empty where nothing else was typed: %j (threat 77)", (text) => {
+describe("text without invisible characters", () => {
+  test.each(INVISIBLE_TEXTS)("is empty when it has no other characters: %j (threat 77)", (text) => {
     expect(cleanText(text)).toBe("");
     expect(cleanText(`  ${text}\n${text} `)).toBe("");
     expect(visibleText(text)).toBe("");
   });
 
-  test("loses control, override and isolate characters and keeps their words (threat 77)", () => {
+  test("loses control, override and isolate characters and keeps the text (threat 77)", () => {
     expect(cleanText("\u202eevil\u202c \u2066roof\u2069 \u200fx\u200e")).toBe("evil roof x");
     expect(cleanText("ro\u200bof\u00ad re\u2060pair\ufeff")).toBe("roof repair");
     expect(cleanText("a\ue000b\u{f0000}c\ufffed\ufffce\u{e0041}f")).toBe("abcdef");
@@ -108,7 +108,7 @@ describe("text without what nobody can see", () => {
     expect(cleanText("a\u00a0b\u3000c\u2800d\u2028e\u2029f\u0085g")).toBe("a b c d\ne\nf\ng");
   });
 
-  test("whatever it was made from, has nothing forbidden in it, is clean for good and no longer (threat 77)", () => {
+  test("whatever the input, has no forbidden character, stays the same when cleaned again and is not longer (threat 77)", () => {
     for (const clean of [cleanText, visibleText]) {
       fc.assert(
         fc.property(anyText, (text) => {
@@ -127,7 +127,7 @@ describe("text without what nobody can see", () => {
 });
 
 describe("cleaning a hostile text", () => {
-  test("of 100 kB takes no time to speak of (threat 25)", () => {
+  test("of 100 kB takes little time (threat 25)", () => {
     const texts = [
       "<a".repeat(50_000),
       `${"<a".repeat(50_000)}>`,
@@ -167,7 +167,7 @@ describe("an excerpt", () => {
     expect(excerpt("a".repeat(300), 200)).toBe(`${"a".repeat(200)}…`);
   });
 
-  test("never cuts a character in two and is never longer than asked, but for the ellipsis", () => {
+  test("never splits a character and is never longer than the limit, except for the ellipsis", () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 2, max: 40 }), (text, most) => {
         const cut = excerpt(text.toWellFormed(), most);

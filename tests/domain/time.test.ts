@@ -33,12 +33,12 @@ describe("a moment", () => {
     expect(dayText(Date.UTC(2026, 10, 21, 4), null)).toBe("21 Nov 2026");
   });
 
-  test("keeps that distance all year: there is no daylight saving (threat 39)", () => {
+  test("keeps that offset all year: there is no daylight saving (threat 39)", () => {
     expect(dayText(Date.UTC(2026, 6, 1, 3, 59), null)).toBe("30 Jun 2026");
     expect(dayText(Date.UTC(2026, 6, 1, 4), null)).toBe("1 Jul 2026");
   });
 
-  test("as a month belongs to the month it is in Guyana", () => {
+  test("belongs to the month it is in Guyana", () => {
     expect(monthText(Date.UTC(2026, 11, 1, 3), null)).toBe("November 2026");
     expect(monthText(Date.UTC(2026, 11, 1, 5), null)).toBe("December 2026");
   });
@@ -52,7 +52,7 @@ describe("when something happens", () => {
   const whens = (at: number) =>
     [reader(), NEW_YORK, LOS_ANGELES].map((person) => whenText(at, person));
 
-  test("is said in Guyana's time, and in the reader's beside it, in winter", () => {
+  test("is shown in Guyana's time, and in the time zone of the preferences beside it, in winter", () => {
     expect(whens(Date.UTC(2026, 10, 21, 13))).toEqual([
       "Sat 21/11/2026, 9:00 AM",
       "Sat 21/11/2026, 9:00 AM Guyana · 8:00 AM New York",
@@ -81,7 +81,7 @@ describe("when something happens", () => {
     );
   });
 
-  test("goes from one time to another in both zones", () => {
+  test("is shown as a span in both zones", () => {
     const from = Date.UTC(2026, 10, 21, 16, 30);
     expect(spanText(from, from + 90 * 60_000, reader())).toBe("12:30 PM to 2:00 PM");
     expect(spanText(from, from + 90 * 60_000, NEW_YORK)).toBe(
@@ -89,12 +89,12 @@ describe("when something happens", () => {
     );
   });
 
-  test("is said with the name of the month to a visitor, who chose nothing", () => {
+  test("is shown with the name of the month to a visitor, who has no preferences", () => {
     expect(whenText(Date.UTC(2026, 10, 21, 13), null)).toBe("Sat 21 Nov, 9:00 AM");
   });
 });
 
-describe("a reader who chose (decisions 57 and 58)", () => {
+describe("display preferences (decisions 57 and 58)", () => {
   const at = Date.UTC(2026, 10, 21, 3, 5);
 
   test.each([
@@ -122,7 +122,7 @@ describe("a reader who chose (decisions 57 and 58)", () => {
     ["es", "viernes", "noviembre de 2026", "vie 20 nov", "23:05", "Ayer", "lun"],
     ["pt", "sexta-feira", "novembro de 2026", "sex 20 nov", "23:05", "Ontem", "seg"],
   ] as const)(
-    "%s reads %s, %s, %s, %s, %s, %s",
+    "%s show %s, %s, %s, %s, %s, %s",
     (chosen, weekday, month, leaf, clock, yesterday, monday) => {
       const own = reader({ language: chosen });
       const noon = Date.UTC(2026, 10, 21, 16);
@@ -135,7 +135,7 @@ describe("a reader who chose (decisions 57 and 58)", () => {
     },
   );
 
-  test("is told the language where it is not the page's", () => {
+  test("give the language where it is not the page's", () => {
     const chosen = settingsSchema.shape.language.options;
     expect(chosen.map((one) => langOf(reader({ language: one })))).toEqual([undefined, "es", "pt"]);
     expect(langOf(null)).toBeUndefined();
@@ -143,7 +143,7 @@ describe("a reader who chose (decisions 57 and 58)", () => {
 });
 
 test.each(settingsSchema.shape.language.options)(
-  "the words of dates in %s are those of its speakers",
+  "the words of dates in %s are those of that language",
   (one) => {
     const word = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
       new Intl.DateTimeFormat(one, { timeZone: "UTC", ...options }).format(

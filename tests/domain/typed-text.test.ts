@@ -25,7 +25,7 @@ const NO_TEXT = new Map([
   ["removedAt", "a number that a page sends by itself"],
 ]);
 
-/** Raw strings that are no text somebody typed, each with what holds instead. */
+/** Raw strings that are no typed text, each with the reason. */
 const RAW = new Map([
   ["app/domain/profiles/profile.ts specialtiesField", "names on a list of ours"],
   ["app/domain/messages/message.ts messageSchema", "what is stored"],
@@ -129,7 +129,7 @@ const POISONED = [
 ];
 
 describe("every field of every form", () => {
-  test("is looked at", () => {
+  test("is covered by this test", () => {
     expect(READ_WITH.size).toBeGreaterThan(25);
     expect(fields.length).toBeGreaterThan(60);
     for (const name of ["sendSchema.content", "replySchema.content", "contactSchema.message"]) {
@@ -137,20 +137,20 @@ describe("every field of every form", () => {
     }
   });
 
-  test.each(fields)("%s takes a text nobody can see for an empty one (threat 77)", (_, schema) => {
+  test.each(fields)("%s treats an invisible text as an empty one (threat 77)", (_, schema) => {
     for (const text of INVISIBLE_TEXTS) {
       expect(verdict(schema, text), JSON.stringify(text)).toEqual(verdict(schema, ""));
     }
   });
 
-  test.each(fields)("%s gives nothing on that nobody can see (threat 77)", (_, schema) => {
+  test.each(fields)("%s removes invisible characters (threat 77)", (_, schema) => {
     for (const text of POISONED) {
       expect(JSON.stringify(verdict(schema, text).data) ?? "").not.toMatch(FORBIDDEN);
     }
   });
 });
 
-describe("what is no plain form", () => {
+describe("input that is no plain form", () => {
   const profile = (typed: string) =>
     parseProfileForm(
       {
@@ -166,7 +166,7 @@ describe("what is no plain form", () => {
     );
 
   test.each(INVISIBLE_TEXTS)(
-    "a profile, a photo and the searches take %j for nothing (threat 77)",
+    "a profile, a photo and the searches treat %j as empty (threat 77)",
     (text) => {
       expect(profile(text)).toEqual(profile(""));
       const id = crypto.randomUUID();
@@ -192,7 +192,7 @@ describe("what is no plain form", () => {
   );
 
   test.each(POISONED)(
-    "a profile and a photo keep nothing of %j that nobody can see (threat 77)",
+    "a profile and a photo keep no invisible character of %j (threat 77)",
     (text) => {
       expect(JSON.stringify(profile(text))).not.toMatch(FORBIDDEN);
       const id = crypto.randomUUID();
@@ -224,7 +224,7 @@ function rawStrings(code: string): string[] {
     });
 }
 
-test("no form reads a raw string: what it takes for text comes from the builders of fields.ts (threat 77)", () => {
+test("no form reads a raw string: all text comes from the builders of fields.ts (threat 77)", () => {
   const files = [
     ...formFiles,
     ...sources.filter(({ path }) =>

@@ -3,7 +3,7 @@ import { cloudflareEmailSender } from "#app/email/cloudflare-email-sender.ts";
 
 const MAIL = { to: "anita@kayap.test", subject: "S", text: "T", html: "<p>T</p>" };
 
-test("a letter is handed over as it is, from Kayap", async () => {
+test("an e-mail is passed on unchanged, from Kayap", async () => {
   const given: unknown[] = [];
   const binding = { send: async (mail: unknown) => given.push(mail) };
   await cloudflareEmailSender(binding, "support@kayap.test").send(MAIL);
@@ -12,7 +12,7 @@ test("a letter is handed over as it is, from Kayap", async () => {
   ]);
 });
 
-test("List-Unsubscribe goes as a header and Reply-To as the field the service wants", async () => {
+test("List-Unsubscribe is sent as a header and Reply-To as a field of its own", async () => {
   const given: unknown[] = [];
   const binding = { send: async (mail: unknown) => given.push(mail) };
   const headers = { "Reply-To": "ravi@kayap.test", "List-Unsubscribe": "<https://kayap.test/u>" };
@@ -25,7 +25,7 @@ test("List-Unsubscribe goes as a header and Reply-To as the field the service wa
   ]);
 });
 
-test("what the service refuses is refused", async () => {
+test("an error of the service is passed on", async () => {
   const binding = { send: () => Promise.reject(new Error("E_SENDER_NOT_VERIFIED")) };
   await expect(cloudflareEmailSender(binding, "support@kayap.test").send(MAIL)).rejects.toThrow(
     "E_SENDER",

@@ -5,7 +5,7 @@ import { contactEmail } from "#app/email/contact-email.ts";
 import { newsletterConfirmEmail, newsletterLinks } from "#app/email/newsletter-email.ts";
 import { anyText } from "#tests/support/texts.ts";
 
-describe("a letter", () => {
+describe("an e-mail", () => {
   test("has its parts in text and in HTML", () => {
     const { text, html } = composeEmail({
       subject: "Hello",
@@ -21,7 +21,7 @@ describe("a letter", () => {
     expect(html.indexOf("One")).toBeLessThan(html.indexOf("Two"));
   });
 
-  test("offers a second way after the first, in both", () => {
+  test("has a second link after the first, in text and HTML", () => {
     const also = { label: "Or this", url: "https://kayap.example/b" };
     const action = { label: "This", url: "https://kayap.example/a" };
     const { text, html } = composeEmail({ subject: "x", paragraphs: ["One"], action, also });
@@ -29,7 +29,7 @@ describe("a letter", () => {
     expect(html.indexOf("example/a")).toBeLessThan(html.indexOf("example/b"));
   });
 
-  test("keeps the subject on one line, whatever stands in it (threat 58)", () => {
+  test("has its subject on one line, whatever it contains (threat 58)", () => {
     const { subject } = composeEmail({ subject: "Hi Ravi\r\nBcc: all@x.gy\u0000", paragraphs: [] });
     expect(subject).toBe("Hi Ravi Bcc: all@x.gy");
     fc.assert(
@@ -48,10 +48,10 @@ describe("a letter", () => {
   });
 });
 
-describe("the letter to support", () => {
+describe("the e-mail to support", () => {
   const form = { topic: "business", email: "anita@kayap.test", message: "x" } as const;
 
-  test("names ticket, topic and sender, and is answered to the sender", () => {
+  test("names ticket, topic and sender, and a reply goes to the sender", () => {
     const message = "We would like to list our crane.\nWhom do we ask?";
     const emailContent = contactEmail("KY-7Q2M0X", { ...form, message });
     expect(emailContent.subject).toContain("[KY-7Q2M0X] Business");
@@ -61,13 +61,13 @@ describe("the letter to support", () => {
     expect(emailContent.headers).toEqual({ "Reply-To": "anita@kayap.test" });
   });
 
-  test.each(['"', "&", "👩", "é"])("stays under 20 kB when it is full of %s", (sign) => {
-    const { html } = contactEmail("KY-7Q2M0X", { ...form, message: sign.repeat(2000) });
+  test.each(['"', "&", "👩", "é"])("stays under 20 kB when it is full of %s", (character) => {
+    const { html } = contactEmail("KY-7Q2M0X", { ...form, message: character.repeat(2000) });
     expect(new TextEncoder().encode(html).length).toBeLessThan(20_000);
   });
 });
 
-test("the newsletter letter links to the configured origin only and can be left with one click (threat 64)", () => {
+test("the newsletter e-mail links to the configured origin only and unsubscribes with one click (threat 64)", () => {
   const links = newsletterLinks("https://kayap.example", { confirm: "C", unsubscribe: "U" });
   const { text, html, headers } = newsletterConfirmEmail(links);
   expect(text).toContain("https://kayap.example/newsletter/confirm?token=C");

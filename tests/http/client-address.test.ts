@@ -4,7 +4,7 @@ import { clientAddress } from "#app/http/client-address.ts";
 const from = (headers: Record<string, string>) =>
   clientAddress(new Request("http://kayap.test/", { headers }));
 
-test("only the header of the platform says where a request comes from (threat 7)", () => {
+test("the address of a request comes only from the platform's header (threat 7)", () => {
   const spoofed = {
     "X-Forwarded-For": "1.2.3.4",
     "X-Real-IP": "1.2.3.4",
@@ -25,12 +25,12 @@ test.each([
   expect(from({ "CF-Connecting-IP": address })).toBe(network);
 });
 
-test("an IPv4 address in the clothes of IPv6 counts as itself", () => {
+test("an IPv4 address mapped to IPv6 counts as the IPv4 address", () => {
   expect(from({ "CF-Connecting-IP": "::ffff:190.80.1.2" })).toBe("190.80.1.2");
 });
 
 test.each(["", "nonsense", "1:2:3", "]/evil[", "a".repeat(500)])(
-  "%j counts as an unknown address, never as one of its own",
+  "the invalid address %j counts as unknown, never as an address of its own",
   (address) => {
     expect(from({ "CF-Connecting-IP": address })).toBe("unknown");
   },

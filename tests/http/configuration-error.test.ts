@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { healthSchema } from "#app/domain/health.ts";
-import { answerNotSetUp } from "#app/http/configuration-error.ts";
+import { answerConfigurationError } from "#app/http/configuration-error.ts";
 
 const SENTENCE = "KAYAP_SECRET is missing: at least 32 random characters.";
 
@@ -12,16 +12,19 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const ask = (path: string, local = false) =>
-  answerNotSetUp(new Request(`https://kayap.test${path}`), { missing: [SENTENCE], local });
+  answerConfigurationError(new Request(`https://kayap.test${path}`), {
+    missing: [SENTENCE],
+    local,
+  });
 
-test("a visitor of a deployment without a secret gets the 503 page without the detail, the log names it", async () => {
+test("without a secret, a visitor gets a 503 page without the detail, and the log names it", async () => {
   const answer = ask("/search?q=roof");
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("60");
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(answer.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
   const html = await answer.text();
-  expect(html).toContain("Kayap is catching its breath");
+  expect(html).toContain("We could not load this right now");
   expect(html).not.toMatch(/KAYAP|SECRET|missing/);
   const requestId = answer.headers.get("X-Request-Id");
   expect(problems.map((line) => JSON.parse(line))).toEqual([
@@ -29,11 +32,11 @@ test("a visitor of a deployment without a secret gets the 503 page without the d
   ]);
 });
 
-test("a developer reads on the page itself what is missing", async () => {
+test("on a developer's machine the page names the missing setting", async () => {
   expect(await ask("/", true).text()).toContain(SENTENCE);
 });
 
-test("/health names what is missing and is as unhealthy as can be", async () => {
+test("/health is unhealthy and names the missing setting", async () => {
   const answer = ask("/health");
   expect(answer.status).toBe(503);
   const body: unknown = await answer.json();

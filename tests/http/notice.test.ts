@@ -12,19 +12,19 @@ test("a notice is a code in a short cookie that scripts cannot read", () => {
 });
 
 test.each(["notice=", "notice=toString", "notice=__proto__", "notice=You%20won", "other=verified"])(
-  "the cookie %s says nothing",
+  "the cookie %s shows no notice",
   (cookie) => {
     expect(readNotice(request(cookie))).toBeNull();
   },
 );
 
-test("any notice is taken away, and nothing where there is none", () => {
+test("a notice cookie is deleted once it was sent, and no cookie is set where there is none", () => {
   expect(new Headers(clearedNotice(request("notice=x"))).get("Set-Cookie")).toContain("Max-Age=0");
   expect(clearedNotice(request())).toEqual({});
 });
 
 test.each(["a;b=c@kayap.test", "ünï@kayap.test", "a+b@kayap.test"])(
-  "the address %s comes back from its cookie as it was, and cannot become another cookie",
+  "the address %s is read back from its cookie unchanged, and cannot inject another cookie",
   (email) => {
     const cookie = pendingAddressCookie(request(), email);
     expect(cookie.split("; ").slice(1)).toEqual([
@@ -37,7 +37,7 @@ test.each(["a;b=c@kayap.test", "ünï@kayap.test", "a+b@kayap.test"])(
   },
 );
 
-test("an address that is no longer readable is none", () => {
+test("an address cookie that cannot be decoded counts as none", () => {
   expect(pendingAddress(request("pending-address=%E0%A4%A"))).toBeNull();
   expect(pendingAddress(request())).toBeNull();
 });

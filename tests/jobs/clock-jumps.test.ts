@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
 import { queueMailCheck } from "#db/accounts/account-email.ts";
 import { countUse, limitedUntil } from "#db/rate-limit.ts";
-import { postThat } from "#tests/support/email-sender.ts";
+import { emailSenderThat } from "#tests/support/email-sender.ts";
 import { addBookingOf, addParties, type Parties } from "../support/bookings.ts";
 import {
   addConversation,
@@ -30,15 +30,15 @@ beforeEach(async () => {
 
 const { rooms } = recordedRooms();
 const bucket = memoryBucket();
-const refusing = () => postThat({ failsWith: new Error("the service is down") });
+const refusing = () => emailSenderThat({ failsWith: new Error("the service is down") });
 
 /** What the clock runs, one minute after the other, at times that may lie anywhere. */
-async function runAt(times: number[], post = postThat("works")) {
+async function runAt(times: number[], emailSender = emailSenderThat("works")) {
   for (const now of times) {
     const links = { push: null, appOrigin: "http://kayap.test", secret: "a secret of the tests" };
-    await runJobs({ db: database.db, bucket, rooms, post, ...links, now });
+    await runJobs({ db: database.db, bucket, rooms, emailSender, ...links, now });
   }
-  return post;
+  return emailSender;
 }
 
 const kinds = async () => (await emailsIn(database.client)).map(({ kind }) => kind).toSorted();
@@ -77,10 +77,10 @@ describe("when the clock jumps forward and back", () => {
     await addEmail(database.client, { to: "a@kayap.test", subject: "S", at: NOW + DAY });
     await runAt([NOW + DAY], refusing());
     expect((await emailsIn(database.client))[0]?.nextAttemptAt).toBe(NOW + DAY + MINUTE);
-    const post = await runAt([NOW]);
-    expect(post.sent).toHaveLength(1);
-    await runAt([NOW + MINUTE, NOW + DAY, NOW + DAY + HOUR], post);
-    expect(post.tries()).toBe(1);
+    const emailSender = await runAt([NOW]);
+    expect(emailSender.sent).toHaveLength(1);
+    await runAt([NOW + MINUTE, NOW + DAY, NOW + DAY + HOUR], emailSender);
+    expect(emailSender.tries()).toBe(1);
     const { rows } = await database.client.execute("select status, attempts from mail_outbox");
     expect(rows).toMatchObject([{ status: "sent", attempts: 2 }]);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
-import { postThat } from "#tests/support/email-sender.ts";
+import { emailSenderThat } from "#tests/support/email-sender.ts";
 import { addSession, recordedRooms } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { addCustomer, addProfessional, insert, NOW } from "../support/fixtures.ts";
@@ -25,13 +25,13 @@ afterEach(() => {
 const queue = (at: number) =>
   addEmail(database.client, { to: "anita@kayap.test", subject: "S", at });
 
-/** The jobs of the minute at NOW, without a post and a way to push services. */
+/** The jobs of the minute at NOW, without an e-mail sender and push services. */
 const run = (given: Partial<Parameters<typeof runJobs>[0]> = {}) =>
   runJobs({
     db: database.db,
     bucket: memoryBucket(),
     rooms: recordedRooms().rooms,
-    post: null,
+    emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
     secret: "a secret of the tests",
@@ -39,13 +39,13 @@ const run = (given: Partial<Parameters<typeof runJobs>[0]> = {}) =>
     ...given,
   });
 
-test("letters that are due are sent where there is a post, and stay where there is none", async () => {
+test("e-mails that are due are sent where there is an e-mail sender, and stay queued where there is none", async () => {
   await queue(NOW);
   await run();
   expect((await onlyEmail(database.client)).status).toBe("queued");
-  const post = postThat("works");
-  await run({ post });
-  expect(post.sent).toHaveLength(1);
+  const emailSender = emailSenderThat("works");
+  await run({ emailSender });
+  expect(emailSender.sent).toHaveLength(1);
 });
 
 test("a job that breaks is logged and keeps no other from its work", async () => {
@@ -57,7 +57,7 @@ test("a job that breaks is logged and keeps no other from its work", async () =>
     window_ends_at: NOW - 1,
   });
   await client.execute("drop table mail_outbox");
-  await run({ post: postThat("works"), now: NOW + 60_000 });
+  await run({ emailSender: emailSenderThat("works"), now: NOW + 60_000 });
   expect(problems.map((line) => JSON.parse(line))).toMatchObject([
     { event: "job-failed", job: "deliver-mail" },
   ]);
@@ -70,8 +70,8 @@ test("the line about a job that breaks holds nobody's address, token or message 
   // What the job reads about a letter is in the statement that then fails.
   await client.execute(`create trigger broken before update on mail_outbox begin
     select raise(abort, 'cannot write to anita@kayap.test?token=${"a1".repeat(16)}'); end`);
-  const post = postThat("works");
-  await run({ post });
+  const emailSender = emailSenderThat("works");
+  await run({ emailSender });
   expect(problems).toHaveLength(1);
   expect(JSON.parse(problems[0] ?? "")).toMatchObject({
     event: "job-failed",

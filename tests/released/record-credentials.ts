@@ -1,6 +1,6 @@
 import { generateHOTP } from "oslo/otp";
 import { newSecret, sealSecret } from "#app/auth/two-factor.ts";
-import { stopPath } from "#app/email/unsubscribe-link.ts";
+import { unsubscribePath } from "#app/email/unsubscribe-link.ts";
 import { browserAt, PASSWORD, REGISTRATION, type TestBrowser } from "../support/accounts.ts";
 import { insert, NOW } from "../support/fixtures.ts";
 import { emailsIn, linksIn } from "../support/outbox.ts";
@@ -77,7 +77,7 @@ async function handOut(
 
   const unsubscribing = (["bookings", "reminders", "messages", "reviews"] as const).flatMap(
     (sort) => {
-      const path = stopPath(SECRET, sort, things.customer);
+      const path = unsubscribePath(SECRET, sort, things.customer);
       const fields = { "List-Unsubscribe": "One-Click" };
       return [
         { what: `a link that unsubscribes from ${sort}`, cookie: "", path },

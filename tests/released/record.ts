@@ -29,7 +29,7 @@ await visit("the jobs of a day later", (db) =>
     db,
     bucket: memoryBucket(),
     rooms: recordedRooms().rooms,
-    post: null,
+    emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
     secret: "only for tests, and long enough for them",

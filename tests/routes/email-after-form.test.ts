@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EmailSender } from "#app/email/email-sender.ts";
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { postThat } from "#tests/support/email-sender.ts";
+import { emailSenderThat } from "#tests/support/email-sender.ts";
 import { emailsIn, onlyEmail } from "#tests/support/outbox.ts";
 
 let database: TestDatabase;
@@ -18,42 +18,42 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const appWith = (post?: EmailSender) =>
-  appOver(database.db, { post, waitUntil: (work) => after.push(work) });
+const appWith = (emailSender?: EmailSender) =>
+  appOver(database.db, { emailSender, waitUntil: (work) => after.push(work) });
 const subscribe = (app: ReturnType<typeof appOver>) =>
   app.post("/newsletter", { email: "anita@kayap.test" });
 
-test("a letter leaves right after the form that queued it", async () => {
-  const post = postThat("works");
-  expect((await subscribe(appWith(post))).status).toBe(303);
+test("an e-mail is sent right after the response to the form that queued it", async () => {
+  const emailSender = emailSenderThat("works");
+  expect((await subscribe(appWith(emailSender))).status).toBe(303);
   await Promise.all(after);
-  expect(post.sent.map(({ to }) => to)).toEqual(["anita@kayap.test"]);
+  expect(emailSender.sent.map(({ to }) => to)).toEqual(["anita@kayap.test"]);
   expect((await onlyEmail(database.client)).status).toBe("sent");
 });
 
 test.each([
-  ["fails", postThat({ failsWith: new Error("down") })],
-  ["does not answer", postThat("hangs")],
-])("a form is answered the same when the post %s (threat 58)", async (_, post) => {
+  ["fails", emailSenderThat({ failsWith: new Error("down") })],
+  ["does not answer", emailSenderThat("hangs")],
+])("a form is answered the same when the e-mail service %s (threat 58)", async (_, emailSender) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const answer = await subscribe(appWith(post));
+  const answer = await subscribe(appWith(emailSender));
   expect(answer.status).toBe(303);
   expect(answer.headers.get("Location")).toBe("/newsletter?step=sent");
   await vi.advanceTimersByTimeAsync(10_000);
   await Promise.all(after);
-  expect(post.tries()).toBe(1);
+  expect(emailSender.tries()).toBe(1);
   expect(await emailsIn(database.client)).toMatchObject([{ status: "queued" }]);
 });
 
-test("reading a page sends nothing", async () => {
+test("reading a page sends no e-mail", async () => {
   await subscribe(appWith());
-  const post = postThat("works");
-  expect((await appWith(post).page("/newsletter")).status).toBe(200);
+  const emailSender = emailSenderThat("works");
+  expect((await appWith(emailSender).page("/newsletter")).status).toBe(200);
   expect(after).toEqual([]);
-  expect(post.tries()).toBe(0);
+  expect(emailSender.tries()).toBe(0);
 });
 
-test("where there is no post, letters stay in the outbox", async () => {
+test("where there is no e-mail sender, e-mails stay in the outbox", async () => {
   await subscribe(appWith());
   expect(after).toEqual([]);
   expect((await onlyEmail(database.client)).status).toBe("queued");

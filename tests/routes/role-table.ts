@@ -235,9 +235,16 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     post: ALL("404"),
   },
   {
+    route: "/email/unsubscribe",
+    at: "/email/unsubscribe?sort=message&of={customer}&token={unknownToken}",
+    get: ALL("404"),
+    form: NOTHING,
+    post: ALL("404"),
+  },
+  {
     route: "/letters/stop",
     at: "/letters/stop?sort=message&of={customer}&token={unknownToken}",
-    get: ALL("404"),
+    get: ALL(">/email/unsubscribe"),
     form: NOTHING,
     post: ALL("404"),
   },

@@ -59,6 +59,7 @@ export const VERSIONS: Record<string, Answer> = {
   "/newsletter": NO_EDIT,
   "/newsletter/confirm": ONCE,
   "/newsletter/unsubscribe": SWITCH,
+  "/email/unsubscribe": SWITCH,
   "/letters/stop": SWITCH,
   "/mail-check": NO_EDIT,
   "/logout": TAKES_AWAY,

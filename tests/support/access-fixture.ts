@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import type { AccessKind, AccountEvent } from "#app/domain/accounts/account-access.ts";
 import { moderationEmail } from "#app/email/moderation-email.ts";
-import { stopPath } from "#app/email/unsubscribe-link.ts";
+import { unsubscribePath } from "#app/email/unsubscribe-link.ts";
 import { runJobs } from "#app/jobs/run-jobs.ts";
 import { deliverPushes } from "#app/push/deliver-pushes.ts";
 import { moderate } from "#db/support/moderation.ts";
@@ -117,7 +117,7 @@ async function setHidden({ db, clock, live, userId, account }: Outside, hide: bo
 
 /** What the clock runs. */
 function runJobsIn({ db, clock, live }: Pick<Outside, "db" | "clock" | "live">) {
-  const outside = { bucket: memoryBucket(), post: null, push: null, secret: SECRET };
+  const outside = { bucket: memoryBucket(), emailSender: null, push: null, secret: SECRET };
   const now = clock.read();
   return runJobs({ db, rooms: live.rooms, appOrigin: "http://kayap.test", now, ...outside });
 }
@@ -341,7 +341,7 @@ export const MADE: Record<AccessKind, (fixture: AccessFixture) => Promise<Works>
     };
   },
   "unsubscribe-link": async ({ app, userId }) => {
-    const path = stopPath(SECRET, "messages", userId);
+    const path = unsubscribePath(SECRET, "messages", userId);
     return async () => (await app.post(path, {})).status === 200;
   },
 };

@@ -147,7 +147,8 @@ const NOTHING_CACHED: DocumentCache = { match: async () => undefined, put: async
 
 /**
  * The whole application over one database, or over a new client for each request as in the Worker: a request in, a
- * response out. `given` replaces the clock, which stands at NOW, settings, the post and the way to push services, of which there are none.
+ * response out. `given` replaces the clock, which
+ * stands at NOW, the settings, and the e-mail sender and push services, of which there are none.
  */
 export function appOver(
   db: Database | ((told?: (call: DatabaseCall) => void) => Database),
@@ -156,7 +157,7 @@ export function appOver(
     config?: Partial<Config>;
     /** Where it is reached, ORIGIN unless given. */
     origin?: string;
-    post?: EmailSender;
+    emailSender?: EmailSender;
     push?: PushSending;
     /** An empty bucket and a real decoder unless given. */
     photos?: PhotoStorage;
@@ -178,7 +179,7 @@ export function appOver(
       rooms: given.rooms ?? recordedRooms().rooms,
       nonce: "test-nonce",
       documents: given.documents ?? NOTHING_CACHED,
-      post: given.post ?? null,
+      emailSender: given.emailSender ?? null,
       push: given.push ?? null,
       waitUntil: given.waitUntil ?? (() => {}),
       log: given.log ?? (() => {}),

@@ -1,19 +1,19 @@
-import type { EmailSender, Mail } from "#app/email/email-sender.ts";
+import type { Email, EmailSender } from "#app/email/email-sender.ts";
 
-/** A post that keeps what it took in `sent` and counts in `tries` what it was given. */
-export function postThat(
+/** An e-mail sender that keeps what it accepted in `sent` and counts in `tries` how often it was called. */
+export function emailSenderThat(
   behaves: "works" | "hangs" | { failsWith: Error },
-): EmailSender & { sent: Mail[]; tries: () => number } {
-  const sent: Mail[] = [];
+): EmailSender & { sent: Email[]; tries: () => number } {
+  const sent: Email[] = [];
   let tries = 0;
   return {
     sent,
     tries: () => tries,
-    async send(mail) {
+    async send(email) {
       tries += 1;
       if (behaves === "hangs") await new Promise<never>(() => {});
       if (typeof behaves === "object") throw behaves.failsWith;
-      sent.push(mail);
+      sent.push(email);
     },
   };
 }

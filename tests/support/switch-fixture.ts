@@ -8,7 +8,7 @@ import { appOver, ORIGIN } from "./app.ts";
 import { addBookingAccounts, signedInBrowser } from "./booking-app.ts";
 import { addConversation, recordedRooms } from "./conversations.ts";
 import { emptyDatabase } from "./database.ts";
-import { postThat } from "./email-sender.ts";
+import { emailSenderThat } from "./email-sender.ts";
 import { element, having, textIn } from "./html.ts";
 import { emailsIn } from "./outbox.ts";
 import { openAndPost } from "./versions.ts";
@@ -27,7 +27,7 @@ export async function openFixture() {
   const live = recordedRooms();
   const app = appOver(db, { clock: clock.read, rooms: live.rooms });
   const { proId, customerId, serviceId } = await addBookingAccounts(client);
-  const post = postThat("works");
+  const emailSender = emailSenderThat("works");
   return {
     db,
     client,
@@ -43,14 +43,14 @@ export async function openFixture() {
     /** The letters that wait or have left, of one kind or all, oldest first. */
     emails: async (kind?: string) =>
       (await emailsIn(client)).filter((one) => kind === undefined || one.kind === kind),
-    /** What left through the post, with its headers. */
-    posted: post.sent,
-    /** What the clock runs every minute for people: reminders, mail about messages, the post. */
+    /** The e-mails that were sent, with their headers. */
+    sentEmails: emailSender.sent,
+    /** What the clock runs every minute for people: reminders, e-mail about messages, and the outbox. */
     async runClock() {
       const setting = { db, rooms: live.rooms, appOrigin: ORIGIN, now: clock.read() };
       await remindOfBookings(setting);
       await mailUnreadMessages(setting);
-      await deliverDue({ ...setting, post, links: { appOrigin: ORIGIN, secret: SECRET } });
+      await deliverDue({ ...setting, emailSender, links: { appOrigin: ORIGIN, secret: SECRET } });
     },
   };
 }

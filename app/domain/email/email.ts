@@ -1,4 +1,4 @@
-/** A mail before it is addressed. `headers` are extra ones, such as List-Unsubscribe. */
+/** An e-mail without its recipient. `headers` are extra ones, such as List-Unsubscribe. */
 export type EmailContent = {
   subject: string;
   text: string;

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** The sorts of letters a person may end, each by its switch in the settings (decision 59). */
+/** The kinds of e-mail a person can turn off, each by its switch in the settings (decision 59). */
 export const EMAIL_KINDS = ["bookings", "reminders", "messages", "reviews"] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 export const emailKindSchema = z.enum(EMAIL_KINDS);
 
 /**
- * The kinds of letters no person can end: about their account and its safety, asked for just now, a decision of ours, or
- * to support. (The one about news has a way out of its own, and the alert about a new device a switch.)
+ * The kinds of e-mail nobody can turn off: about an account and its security, just requested, a decision of ours, or to
+ * support. (The newsletter has an unsubscribe link of its own, and the alert about a new device a switch.)
  */
 export const MANDATORY_EMAILS = [
   "change-email",
@@ -36,14 +36,14 @@ export const MANDATORY_EMAILS = [
   "verify-email",
 ] as const;
 
-/** What every letter is: a new kind has to be one of those above or belong to a sort. */
+/** The kind of every e-mail in the outbox: a new one is one of those above or belongs to a kind that can be turned off. */
 export type OutboxKind =
   | (typeof MANDATORY_EMAILS)[number]
   | "message"
   | "new-review"
   | `booking-${string}`;
 
-/** What a person reads about what they end. Letters about bookings hang on the switch for all e-mail. */
+/** What a person unsubscribes from, in words. E-mails about bookings depend on the switch for all e-mail. */
 export const EMAIL_KIND_TEXTS: Record<EmailKind, string> = {
   bookings: "e-mail about bookings, messages and reviews",
   reminders: "reminders of bookings",
@@ -51,7 +51,7 @@ export const EMAIL_KIND_TEXTS: Record<EmailKind, string> = {
   reviews: "e-mail about new reviews",
 };
 
-/** The sort of a letter by its kind in the outbox; null for letters about an account, its safety or a decision of ours. */
+/** The switch for a kind of the outbox; null for one of `MANDATORY_EMAILS`. */
 export function emailKindOf(kind: string): EmailKind | null {
   if (kind === "message") return "messages";
   if (kind === "new-review") return "reviews";

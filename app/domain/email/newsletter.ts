@@ -2,14 +2,14 @@ import { z } from "zod";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { emailField, INVALID_EMAIL } from "#app/domain/fields.ts";
 
-/** The newsletter box; an empty one is an invalid address (decision 4). `next` is the page it stood on. */
+/** The newsletter form; an empty address is an invalid one (decision 4). `next` is the page of the form. */
 export const newsletterSchema = z.object({
   email: emailField({ required: INVALID_EMAIL }),
   next: z.string().optional(),
 });
 
-/** The one answer to every valid address, known or new. */
+/** The same answer to every valid address, known or new. */
 export const CHECK_YOUR_EMAIL = "Check your e-mail to confirm.";
 
-/** How long the link of a confirmation letter works, in milliseconds. */
+/** How long the link of a confirmation e-mail works, in milliseconds. */
 export const CONFIRM_WITHIN_MS = 7 * DAY_MS;

@@ -15,7 +15,7 @@ export type ContactTopic = (typeof TOPIC_VALUES)[number];
 export const CONTACT_LEAST = 20;
 export const CONTACT_MOST = 2000;
 
-/** The contact form. `formId` is hidden and made with the page, so that one press twice is one message. */
+/** The contact form. `formId` is hidden and made with the page, so that sending it twice stores one message. */
 export const contactSchema = z.object({
   formId: idSchema.optional(),
   topic: typedText()
@@ -26,21 +26,20 @@ export const contactSchema = z.object({
 });
 export type ContactForm = z.output<typeof contactSchema>;
 
-/** The name of a topic as shown. */
 export function topicName(topic: ContactTopic): string {
   return CONTACT_TOPICS.find(({ value }) => value === topic)?.name ?? topic;
 }
 
-// 32 signs that cannot be taken for one another: no I, L, O or U.
-const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-export const TICKET_SIGNS = 6;
+// 32 characters that cannot be confused with one another: no I, L, O or U.
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const TICKET_LENGTH = 6;
 
 /** The ticket number these random bytes (six) stand for, for example "KY-7Q2M0X". */
 export function ticketNumber(bytes: Uint8Array): string {
-  return `KY-${Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join("")}`;
+  return `KY-${Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join("")}`;
 }
 
-/** True for a text in the form of a ticket number. */
+/** Whether a text has the form of a ticket number. */
 export function isTicket(text: string | null): text is string {
   return text !== null && /^KY-[0-9A-HJKMNP-TV-Z]{6}$/.test(text);
 }

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/mail-json.ts";
 import { outboxOf } from "./outbox.ts";
 
-/** The letters to an address for tests and tools, newest first; times are UTC milliseconds. */
+/** The e-mails to an address for tests and tools, newest first; times are UTC milliseconds. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const emails = await outboxOf(context, url);
   return Response.json(

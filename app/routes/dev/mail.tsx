@@ -1,13 +1,12 @@
 import { Moment } from "#app/ui/date-time.tsx";
 import { Linked } from "#app/ui/dev/linked.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { PageMain } from "#app/ui/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Route } from "./+types/mail.ts";
 import { outboxOf } from "./outbox.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Letters | Kayap", unlisted: true });
+export const meta = () => privateMeta("Outbox");
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
@@ -18,9 +17,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Mail({ loaderData: { emails } }: Route.ComponentProps) {
   return (
     <PageMain className="py-10 lg:py-14 stack-4">
-      <h1>Letters</h1>
+      <h1>Outbox</h1>
       <p className="text-soft">
-        What Kayap would send, newest first. Only on a developer's machine.
+        The e-mails Kayap would send, newest first. Only on a developer's machine.
       </p>
       {emails.length === 0 && <p>No e-mail yet.</p>}
       {emails.map(({ id, to, subject, text, createdAt }) => (

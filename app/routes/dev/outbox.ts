@@ -4,8 +4,8 @@ import { readForResource } from "#app/http/try-database.ts";
 import { readNewestEmails } from "#db/email/outbox.ts";
 
 /**
- * The newest letters in the outbox, to everybody or to the address in `?to=`. Throws a 404 unless this is a developer's
- * machine: letters hold one-time codes.
+ * The newest e-mails in the outbox, to everybody or to the address in `?to=`. Throws a 404 unless this is a developer's
+ * machine: e-mails hold one-time codes.
  */
 export async function outboxOf(context: Readonly<RouterContextProvider>, url: URL) {
   if (!context.get(configContext).isLocal) throw data(null, { status: 404 });

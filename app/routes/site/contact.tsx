@@ -7,7 +7,7 @@ import { type ContactForm, contactSchema, isTicket } from "#app/domain/support/c
 import { contactEmail } from "#app/email/contact-email.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -48,23 +48,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, contactSchema);
   if (!form.ok) {
     const { values, errors } = form;
-    return data({ values, errors, problem: null }, { status: form.status });
+    return refuse(form.status, { values, errors, problem: null });
   }
-  const sent = await tryDatabase(send(request, context, form.data));
-  if (!sent.ok) return refused(form.data, 503, 5, NOT_SENT);
-  if ("ticket" in sent.value) return redirect(`${paths.contact}?ticket=${sent.value.ticket}`, 303);
-  const { seconds } = sent.value;
-  return refused(form.data, 429, seconds, tooMany(seconds));
+  const page = { values: form.data, errors: {} };
+  const result = await tryDatabase(send(request, context, form.data));
+  if (!result.ok) return refuse(503, { ...page, problem: NOT_SENT });
+  if ("ticket" in result.value) {
+    return seeOther(paths.contactTicket(result.value.ticket), { request });
+  }
+  const { seconds } = result.value;
+  return refuse(429, { ...page, problem: tooMany(seconds) }, { retryAfter: seconds });
 }
 
 const tooMany = (seconds: number) =>
   `Too many messages from your connection. Please wait ${minutesText(seconds)} and try again.`;
-
-/** A correct form that was not accepted, with what was typed. */
-function refused(values: ContactForm, status: 429 | 503, seconds: number, problem: string) {
-  const headers = { "Retry-After": String(seconds) };
-  return data({ values, errors: {}, problem }, { status, headers });
-}
 
 /** The ticket of the stored message, or how many seconds to wait. A message sent twice counts once. */
 async function send(
@@ -75,8 +72,8 @@ async function send(
   const db = context.get(databaseContext);
   const { formId = crypto.randomUUID(), ...fields } = form;
   const id = contactMessageId(formId, fields);
-  const known = await findTicket(db, id);
-  if (known) return { ticket: known };
+  const stored = await findTicket(db, id);
+  if (stored) return { ticket: stored };
   const seconds = await secondsForBrowser(request, context, LIMIT);
   if (seconds) return { seconds };
   const message = {

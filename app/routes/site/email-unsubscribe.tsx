@@ -4,47 +4,56 @@ import { isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { emailKindSchema } from "#app/domain/email/kinds.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { stopPath, stops } from "#app/email/unsubscribe-link.ts";
+import { isUnsubscribeToken, unsubscribePath } from "#app/email/unsubscribe-link.ts";
+import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { paths } from "#app/links.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { EmailUnsubscribePage } from "#app/ui/site/email-unsubscribe-page.tsx";
 import { unsubscribeFrom } from "#db/settings/settings.ts";
 import type { Route } from "./+types/email-unsubscribe.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, { title: "E-mail from Kayap | Kayap", unlisted: true }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("E-mail from Kayap", { secretAddress: true });
 
-const linkSchema = z.object({
-  sort: emailKindSchema,
-  of: idSchema,
-  token: z.string().refine(isToken),
-});
+/**
+ * Leads from the address in older e-mails to today's. A POST is answered where it arrives: the e-mail program that
+ * unsubscribes with one click follows no redirect (RFC 8058).
+ */
+const redirectOldAddress: Route.MiddlewareFunction = ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  if (request.method === "POST" || pathname === paths.emailUnsubscribe) return next();
+  throw redirect(`${paths.emailUnsubscribe}${search}`, 301);
+};
 
-/** What a link ends and for whom; null unless we made it. */
-function linkIn(search: URLSearchParams, secret: string) {
+export const middleware: Route.MiddlewareFunction[] = [redirectOldAddress];
+
+const linkSchema = z
+  .object({ sort: emailKindSchema, of: idSchema, token: z.string().refine(isToken) })
+  .transform(({ sort, of, token }) => ({ kind: sort, userId: of, token }));
+
+/** What a link unsubscribes from and whom; null unless we made it. */
+function parseLink(search: URLSearchParams, secret: string) {
   const { success, data: link } = linkSchema.safeParse(Object.fromEntries(search));
-  return success && stops(secret, link.sort, link.of, link.token) ? link : null;
+  return success && isUnsubscribeToken(secret, link.kind, link.userId, link.token) ? link : null;
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { secret } = context.get(configContext);
-  const link = linkIn(url.searchParams, secret);
-  if (!link) return data({ sort: null, path: null }, { status: 404 });
-  return data({ sort: link.sort, path: stopPath(secret, link.sort, link.of) });
+  const link = parseLink(url.searchParams, secret);
+  if (!link) return refuse(404, { kind: null, path: null });
+  return data({ kind: link.kind, path: unsubscribePath(secret, link.kind, link.userId) });
 }
 
-/** Answers 200 itself: a mail program that unsubscribes with one click follows no redirect (RFC 8058). */
+/** Answers with 200 itself and not with a redirect (RFC 8058). */
 export async function action({ url, context }: Route.ActionArgs) {
-  const link = linkIn(url.searchParams, context.get(configContext).secret);
-  if (!link) return data("unknown" as const, { status: 404 });
+  const link = parseLink(url.searchParams, context.get(configContext).secret);
+  if (!link) return refuse(404, "unknown" as const);
   const now = context.get(clockContext)();
-  const done = await tryDatabase(
-    unsubscribeFrom(context.get(databaseContext), link.of, link.sort, now),
+  const result = await tryDatabase(
+    unsubscribeFrom(context.get(databaseContext), link.userId, link.kind, now),
   );
-  if (!done.ok) return data("failed" as const, { status: 503, headers: { "Retry-After": "5" } });
-  return data("done" as const);
+  return result.ok ? data("done" as const) : refuse(503, "failed" as const);
 }
 
 export default function EmailUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {

@@ -27,7 +27,7 @@ export default function Faq() {
           <Questions key={group.id} {...group} />
         ))}
         <p>
-          Not tryDatabase? <a href={paths.contact}>Write to us</a>.
+          Not answered? <a href={paths.contact}>Write to us</a>.
         </p>
       </article>
     </PageMain>

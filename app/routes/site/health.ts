@@ -2,12 +2,12 @@ import { clockContext, databaseContext, healthContext, roomsContext } from "#app
 import { checkHealth } from "#app/http/health.ts";
 import type { Route } from "./+types/health.ts";
 
-/** For operators, and for the banner over the messages. */
+/** For operators, and for the banner above the messages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const health = await checkHealth({
     db: context.get(databaseContext),
     rooms: context.get(roomsContext),
-    kept: context.get(healthContext),
+    cached: context.get(healthContext),
     now: context.get(clockContext)(),
   });
   return Response.json(health, { status: health.status === "unhealthy" ? 503 : 200 });

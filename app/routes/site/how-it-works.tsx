@@ -1,8 +1,4 @@
-import {
-  CUSTOMER_TRANSITIONS,
-  HIGHLIGHTS,
-  PROFESSIONAL_TRANSITIONS,
-} from "#app/content/how-it-works.ts";
+import { CUSTOMER_STEPS, HIGHLIGHTS, PROFESSIONAL_STEPS } from "#app/content/how-it-works.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageHead } from "#app/ui/head.ts";
@@ -29,12 +25,12 @@ export default function HowItWorks() {
         <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-12">
           <section>
             <h2 className="mb-4">For customers</h2>
-            <NumberedList steps={CUSTOMER_TRANSITIONS} className="mb-2" />
+            <NumberedList steps={CUSTOMER_STEPS} className="mb-2" />
             <ButtonLink href={`${paths.register}?type=customer`}>Sign up as a customer</ButtonLink>
           </section>
           <section>
             <h2 className="mb-4">For professionals</h2>
-            <NumberedList steps={PROFESSIONAL_TRANSITIONS} className="mb-2" />
+            <NumberedList steps={PROFESSIONAL_STEPS} className="mb-2" />
             <ButtonLink variant="secondary" href={`${paths.register}?type=professional`}>
               Sign up as a professional
             </ButtonLink>

@@ -1,28 +1,24 @@
 import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { seeOther } from "#app/http/respond.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { confirmSubscription } from "#db/email/newsletter.ts";
 import type { Route } from "./+types/newsletter-confirm.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, {
-    title: "Confirm your subscription | Kayap",
-    unlisted: true,
-  }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("Confirm your subscription", { secretAddress: true });
 
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
-export async function action({ url, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const now = context.get(clockContext)();
   const confirmed = await spendToken(url, (hash) =>
     confirmSubscription(context.get(databaseContext), hash, now),
   );
-  return confirmed.ok ? redirect(`${paths.newsletter}?step=confirmed`, 303) : confirmed.page;
+  return confirmed.ok
+    ? seeOther(`${paths.newsletter}?step=confirmed`, { request })
+    : confirmed.page;
 }
 
 export default function NewsletterConfirm({
@@ -32,7 +28,7 @@ export default function NewsletterConfirm({
   return (
     <TokenPage
       title="Confirm your subscription"
-      text="One press, and Kayap news comes to you once a month. You can leave at any time."
+      text="Press the button to get Kayap news once a month. You can unsubscribe at any time."
       button="Confirm"
       path={paths.newsletterConfirm}
       token={actionData === "unknown" ? null : token}

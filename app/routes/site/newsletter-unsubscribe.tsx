@@ -2,20 +2,17 @@ import { data } from "react-router";
 import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { Unsubscribed } from "#app/ui/site/newsletter-page.tsx";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { endSubscription } from "#db/email/newsletter.ts";
 import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, { title: "Leave Kayap news | Kayap", unlisted: true }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("Leave Kayap news", { secretAddress: true });
 
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
-/** Answers 200 itself: a mail program that unsubscribes with one click follows no redirect (RFC 8058). */
+/** Answers with 200 itself: an e-mail program that unsubscribes with one click follows no redirect (RFC 8058). */
 export async function action({ url, context }: Route.ActionArgs) {
   const now = context.get(clockContext)();
   const ended = await spendToken(url, (hash) =>
@@ -32,7 +29,7 @@ export default function NewsletterUnsubscribe({
   return (
     <TokenPage
       title="Leave Kayap news"
-      text="Press the button and we stop writing to you."
+      text="Press the button and we send you no more Kayap news."
       button="Unsubscribe"
       path={paths.newsletterUnsubscribe}
       token={actionData === "unknown" ? null : token}

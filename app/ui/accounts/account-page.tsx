@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Figures } from "#app/ui/home/figures.tsx";
-import { Street } from "#app/ui/street.tsx";
+import { StreetIllustration } from "#app/ui/street-illustration.tsx";
 
 /** One panel on sunk ground; on a wide screen the street with the four figures stands on its left. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
@@ -16,7 +16,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
       <div className="overflow-hidden border-b-6 border-post bg-bar pt-6 text-on-bar clapboard-board lg:flex lg:flex-col lg:justify-end lg:[grid-area:1/1]">
         <p className="px-4 text-xl font-extrabold">Connecting Guyana's Finest Professionals</p>
         <Figures on="wall" />
-        <Street className="mt-2 aspect-480/206 w-full" />
+        <StreetIllustration className="mt-2 aspect-480/206 w-full" />
       </div>
     </main>
   );

@@ -3,8 +3,8 @@ import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
+import { ListHeader } from "../list-header.tsx";
 import { oneFieldForm } from "../search/search-box.tsx";
-import { ToolBand } from "../tool-band.tsx";
 import { ViewToggle } from "../view-toggle.tsx";
 
 /** The heading of the categories page with the box that narrows it and the choice of grid or list. */
@@ -12,7 +12,7 @@ export function CategoryFilter({ q, view }: Filter) {
   const hrefOf = (next: string) =>
     `${paths.categories}?${new URLSearchParams({ ...(q && { q }), ...(next === "list" && { view: next }) })}`;
   return (
-    <ToolBand>
+    <ListHeader>
       <h1>All Categories</h1>
       <div className="flex flex-wrap items-end gap-2">
         <form className={`min-w-0 flex-1 ${oneFieldForm}`} action={paths.categories} data-search>
@@ -32,6 +32,6 @@ export function CategoryFilter({ q, view }: Filter) {
         </form>
         <ViewToggle view={view} hrefOf={hrefOf} />
       </div>
-    </ToolBand>
+    </ListHeader>
   );
 }

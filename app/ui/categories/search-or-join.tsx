@@ -1,10 +1,10 @@
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "../button.tsx";
-import { DeepBand } from "../deep-band.tsx";
+import { CallToAction } from "../call-to-action.tsx";
 
 export function SearchOrJoin() {
   return (
-    <DeepBand
+    <CallToAction
       title="Not sure which trade it is?"
       text="Tell the search what needs doing, in your own words. Or list the work you do, free."
       action={

@@ -4,8 +4,8 @@ import { paths } from "#app/links.ts";
 import { EmailFailing } from "#app/ui/email-failing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { Bar } from "../bar.tsx";
 import { SkipLink } from "../skip-link.tsx";
+import { StickyHeader } from "../sticky-header.tsx";
 import { BOTTOM, NAVIGATION } from "./navigation.ts";
 import { TemporaryNotice } from "./passing-notice.tsx";
 import { BottomNavigation, SideNavigation } from "./places.tsx";
@@ -36,7 +36,7 @@ export function Shell(props: ShellProps) {
   return (
     <>
       <SkipLink />
-      <Bar>
+      <StickyHeader>
         <div className="mx-auto flex min-h-14 max-w-dashboard items-center gap-0.5 px-4 justify-end max-tiny:flex-wrap lg:min-h-16">
           <a
             className="mr-auto -ml-1 inline-flex min-h-11 items-center rounded-control pl-1 text-inherit max-tiny:w-8 max-tiny:overflow-hidden max-tiny:px-0.5"
@@ -63,7 +63,7 @@ export function Shell(props: ShellProps) {
             aria-label="Loading"
           />
         )}
-      </Bar>
+      </StickyHeader>
       <div className="lg:mx-auto lg:grid lg:max-w-dashboard lg:grid-cols-[232px_minmax(0,1fr)] lg:with-panes:grid-cols-[84px_minmax(0,1fr)] print:block">
         <SideNavigation places={NAVIGATION[view]} unread={unreadMessages} />
         <div

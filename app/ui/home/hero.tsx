@@ -6,7 +6,7 @@ import { SelectField, TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { Container } from "../page.tsx";
 import { PopularTerms } from "../popular-terms.tsx";
-import { Street } from "../street.tsx";
+import { StreetIllustration } from "../street-illustration.tsx";
 
 const CHOICES = [
   { value: "", name: "All Categories" },
@@ -60,7 +60,7 @@ export function Hero() {
             </a>
           </p>
         </div>
-        <Street kite className="street-in-hero" />
+        <StreetIllustration kite className="street-in-hero" />
       </Container>
     </div>
   );

@@ -1,7 +1,7 @@
 import { paths } from "#app/links.ts";
 import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { ButtonLink } from "../button.tsx";
-import { DeepBand } from "../deep-band.tsx";
+import { CallToAction } from "../call-to-action.tsx";
 
 const CLOTHS = [
   "transport-logistics",
@@ -12,7 +12,7 @@ const CLOTHS = [
 
 export function JoinBand() {
   return (
-    <DeepBand
+    <CallToAction
       title="You do good work. Let the next village know."
       text="List your services free, set your own prices and hours, and get requests on your phone. No fee, no commission."
       action={

@@ -1,7 +1,7 @@
 import type { ServiceLine } from "#app/domain/overview.ts";
 import { paths } from "#app/links.ts";
-import { MiniPicture } from "../mini-picture.tsx";
 import { Price } from "../price.tsx";
+import { Thumbnail } from "../thumbnail.tsx";
 
 /** A few saved services; one that strangers cannot see now says so and leads nowhere (decision 51). */
 export function SavedLines({ services }: { services: readonly ServiceLine[] }) {
@@ -12,7 +12,7 @@ export function SavedLines({ services }: { services: readonly ServiceLine[] }) {
           key={service.id}
           className="flex items-center gap-3 py-2.5 max-phone:flex-wrap max-phone:gap-y-0.5"
         >
-          <MiniPicture service={service} />
+          <Thumbnail service={service} />
           <div className="min-w-0 flex-1">
             {service.listed ? (
               <a href={paths.service(service.id)}>

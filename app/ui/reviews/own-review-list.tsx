@@ -6,8 +6,8 @@ import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonRow } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
-import { MiniPicture } from "../mini-picture.tsx";
 import { Stars } from "../stars.tsx";
+import { Thumbnail } from "../thumbnail.tsx";
 import { BookedHere } from "./booked-here.tsx";
 import { HelpfulCount } from "./helpful-form.tsx";
 
@@ -21,7 +21,7 @@ export function OwnReviewList({ reviews, side }: OwnReviewListProps) {
     <ul className="ruled">
       {reviews.map((review) => (
         <li key={review.id} id={`review-${review.id}`} className="flex gap-3 py-4">
-          <MiniPicture service={review.service} large />
+          <Thumbnail service={review.service} large />
           <div className="min-w-0 flex-1">
             <Head review={review} side={side} />
             <p className="mt-1.5 whitespace-pre-line">{review.comment}</p>

@@ -2,8 +2,8 @@ import { POPULAR_TERMS, type SearchFilters } from "#app/domain/search/filters.ts
 import { Button } from "../button.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
+import { ListHeader } from "../list-header.tsx";
 import { PopularTerms } from "../popular-terms.tsx";
-import { ToolBand } from "../tool-band.tsx";
 
 /** The form that all filters and the order belong to. */
 export const SEARCH_FORM = "search";
@@ -16,7 +16,7 @@ type SearchBoxProps = { path: string; filters: SearchFilters; inDashboard: boole
 
 export function SearchBox({ path, filters, inDashboard }: SearchBoxProps) {
   return (
-    <ToolBand inDashboard={inDashboard}>
+    <ListHeader inDashboard={inDashboard}>
       <h1 className={inDashboard ? undefined : "text-2xl"}>Find the Perfect Professional</h1>
       <form
         className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 *:first:col-span-full sm:grid-cols-[1.4fr_1fr_auto] sm:*:first:col-auto"
@@ -48,6 +48,6 @@ export function SearchBox({ path, filters, inDashboard }: SearchBoxProps) {
         </Button>
       </form>
       <PopularTerms path={path} terms={POPULAR_TERMS} />
-    </ToolBand>
+    </ListHeader>
   );
 }

@@ -54,7 +54,7 @@ export function ContactPage({ values, errors, problem, ...addresses }: Addresses
   );
 }
 
-/** What stands after a message was stored. */
+/** The page after a message was stored. */
 export function ContactThanks({ ticket, ...addresses }: Addresses & { ticket: string }) {
   return (
     <NarrowMain>

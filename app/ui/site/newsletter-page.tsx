@@ -8,7 +8,7 @@ import type { FormState } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
 import { NarrowMain } from "../page.tsx";
 
-/** The newsletter box on a page of its own, for an address that has to be put right. */
+/** The newsletter form on a page of its own, for an address that has to be corrected. */
 export function NewsletterPage({ values, errors, problem }: FormState) {
   const { email, ...others } = errors;
   return (
@@ -56,7 +56,7 @@ export function NewsletterConfirmed() {
   return (
     <NarrowMain>
       <h1>You are subscribed</h1>
-      <Notice tone="ok">Kayap news will come to you once a month.</Notice>
+      <Notice tone="ok">You get Kayap news once a month.</Notice>
       <ButtonLink href={paths.search}>Search for Services</ButtonLink>
     </NarrowMain>
   );
@@ -65,8 +65,8 @@ export function NewsletterConfirmed() {
 export function Unsubscribed() {
   return (
     <NarrowMain>
-      <h1>You have left Kayap news</h1>
-      <Notice tone="ok">Kayap news will not come to this address again.</Notice>
+      <h1>You have unsubscribed from Kayap news</h1>
+      <Notice tone="ok">This address gets no more Kayap news.</Notice>
       <ButtonLink variant="secondary" href="/">
         Back to Home
       </ButtonLink>

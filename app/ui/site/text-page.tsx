@@ -10,7 +10,7 @@ type TextPageProps = {
   updated: string;
   lead: string;
   sections: readonly Section[];
-  /** Stands under the last section. */
+  /** Below the last section. */
   children?: ReactNode;
 };
 

@@ -9,12 +9,12 @@ type TokenPageProps = {
   text: string;
   button: string;
   path: string;
-  /** Null when the link is incomplete, used up or too old. */
+  /** Null when the link is incomplete, used or expired. */
   token: string | null;
   failed: boolean;
 };
 
-/** Where a link in a newsletter letter leads: it asks, and a button does it. */
+/** Where a link in a newsletter e-mail leads: it asks, and a button does it. */
 export function TokenPage({ title, text, button, path, token, failed }: TokenPageProps) {
   return (
     <NarrowMain>

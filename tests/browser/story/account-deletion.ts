@@ -54,5 +54,5 @@ export async function isOfferedToStay(person: Person): Promise<void> {
 
 export async function stays(person: Person): Promise<void> {
   await person.page.getByRole("button", { name: "Keep my account" }).click();
-  await isTold(person, "Your account is back.");
+  await isTold(person, "Your account is active again.");
 }

@@ -371,7 +371,7 @@ const jobsAt = (now: number) =>
     db: database.db,
     bucket,
     rooms: live.rooms,
-    post: null,
+    emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
     secret: "a secret of the tests",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askToConfirm, confirmSubscription, endSubscription } from "#db/email/newsletter.ts";
+import { confirmSubscription, endSubscription, requestConfirmation } from "#db/email/newsletter.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
@@ -7,9 +7,9 @@ import { emailsIn } from "#tests/support/outbox.ts";
 const EMAIL = "anita@kayap.test";
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** Asks once more; the hashes of this letter are "c{n}" and "u{n}". */
-const ask = ({ db }: TestDatabase, n: number, at = NOW) =>
-  askToConfirm(db, {
+/** Requests confirmation once more; the hashes of this e-mail are "c{n}" and "u{n}". */
+const request = ({ db }: TestDatabase, n: number, at = NOW) =>
+  requestConfirmation(db, {
     email: EMAIL,
     confirmHash: `c${n}`,
     unsubscribeHash: `u${n}`,
@@ -25,9 +25,9 @@ async function isSubscribed({ client }: TestDatabase): Promise<boolean> {
 }
 
 describe("a newsletter subscription", () => {
-  test("begins with the letter's link, which may be pressed twice", async () => {
+  test("begins with the link of the e-mail, which may be used twice", async () => {
     const database = await emptyDatabase();
-    await ask(database, 1);
+    await request(database, 1);
     expect(await isSubscribed(database)).toBe(false);
     expect(await confirmSubscription(database.db, "c1", NOW)).toBe(true);
     expect(await isSubscribed(database)).toBe(true);
@@ -36,8 +36,8 @@ describe("a newsletter subscription", () => {
 
   test("does not begin with a link that is unknown, replaced or a week old (threat 9)", async () => {
     const database = await emptyDatabase();
-    await ask(database, 1);
-    await ask(database, 2);
+    await request(database, 1);
+    await request(database, 2);
     expect(await confirmSubscription(database.db, "c0", NOW)).toBe(false);
     expect(await confirmSubscription(database.db, "c1", NOW)).toBe(false);
     expect(await confirmSubscription(database.db, "c2", NOW + WEEK)).toBe(false);
@@ -45,21 +45,21 @@ describe("a newsletter subscription", () => {
     expect(await confirmSubscription(database.db, "c2", NOW + WEEK - 1)).toBe(true);
   });
 
-  test("that waits gets a new letter each time; one that runs gets none and goes on", async () => {
+  test("that waits gets a new e-mail each time; one that is confirmed gets none and continues", async () => {
     const database = await emptyDatabase();
-    await ask(database, 1);
-    await ask(database, 2);
+    await request(database, 1);
+    await request(database, 2);
     expect(await emailsIn(database.client)).toHaveLength(2);
     await confirmSubscription(database.db, "c2", NOW);
-    await ask(database, 3);
+    await request(database, 3);
     expect(await emailsIn(database.client)).toHaveLength(2);
     expect(await isSubscribed(database)).toBe(true);
     expect(await endSubscription(database.db, "u2", NOW)).toBe(true);
   });
 
-  test("ends with the link, also pressed twice, and does not come back with the old one", async () => {
+  test("ends with its link, also when used twice, and does not begin again with the old confirmation link", async () => {
     const database = await emptyDatabase();
-    await ask(database, 1);
+    await request(database, 1);
     await confirmSubscription(database.db, "c1", NOW);
     expect(await endSubscription(database.db, "u0", NOW)).toBe(false);
     expect(await isSubscribed(database)).toBe(true);
@@ -69,12 +69,12 @@ describe("a newsletter subscription", () => {
     expect(await confirmSubscription(database.db, "c1", NOW)).toBe(false);
   });
 
-  test("can begin again after it ended, with a new letter", async () => {
+  test("can begin again after it ended, with a new e-mail", async () => {
     const database = await emptyDatabase();
-    await ask(database, 1);
+    await request(database, 1);
     await confirmSubscription(database.db, "c1", NOW);
     await endSubscription(database.db, "u1", NOW);
-    await ask(database, 2);
+    await request(database, 2);
     expect(await isSubscribed(database)).toBe(false);
     expect(await confirmSubscription(database.db, "c2", NOW)).toBe(true);
     expect(await isSubscribed(database)).toBe(true);

@@ -5,7 +5,7 @@ import { emptyDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
 import { emailsIn, onlyEmail } from "#tests/support/outbox.ts";
 
-const LETTER = {
+const EMAIL = {
   kind: "contact",
   about: "1",
   to: "anita@kayap.test",
@@ -18,12 +18,12 @@ const LETTER = {
   at: NOW,
 } as const;
 
-test("a letter is queued with the change before it in the batch, due at once", async () => {
+test("an e-mail is queued with the change before it in the batch and is due at once", async () => {
   const { client, db } = await emptyDatabase();
   const userId = await addCustomer(client);
   await db.batch([
     db.run(sql`update users set bio = 'new' where id = ${userId}`),
-    queueEmail(db, { ...LETTER, userId }),
+    queueEmail(db, { ...EMAIL, userId }),
   ]);
   expect(await onlyEmail(client)).toEqual({
     kind: "contact",
@@ -37,30 +37,30 @@ test("a letter is queued with the change before it in the batch, due at once", a
   });
 });
 
-test("a change that matched nothing queues no letter (threat 65)", async () => {
+test("a change that matched no row queues no e-mail (threat 65)", async () => {
   const { client, db } = await emptyDatabase();
   await addCustomer(client);
   await db.batch([
     db.run(sql`update users set bio = 'new' where id = 'nobody'`),
-    queueEmail(db, LETTER),
+    queueEmail(db, EMAIL),
   ]);
   expect(await emailsIn(client)).toEqual([]);
 });
 
-test("a letter may depend on a condition of its own", async () => {
+test("an e-mail may depend on a condition of its own", async () => {
   const { client, db } = await emptyDatabase();
   await db.batch([
-    queueEmail(db, { ...LETTER, about: "no" }, sql`exists (select 1 from users)`),
-    queueEmail(db, { ...LETTER, about: "yes" }, sql`not exists (select 1 from users)`),
+    queueEmail(db, { ...EMAIL, about: "no" }, sql`exists (select 1 from users)`),
+    queueEmail(db, { ...EMAIL, about: "yes" }, sql`not exists (select 1 from users)`),
   ]);
   const { rows } = await client.execute("select dedupe_key from mail_outbox");
   expect(rows.map((row) => row.dedupe_key)).toEqual(["contact:yes:anita@kayap.test"]);
 });
 
-test("the same letter is queued once (threat 58)", async () => {
+test("the same e-mail is queued once (threat 58)", async () => {
   const { client, db } = await emptyDatabase();
-  for (let time = 0; time < 2; time += 1) await queueEmail(db, LETTER, sql`true`);
+  for (let time = 0; time < 2; time += 1) await queueEmail(db, EMAIL, sql`true`);
   expect(await emailsIn(client)).toHaveLength(1);
-  await queueEmail(db, { ...LETTER, to: "ravi@kayap.test" }, sql`true`);
+  await queueEmail(db, { ...EMAIL, to: "ravi@kayap.test" }, sql`true`);
   expect(await emailsIn(client)).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ import { reportStuckEmails } from "#app/jobs/report-stuck-emails.ts";
 import { queueFailedAgain, readStuckEmails } from "#db/email/outbox.ts";
 import { migrate } from "#db/migrate.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { postThat } from "#tests/support/email-sender.ts";
+import { emailSenderThat } from "#tests/support/email-sender.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { addEmail, onlyEmail } from "#tests/support/outbox.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
@@ -21,7 +21,7 @@ const HOUR = 60 * MINUTE;
 const LINKS = { appOrigin: "http://kayap.test", secret: "a secret of the tests" };
 const REFUSED = new Error("550 5.1.1 no mailbox for asha@kayap.test");
 
-describe("letters that the post refuses", () => {
+describe("e-mails that the e-mail service refuses", () => {
   let database: TestDatabase;
   let logged: string[];
   beforeEach(async () => {
@@ -33,16 +33,16 @@ describe("letters that the post refuses", () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  /** Every minute of so many hours, with a post that refuses. */
+  /** Delivers every minute of so many hours with an e-mail service that refuses everything. */
   async function refuseFor(hours: number) {
-    const post = postThat({ failsWith: REFUSED });
+    const emailSender = emailSenderThat({ failsWith: REFUSED });
     for (let now = NOW; now <= NOW + hours * HOUR; now += MINUTE) {
-      await deliverDue({ db: database.db, post, now, links: LINKS });
+      await deliverDue({ db: database.db, emailSender, now, links: LINKS });
     }
-    return post;
+    return emailSender;
   }
 
-  test("are named by the hour's log line while they wait and when they were given up, without addresses (threat 61)", async () => {
+  test("are counted by the hourly log line while they wait and when they were given up, without addresses (threat 61)", async () => {
     await reportStuckEmails(database.db, NOW + 9 * MINUTE);
     expect(logged).toEqual([]);
     await reportStuckEmails(database.db, NOW + 10 * MINUTE);
@@ -63,21 +63,21 @@ describe("letters that the post refuses", () => {
     });
   });
 
-  test("are sent once when the operator has them tried again, and only those of the last day", async () => {
+  test("are sent once when the operator queues them again, and only those of the last 24 hours", async () => {
     await refuseFor(3);
     expect(await queueFailedAgain(database.db, NOW + 25 * HOUR)).toBe(0);
     expect(await queueFailedAgain(database.db, NOW + 4 * HOUR)).toBe(1);
-    const post = postThat("works");
+    const emailSender = emailSenderThat("works");
     for (const now of [NOW + 4 * HOUR, NOW + 5 * HOUR]) {
-      await deliverDue({ db: database.db, post, now, links: LINKS });
+      await deliverDue({ db: database.db, emailSender, now, links: LINKS });
     }
-    expect(post.sent.map(({ text }) => text)).toEqual(["T"]);
+    expect(emailSender.sent.map(({ text }) => text)).toEqual(["T"]);
     expect((await onlyEmail(database.client)).status).toBe("sent");
   });
 });
 
-test("the operator's command lists them, tries them again, and says how it is used", async () => {
-  const data = mkdtempSync(join(tmpdir(), "kayap-letters-"));
+test("the operator's command lists failed e-mails, queues them again, and explains its usage", async () => {
+  const data = mkdtempSync(join(tmpdir(), "kayap-emails-"));
   const server = await startLocalServer({ folder: join(data, "database"), log: () => {} });
   const client = createClient({ url: server.url });
   await migrate(client);
@@ -93,7 +93,7 @@ test("the operator's command lists them, tries them again, and says how it is us
   expect(listed).not.toContain("asha");
   expect((await emails("again")).stdout).toBe("Queued again: 1.\n");
   expect((await onlyEmail(client)).status).toBe("queued");
-  await expect(emails("burn")).rejects.toThrow("npm run letters -- again");
+  await expect(emails("burn")).rejects.toThrow("npm run stuck-emails -- again");
   client.close();
   await server.stop();
   rmSync(data, { recursive: true, force: true });

@@ -18,7 +18,7 @@ const SUPPORT = {
   emailContent: (ticket: string) => ({ subject: ticket, text: ticket, html: ticket }),
 };
 
-test("a message stored twice, even at once, is one message, one ticket and one letter (threat 24)", async () => {
+test("a message stored twice, even at once, is one message, one ticket and one e-mail (threat 24)", async () => {
   const { client, db } = await emptyDatabase();
   const tickets = await Promise.all(
     Array.from({ length: 5 }, () => storeContactMessage(db, MESSAGE, SUPPORT)),
@@ -29,7 +29,7 @@ test("a message stored twice, even at once, is one message, one ticket and one l
   expect(await emailsIn(client)).toMatchObject([{ kind: "contact", subject: tickets[0] }]);
 });
 
-test("a ticket number that is taken is drawn again, and no letter carries it", async () => {
+test("a ticket number that is taken is replaced by another, and no e-mail carries it", async () => {
   const { client, db } = await emptyDatabase();
   const first = await storeContactMessage(db, MESSAGE, SUPPORT);
   // Refuses the first number drawn, as the unique index would a taken one.
@@ -45,7 +45,7 @@ test("a ticket number that is taken is drawn again, and no letter carries it", a
   expect((await emailsIn(client)).map(({ subject }) => subject)).toEqual([first, second]);
 });
 
-test("the same form and words have the same id, and anything else another", () => {
+test("the same form and values have the same id, and different ones another", () => {
   const id = contactMessageId("form", MESSAGE);
   expect(contactMessageId("form", { ...MESSAGE })).toBe(id);
   const others = [
@@ -57,6 +57,6 @@ test("the same form and words have the same id, and anything else another", () =
   expect(new Set([id, ...others]).size).toBe(5);
 });
 
-test("a message of nobody known has no ticket", async () => {
+test("an id without a stored message has no ticket", async () => {
   expect(await findTicket((await emptyDatabase()).db, "1")).toBeNull();
 });

@@ -8,7 +8,7 @@ const FORM = {
   message: "Somebody asked me for my bank card.",
 };
 
-test("every ticket number has the form that the thank-you page accepts", () => {
+test("every ticket number has the format that the thank-you page accepts", () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 6, maxLength: 6 }), (bytes) => {
       expect(isTicket(ticketNumber(bytes))).toBe(true);
@@ -35,7 +35,7 @@ test.each([
   expect(isTicket(text)).toBe(false);
 });
 
-test("the form takes the five topics and nothing else", () => {
+test("the form accepts the five topics and nothing else", () => {
   for (const topic of ["general", "customer", "professional", "Safety", "BUSINESS"]) {
     expect(contactSchema.safeParse({ ...FORM, topic }).data?.topic).toBe(topic.toLowerCase());
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deliverDue } from "#app/email/deliver.ts";
-import { postThat } from "#tests/support/email-sender.ts";
+import { emailSenderThat } from "#tests/support/email-sender.ts";
 import {
   browserAt,
   MINUTE,
@@ -46,7 +46,7 @@ test("a dump of the whole database opens nothing: no password, session, device o
   expect((await browser.post("/reset-password", fields)).status).toBe(303);
   await browser.post("/login", { email: REGISTRATION.email, password: NEW_PASSWORD });
   noteCookies();
-  await deliverDue({ db, post: postThat("works"), now: clock.read(), links: LINKS });
+  await deliverDue({ db, emailSender: emailSenderThat("works"), now: clock.read(), links: LINKS });
 
   const { rows } = await client.execute(
     "select name from sqlite_schema where type = 'table' and name not like 'search%'",

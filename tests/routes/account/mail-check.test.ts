@@ -66,7 +66,7 @@ test("a press sends a letter to the address of the account, once a minute", asyn
   expect(await checks()).toMatchObject([{ recipient: EMAIL }]);
   const next = (await browser.open("/")).page;
   expect(elements(next, having("role", "status")).map(textIn).join(" ")).toContain(
-    "A letter is on its way.",
+    "An e-mail is on its way.",
   );
   await browser.post("/mail-check", {});
   expect(await checks()).toHaveLength(1);

@@ -74,7 +74,7 @@ function runNow() {
     db: database.db,
     bucket: memoryBucket(),
     rooms: live.rooms,
-    post: null,
+    emailSender: null,
     push: null,
     appOrigin: ORIGIN,
     secret: "only for tests",

@@ -195,7 +195,7 @@ describe("deleting an account (threat 62)", () => {
       db,
       bucket: memoryBucket(),
       rooms: live.rooms,
-      post: null,
+      emailSender: null,
       push: null,
       appOrigin: "http://kayap.test",
       secret: "a secret of the tests",

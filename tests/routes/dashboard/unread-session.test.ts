@@ -51,7 +51,7 @@ describe("while nobody can say who is signed in", () => {
     const answer = await away.get(path);
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
     const { page } = await pageOf(answer);
-    expect(texts(page, "h1")).toEqual(["Kayap is catching its breath"]);
+    expect(texts(page, "h1")).toEqual(["We could not load this right now"]);
     expect(elements(page, "nav").length).toBeGreaterThan(0);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });

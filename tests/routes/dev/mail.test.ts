@@ -20,14 +20,14 @@ function queue(to: string, subject: string, { text = "T", at = NOW } = {}) {
 describe.each(["/dev/mail", "/dev/mail.json?to=anita@kayap.test", "/dev/mail.data"])(
   "%s",
   (path) => {
-    test("is not there when Kayap is deployed, whatever the outbox holds", async () => {
+    test("is a 404 when Kayap is deployed, whatever the outbox holds", async () => {
       await queue("anita@kayap.test", "Secret code");
       const { status, html } = await appOver(database.db).page(path);
       expect(status).toBe(404);
       expect(html).not.toContain("Secret code");
     });
 
-    test("is kept by nobody", async () => {
+    test("is not cached", async () => {
       const { status, headers } = await app.page(path);
       expect(status).toBe(200);
       expect(headers.get("Cache-Control")).toContain("no-store");
@@ -35,8 +35,8 @@ describe.each(["/dev/mail", "/dev/mail.json?to=anita@kayap.test", "/dev/mail.dat
   },
 );
 
-describe("the page of letters", () => {
-  test("shows every letter with its recipient and time, newest first", async () => {
+describe("the page of e-mails", () => {
+  test("shows every e-mail with its recipient and time, newest first", async () => {
     await queue("anita@kayap.test", "First", { at: NOW });
     await queue("ravi@kayap.test", "Last", { at: NOW + 2 });
     await queue("ravi@kayap.test", "Middle", { at: NOW + 1 });
@@ -48,7 +48,7 @@ describe("the page of letters", () => {
     );
   });
 
-  test("makes the links of a letter clickable and shows its markup as text", async () => {
+  test("makes the links of an e-mail clickable and shows its markup as text", async () => {
     const text =
       "<b>Hi</b>\n\nConfirm:\nhttps://kayap.test/verify-email?token=a&b=1\njavascript://x";
     await queue("anita@kayap.test", "Confirm", { text });
@@ -61,7 +61,7 @@ describe("the page of letters", () => {
     expect(elements(article, "script")).toEqual([]);
   });
 
-  test("stands in the frame, ships no script of the framework and is not for search engines", async () => {
+  test("has header and footer, ships no framework script and is left out by search engines", async () => {
     const { document, html } = await app.page("/dev/mail");
     expect(elements(document, "script")).toHaveLength(1);
     expect(elements(document, "footer")).toHaveLength(1);
@@ -70,8 +70,8 @@ describe("the page of letters", () => {
   });
 });
 
-describe("the letters as JSON", () => {
-  test("are those to one address, newest first, however it is written", async () => {
+describe("the e-mails as JSON", () => {
+  test("are those to one address, newest first, whatever its case", async () => {
     await queue("anita@kayap.test", "Old", { text: "One" });
     await queue("anita@kayap.test", "New", { text: "Two" });
     await queue("ravi@kayap.test", "Other");
@@ -83,7 +83,7 @@ describe("the letters as JSON", () => {
     ]);
   });
 
-  test("are an empty list for an address without letters", async () => {
+  test("are an empty list for an address without e-mails", async () => {
     await queue("ravi@kayap.test", "Other");
     expect(await (await app.fetch("/dev/mail.json?to=nobody@kayap.test")).json()).toEqual([]);
   });

@@ -30,7 +30,7 @@ beforeEach(async () => {
   app = appOver(database.db);
 });
 
-/** What a press of the button sends after opening the page anew. */
+/** The fields that the form sends on a page opened just now. */
 async function freshForm(fields: Record<string, string> = FIELDS) {
   const { document } = await app.page("/contact");
   const form = element(document, having("action", "/contact"));
@@ -90,12 +90,12 @@ describe("the contact form", () => {
     );
   });
 
-  test("does not need its hidden id", async () => {
+  test("is accepted without its hidden id", async () => {
     expect((await app.post("/contact", FIELDS)).status).toBe(303);
     expect(await storedMessages()).toHaveLength(1);
   });
 
-  test("pressed twice stores one message with one letter, and both presses get its ticket (threat 24)", async () => {
+  test("submitted twice stores one message with one e-mail, and both answers show its ticket (threat 24)", async () => {
     const form = await freshForm();
     const both = await Promise.all([app.post("/contact", form), app.post("/contact", form)]);
     const [first, second] = both.map(({ headers }) => headers.get("Location"));
@@ -105,14 +105,14 @@ describe("the contact form", () => {
     expect(await emailsIn(database.client)).toHaveLength(1);
   });
 
-  test("sent again with other words is another message", async () => {
+  test("sent again with another text is another message", async () => {
     const form = await freshForm();
     await app.post("/contact", form);
     await app.post("/contact", { ...form, message: "I found it, thank you very much." });
     expect(await storedMessages()).toHaveLength(2);
   });
 
-  test("refused, it says why beside each field and keeps what was typed", async () => {
+  test("when refused, shows the reason beside each field and keeps the values", async () => {
     const typed = { ...(await freshForm()), email: "ravi at kayap", message: 'Too "short" <b>' };
     const response = await app.post("/contact", typed);
     expect(response.status).toBe(400);
@@ -145,7 +145,7 @@ describe("the contact form", () => {
     expect(errorBeside(await pageOf(response), id)).toContain(message);
   });
 
-  test("takes 2,000 characters of any kind, and stores HTML as its text only (threat 26)", async () => {
+  test("accepts 2,000 characters of any kind, and stores HTML as its text only (threat 26)", async () => {
     await app.post("/contact", { ...FIELDS, message: "👩".repeat(2000) });
     await app.post("/contact", {
       ...FIELDS,
@@ -155,7 +155,7 @@ describe("the contact form", () => {
     expect(messages).toEqual(["👩".repeat(2000), `alert("${"a".repeat(20)}")`]);
   });
 
-  test("takes 3 messages an hour from a browser, and 60 from the address of a carrier (threat 82)", async () => {
+  test("accepts 3 messages an hour from a browser, and 60 from the address of a carrier (threat 82)", async () => {
     const neighbour = async () => {
       const browser = browserAt(app, FROM_RAVI);
       await browser.get("/contact");
@@ -176,7 +176,7 @@ describe("the contact form", () => {
     expect((await (await neighbour()).post("/contact", await freshForm())).status).toBe(429);
   });
 
-  test("takes 3 messages an hour from one address without the cookie of the page, then answers 429 with what was typed", async () => {
+  test("accepts 3 messages an hour from one address without the cookie of the page, then answers 429 with the values", async () => {
     for (let n = 0; n < 3; n += 1) {
       expect((await app.post("/contact", await freshForm(), FROM_RAVI)).status).toBe(303);
     }
@@ -198,7 +198,7 @@ describe("the contact form", () => {
     expect((await later.post("/contact", FIELDS, FROM_RAVI)).status).toBe(303);
   });
 
-  test("a repeat of a stored message is no new one for the limit", async () => {
+  test("a repeat of a stored message does not count for the limit", async () => {
     const form = await freshForm();
     for (let n = 0; n < 5; n += 1) {
       expect((await app.post("/contact", form, FROM_RAVI)).status).toBe(303);
@@ -218,7 +218,7 @@ describe("the contact form", () => {
     expect((await app.post("/contact", FIELDS, FROM_RAVI)).status).toBe(303);
   });
 
-  test("has no limit where the configuration lifts it", async () => {
+  test("has no limit where the configuration relaxes it", async () => {
     const relaxed = appOver(database.db, { config: { relaxedLimits: ["contact"] } });
     for (let n = 0; n < 5; n += 1) {
       expect((await relaxed.post("/contact", FIELDS, FROM_RAVI)).status).toBe(303);
@@ -226,7 +226,7 @@ describe("the contact form", () => {
     expect(await storedMessages()).toHaveLength(5);
   });
 
-  test("answers 503 beside the form when the database is down, and keeps what was typed", async () => {
+  test("answers 503 with the form and its values when the database is down", async () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const down = appOver(AWAY);
     const response = await down.post("/contact", FIELDS);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { EMAIL_KINDS, MANDATORY_EMAILS } from "#app/domain/email/kinds.ts";
-import { stopHeaders, stopPath } from "#app/email/unsubscribe-link.ts";
+import { unsubscribeHeaders, unsubscribePath } from "#app/email/unsubscribe-link.ts";
 import { readSettings } from "#db/settings/settings.ts";
 import { appOver, ORIGIN } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
@@ -29,28 +29,52 @@ beforeEach(async () => {
 const settingsOf = async (userId: string) =>
   (await readSettings(database.db, userId, null)).settings;
 
-const pressInMailProgram = (path: string) =>
+const unsubscribeWithOneClick = (path: string) =>
   app.fetch(path, {
     method: "POST",
     body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
   });
 
-describe("the link in a letter that ends letters of its sort", () => {
+/** The same link as e-mails carried it before the address was renamed. */
+const oldAddress = (path: string) => path.replace("/email/unsubscribe?", "/letters/stop?");
+
+describe("the unsubscribe link of an e-mail", () => {
   test.each(EMAIL_KINDS)(
-    "ends %s and nothing else, of this person only, with one press",
+    "unsubscribes its recipient, and nobody else, from %s and nothing else with one click",
     async (sort) => {
       const before = await settingsOf(anita);
-      const response = await pressInMailProgram(stopPath(SECRET, sort, anita));
+      const response = await unsubscribeWithOneClick(unsubscribePath(SECRET, sort, anita));
       expect(response.status).toBe(200);
       expect(await settingsOf(anita)).toEqual({ ...before, [SWITCHES[sort]]: false });
       expect(await settingsOf(ravi)).toEqual(before);
-      expect((await pressInMailProgram(stopPath(SECRET, sort, anita))).status).toBe(200);
+      expect((await unsubscribeWithOneClick(unsubscribePath(SECRET, sort, anita))).status).toBe(
+        200,
+      );
     },
   );
 
-  test("asks before it does anything, and a button does it", async () => {
+  test.each(EMAIL_KINDS)(
+    "with the address of before unsubscribes from %s with one click and no redirect (threat 84)",
+    async (sort) => {
+      const before = await settingsOf(anita);
+      const response = await unsubscribeWithOneClick(
+        oldAddress(unsubscribePath(SECRET, sort, anita)),
+      );
+      expect(response.status).toBe(200);
+      expect(await settingsOf(anita)).toEqual({ ...before, [SWITCHES[sort]]: false });
+    },
+  );
+
+  test("with the address of before leads to the page at its new address, with the query", async () => {
+    const path = unsubscribePath(SECRET, "reviews", anita);
+    const response = await app.fetch(oldAddress(path));
+    expect(response.status).toBe(301);
+    expect(response.headers.get("Location")).toBe(path);
+  });
+
+  test("opened in a browser changes nothing until its button is pressed", async () => {
     const before = await settingsOf(anita);
-    const { document } = await app.page(stopPath(SECRET, "reviews", anita));
+    const { document } = await app.page(unsubscribePath(SECRET, "reviews", anita));
     expect(await settingsOf(anita)).toEqual(before);
     const form = element(element(document, "main"), "form");
     const response = await app.post(
@@ -62,7 +86,7 @@ describe("the link in a letter that ends letters of its sort", () => {
     expect(await settingsOf(anita)).toMatchObject({ reviewNotifications: false });
   });
 
-  test("is of no use for another sort, another person or with a token of somebody's making", async () => {
+  test("is refused for another kind of e-mail, another person or with an invented token", async () => {
     const before = await settingsOf(anita);
     const token = unsubscribeToken(SECRET, "reviews", anita);
     for (const link of [
@@ -73,8 +97,9 @@ describe("the link in a letter that ends letters of its sort", () => {
       { sort: "everything", of: anita, token },
       { sort: "", of: anita, token },
     ]) {
-      const path = `/letters/stop?${new URLSearchParams(link)}`;
-      expect((await pressInMailProgram(path)).status).toBe(404);
+      const path = `/email/unsubscribe?${new URLSearchParams(link)}`;
+      expect((await unsubscribeWithOneClick(path)).status).toBe(404);
+      expect((await unsubscribeWithOneClick(oldAddress(path))).status).toBe(404);
       const shown = await app.page(path);
       expect(shown.status).toBe(404);
       expect(textIn(element(shown.document, "main"))).toContain("This link is not complete.");
@@ -84,9 +109,9 @@ describe("the link in a letter that ends letters of its sort", () => {
   });
 });
 
-describe("the headers of a letter", () => {
+describe("the headers of an e-mail", () => {
   const headersOf = (kind: string, userId: string | null = anita) =>
-    stopHeaders({ appOrigin: ORIGIN, secret: SECRET }, { kind, userId });
+    unsubscribeHeaders({ appOrigin: ORIGIN, secret: SECRET }, { kind, userId });
 
   test.each([
     ["new-review", "reviews"],
@@ -94,18 +119,21 @@ describe("the headers of a letter", () => {
     ["booking-requested", "bookings"],
     ["booking-accepted", "bookings"],
     ["booking-reminded_day", "reminders"],
-  ] as const)("of a %s letter offer to end %s", (kind, sort) => {
+  ] as const)("of a %s e-mail offer to unsubscribe from %s", (kind, sort) => {
     expect(headersOf(kind)).toEqual({
-      "List-Unsubscribe": `<${ORIGIN}${stopPath(SECRET, sort, anita)}>`,
+      "List-Unsubscribe": `<${ORIGIN}${unsubscribePath(SECRET, sort, anita)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
   });
 
-  test.each(MANDATORY_EMAILS)("of a %s letter offer nothing (decision 59)", (kind) => {
-    expect(headersOf(kind)).toEqual({});
-  });
+  test.each(MANDATORY_EMAILS)(
+    "of a mandatory %s e-mail offer no unsubscribing (decision 59)",
+    (kind) => {
+      expect(headersOf(kind)).toEqual({});
+    },
+  );
 
-  test("of a letter to an address that is no account offer nothing", () => {
+  test("of an e-mail to an address without an account offer no unsubscribing", () => {
     expect(headersOf("booking-disputed", null)).toEqual({});
   });
 });

@@ -41,7 +41,7 @@ describe("/health", () => {
     expect(await rowsOf(database.client, "messages")).toHaveLength(1);
   });
 
-  test("is degraded while the rooms do not answer, and messages are still taken (threat 47)", async () => {
+  test("is degraded while the rooms do not answer, and messages are still accepted (threat 47)", async () => {
     const { rooms } = recordedRooms(false);
     const app = appOver(database.db, { rooms });
     const { status, body } = await healthOf(app);
@@ -61,7 +61,7 @@ describe("/health", () => {
     expect(textIn(page)).toContain("Messaging system is running with limited functionality.");
   });
 
-  test("is unhealthy, with status 503 and every reason, while the database is away", async () => {
+  test("is unhealthy, with status 503 and every reason, while the database does not answer", async () => {
     const { status, body } = await healthOf(appOver(AWAY));
     expect(status).toBe(503);
     expect(body).toEqual({
@@ -75,7 +75,7 @@ describe("/health", () => {
     });
   });
 
-  test("is degraded while the database can be read but takes no write, and healthy as soon as it does", async () => {
+  test("is degraded while the database can be read but not written, and healthy once it can be written", async () => {
     const clock = movableClock();
     let db = awayFor(/insert into .{0,2}rate_limits/, database.client);
     const app = appOver(() => db, { clock: clock.read });
@@ -102,7 +102,7 @@ describe("/health", () => {
     expect(await written()).toBe(Number(first) + MINUTE);
   });
 
-  test("looks again after ten seconds, not before", async () => {
+  test("checks again after ten seconds, not before", async () => {
     const clock = movableClock();
     const { rooms } = recordedRooms();
     const ping = vi.spyOn(rooms, "ping");

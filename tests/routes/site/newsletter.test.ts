@@ -37,22 +37,22 @@ async function subscribers(): Promise<unknown[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Joins, and returns the two links of the letter. */
+/** Subscribes, and returns the two links of the e-mail. */
 async function joined() {
   await join(EMAIL);
   const [confirm = "", unsubscribe = ""] = linksIn(await onlyEmail(database.client));
   return { confirm, unsubscribe };
 }
 
-/** Presses the button of the page a link leads to. */
+/** Submits the form of the page that a link leads to. */
 async function press(link: string) {
   const { document } = await app.page(link);
   const form = element(element(document, "main"), "form");
   return app.post(form.attributes.action ?? "", Object.fromEntries(sentBy(document, form)));
 }
 
-describe("the newsletter box", () => {
-  test("stands in the footer of every page and knows the way back", async () => {
+describe("the newsletter form", () => {
+  test("is in the footer of every page and leads back to that page", async () => {
     for (const path of ["/", "/faq", "/nowhere"]) {
       const footer = element((await app.page(path)).document, "footer");
       const form = element(footer, having("action", "/newsletter"));
@@ -63,7 +63,7 @@ describe("the newsletter box", () => {
     }
   });
 
-  test("asks to confirm by mail and leads back", async () => {
+  test("sends a confirmation e-mail and leads back", async () => {
     const response = await join("  Anita@Kayap.test ");
     expect(response.status).toBe(303);
     const { document } = await app.page(response.headers.get("Location") ?? "");
@@ -89,7 +89,7 @@ describe("the newsletter box", () => {
   );
 
   test.each(["", "anita", "a b@kayap.test"])(
-    "refuses %j on a page that keeps what was typed",
+    "refuses %j on a page that keeps the value",
     async (typed) => {
       const response = await join(typed);
       expect(response.status).toBe(400);
@@ -103,7 +103,7 @@ describe("the newsletter box", () => {
     },
   );
 
-  test("answers a subscriber as it answers anybody, without a letter (threat 1)", async () => {
+  test("answers a subscriber as it answers everybody, without an e-mail (threat 1)", async () => {
     const first = await join(EMAIL);
     const [confirm = ""] = linksIn(await onlyEmail(database.client));
     await press(confirm);
@@ -116,7 +116,7 @@ describe("the newsletter box", () => {
     expect(await subscribers()).toEqual([EMAIL]);
   });
 
-  test("sends an address at most 3 letters an hour, and says nothing about it (threat 11)", async () => {
+  test("sends an address at most 3 e-mails an hour, with the same answer beyond that (threat 11)", async () => {
     const answers = [];
     for (let n = 0; n < 5; n += 1) {
       const { status, headers } = await join(EMAIL, { "CF-Connecting-IP": `190.80.1.${n}` });
@@ -129,7 +129,7 @@ describe("the newsletter box", () => {
     expect(await emailsIn(database.client)).toHaveLength(4);
   });
 
-  test("lets one connection ask for 30 letters an hour, so that nobody mails a whole list", async () => {
+  test("sends at most 30 e-mails an hour for one connection, so that nobody subscribes a whole list", async () => {
     for (let n = 0; n < 32; n += 1) {
       const { status } = await join(`a${n}@kayap.test`, { "CF-Connecting-IP": "190.80.1.2" });
       expect(status).toBe(303);
@@ -137,13 +137,13 @@ describe("the newsletter box", () => {
     expect(await emailsIn(database.client)).toHaveLength(30);
   });
 
-  test("has no limit where the configuration lifts it", async () => {
+  test("has no limit where the configuration relaxes it", async () => {
     const relaxed = appOver(database.db, { config: { relaxedLimits: ["newsletter"] } });
     for (let n = 0; n < 5; n += 1) await relaxed.post("/newsletter", { email: EMAIL });
     expect(await emailsIn(database.client)).toHaveLength(5);
   });
 
-  test("answers 503 with what was typed when the database is down", async () => {
+  test("answers 503 with the value when the database is down", async () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const down = appOver(AWAY);
     const response = await down.post("/newsletter", { email: EMAIL });
@@ -157,7 +157,7 @@ describe("the newsletter box", () => {
   });
 });
 
-describe("the letter", () => {
+describe("the confirmation e-mail", () => {
   test("carries links on the configured origin, whatever the Host header says (threat 64)", async () => {
     await app.fetch("/newsletter", {
       method: "POST",
@@ -179,7 +179,7 @@ describe("the letter", () => {
     }
   });
 
-  test("is opened by mail programs without effect; the button subscribes (threat 9)", async () => {
+  test("changes nothing when an e-mail program opens its link; the button subscribes (threat 9)", async () => {
     const { confirm } = await joined();
     expect((await app.page(confirm)).status).toBe(200);
     expect((await app.fetch(confirm, { method: "HEAD" })).status).toBe(200);
@@ -208,7 +208,7 @@ describe("the letter", () => {
     },
   );
 
-  test("is left by a button, and opening the link alone changes nothing (threat 22)", async () => {
+  test("unsubscribes by a button, and opening the link alone changes nothing (threat 22)", async () => {
     const { confirm, unsubscribe } = await joined();
     await press(confirm);
     expect((await app.page(unsubscribe)).status).toBe(200);
@@ -216,12 +216,12 @@ describe("the letter", () => {
     const response = await press(unsubscribe);
     expect(response.status).toBe(200);
     expect(texts(element(await pageOf(response), "main"), "h1")).toEqual([
-      "You have left Kayap news",
+      "You have unsubscribed from Kayap news",
     ]);
     expect(await subscribers()).toEqual([]);
   });
 
-  test("has the same link to leave as every later letter to the address, and no other address has it", async () => {
+  test("has the same unsubscribe link as every later e-mail to the address, and no other address has it", async () => {
     const { unsubscribe } = await joined();
     const secret = "only for tests, and long enough for them";
     expect(unsubscribe).toContain(unsubscribeToken(secret, "newsletter", EMAIL));
@@ -234,7 +234,7 @@ describe("the letter", () => {
     }
   });
 
-  test("is left with one click by a mail program, which sends no Origin and follows no redirect", async () => {
+  test("unsubscribes with one click of an e-mail program, which sends no Origin and follows no redirect", async () => {
     const { confirm } = await joined();
     await press(confirm);
     const { headers } = await onlyEmail(database.client);
@@ -248,7 +248,7 @@ describe("the letter", () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  test("does not give its token to other sites or to anybody's cache", async () => {
+  test("leads to a page that gives its token neither to other sites nor to a cache", async () => {
     const { confirm, unsubscribe } = await joined();
     for (const link of [confirm, unsubscribe]) {
       const { document, headers } = await app.page(link);

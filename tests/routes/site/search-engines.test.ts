@@ -31,7 +31,7 @@ const shared = (html: string, property: string) =>
   attribute(html, new RegExp(`<meta property="og:${property}" content="([^"]+)"`));
 
 describe("what search engines and other sites see", () => {
-  test("every document has one address, whatever brought the visitor", async () => {
+  test("every document has one canonical address, whatever the query", async () => {
     for (const [path, address] of [
       ["/?utm_source=x", "/"],
       ["/search?view=list&q=roof&sort=rating&page=2", "/search?page=2&q=roof"],
@@ -113,7 +113,7 @@ describe("structured data", () => {
     expect(await complaintsAbout(nodes)).toEqual([]);
   });
 
-  test("that lacks something is noticed by the validator of these tests", async () => {
+  test("that lacks a property is refused by the validator of these tests", async () => {
     const broken = {
       "@type": "BreadcrumbList",
       itemListElement: [{ "@type": "ListItem", position: 1 }],
@@ -121,7 +121,7 @@ describe("structured data", () => {
     expect(await complaintsAbout([broken])).not.toEqual([]);
   });
 
-  test("cannot end its own script", async () => {
+  test("cannot close its own script element", async () => {
     const evil = await addService(client, proId, { title: "</script><script>alert(1)</script>" });
     const { html } = await app.page(`/service/${evil}`);
     expect(html).not.toContain("<script>alert");
@@ -198,7 +198,7 @@ describe("sitemaps", () => {
   );
 });
 
-test("every document names the rules by which the next page may be fetched ahead", async () => {
+test("every document names its speculation rules", async () => {
   const { headers } = await app.page("/");
   expect(headers.get("Speculation-Rules")).toBe('"/speculation-rules"');
   const rules = await app.page("/speculation-rules");

@@ -9,7 +9,7 @@ describe("the choice of theme", () => {
     app = appOver((await emptyDatabase()).db);
   });
 
-  test.each(["light", "dark", "system"])("remembers %s for a year and goes back", async (theme) => {
+  test.each(["light", "dark", "system"])("stores %s for a year and leads back", async (theme) => {
     const response = await app.post("/theme", { theme, next: "/search?q=roof&page=2" });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/search?q=roof&page=2");
@@ -31,7 +31,7 @@ describe("the choice of theme", () => {
     expect(element(document, "html").attributes["data-theme"]).toBe(shown);
   });
 
-  test("the chosen one is marked in the footer, system when nothing was chosen", async () => {
+  test("the chosen theme is marked in the footer, system when nothing was chosen", async () => {
     const pressed = async (init?: RequestInit) =>
       elements((await app.page("/", init)).document, having("aria-pressed", "true")).map(textIn);
     expect(await pressed()).toEqual(["System"]);
@@ -49,7 +49,7 @@ describe("the choice of theme", () => {
   });
 
   test.each(["pink", "", "Dark", "dark; Domain=evil.test", "dark\r\nX: 1"])(
-    "an unknown theme %j is refused with a page, and nothing is remembered",
+    "an unknown theme %j is refused with a page, and nothing is stored",
     async (theme) => {
       const response = await app.post("/theme", { theme, next: "/" });
       const html = await response.text();

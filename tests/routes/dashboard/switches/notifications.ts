@@ -18,13 +18,13 @@ const bellOf = async (person: TestBrowser) =>
 
 /** The newest letter to Ravi with such a subject carries a way to end its sort with one press, and that is the switch. */
 async function endsWithOnePress(
-  { app, runClock, posted, ravi }: Fixture,
+  { app, runClock, sentEmails, ravi }: Fixture,
   { subject, name }: { subject: string; name: string },
 ) {
   await runClock();
   const to = "ravi@kayap.test";
   const { headers = {} } =
-    posted.findLast((mail) => mail.to === to && mail.subject.includes(subject)) ?? {};
+    sentEmails.findLast((mail) => mail.to === to && mail.subject.includes(subject)) ?? {};
   expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   const url = new URL(headers["List-Unsubscribe"]?.slice(1, -1) ?? "");
   expect(await isTicked(ravi, name)).toBe(true);

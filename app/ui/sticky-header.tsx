@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The painted board on top of every page; it stays in sight. */
-export function Bar({ children }: { children: ReactNode }) {
+export function StickyHeader({ children }: { children: ReactNode }) {
   return (
     <header className="opaque-after-scroll sticky top-0 z-5 border-b-2 border-bar-line bg-bar text-on-bar">
       {children}

@@ -10,7 +10,7 @@ type Pictured = {
 };
 
 /** The first photo of a service in a small square, else its cloth. Decorative: its title stands beside it. */
-export function MiniPicture({ service, large = false }: { service: Pictured; large?: boolean }) {
+export function Thumbnail({ service, large = false }: { service: Pictured; large?: boolean }) {
   const { number, categoryId, subcategoryId, photoId } = service;
   const box = classes("size-12 flex-none rounded-control", large && "sm:size-22");
   if (!photoId) {

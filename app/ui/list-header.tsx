@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-type ToolBandProps = {
+type ListHeaderProps = {
   /** In the dashboard it runs to the edges of the page beside the navigation. */
   inDashboard?: boolean;
   children: ReactNode;
 };
 
 /** A quiet band on top of a list, with its heading and what narrows it. */
-export function ToolBand({ inDashboard = false, children }: ToolBandProps) {
+export function ListHeader({ inDashboard = false, children }: ListHeaderProps) {
   return (
     <div className={classes("border-b border-line bg-sunken py-4", inDashboard && "-mx-4 -mt-4")}>
       <div className={classes("stack-4 px-4", !inDashboard && "mx-auto max-w-page")}>

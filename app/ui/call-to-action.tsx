@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Container } from "./page.tsx";
 
-type DeepBandProps = {
+type CallToActionProps = {
   title: string;
   text: string;
   /** What one can do about it. */
@@ -11,7 +11,7 @@ type DeepBandProps = {
 };
 
 /** A dark band across the page that invites to do something. */
-export function DeepBand({ title, text, action, picture }: DeepBandProps) {
+export function CallToAction({ title, text, action, picture }: CallToActionProps) {
   return (
     <section className="bg-deep py-10 text-on-deep clapboard-deep-board lg:py-0">
       <Container className="lg:flex lg:justify-between">

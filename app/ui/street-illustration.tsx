@@ -2,14 +2,14 @@ import { useContext } from "react";
 import { classes } from "./classes.ts";
 import { IconSheet } from "./icon.tsx";
 
-type StreetProps = {
+type StreetIllustrationProps = {
   /** Whether a kite flies over it on wide screens, where there is sky. */
   kite?: boolean;
   className?: string;
 };
 
 /** A street of Georgetown, by day and by lamplight. Decorative. */
-export function Street({ kite = false, className }: StreetProps) {
+export function StreetIllustration({ kite = false, className }: StreetIllustrationProps) {
   const sheet = useContext(IconSheet);
   return (
     <svg

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = new URL("../", import.meta.url).pathname;
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+/** The pages that need an account and share the stylesheet of the dashboard (`SIGNED_IN` in root.tsx). */
+const SIGNED_IN =
+  /^app\/routes\/(account|dashboard)\/|^app\/routes\/public\/(book|choose-service)\./;
+const PAGES = globSync("app/routes/**/*.tsx", { cwd: ROOT });
+
+/** The components that a file imports, directly or through others. */
+function componentsOf(file: string, found = new Set<string>()): Set<string> {
+  const statements = read(file).matchAll(
+    /\b(?:import|export)\s(?!type\s)[^"'`;]*?\bfrom\s*"([^"]+)"/g,
+  );
+  for (const [, name = ""] of statements) {
+    const path = name.startsWith(".") ? join(dirname(file), name) : name.replace(/^#/, "");
+    if (!/^app\/.*\.tsx$/.test(path) || found.has(path)) continue;
+    found.add(path);
+    componentsOf(path, found);
+  }
+  return found;
+}
+
+/** The files in which Tailwind looks for the utilities of a stylesheet. */
+function sourcesOf(stylesheet: string): Set<string> {
+  const sources = new Set<string>();
+  for (const [, not, pattern = ""] of read(stylesheet).matchAll(/^@source (not )?"([^"]+)";$/gm)) {
+    const path = normalize(join(dirname(stylesheet), pattern));
+    const files = globSync(path.endsWith(".tsx") ? path : `${path}/**/*.tsx`, { cwd: ROOT });
+    expect(files, `${stylesheet}: ${pattern}`).not.toEqual([]);
+    for (const file of files) not ? sources.delete(file) : sources.add(file);
+  }
+  return sources;
+}
+
+test.each([
+  { stylesheet: "app/styles/public.css", isPage: (page: string) => !SIGNED_IN.test(page) },
+  { stylesheet: "app/styles/dashboard.css", isPage: (page: string) => SIGNED_IN.test(page) },
+])("$stylesheet has the utilities of every component of its pages", ({ stylesheet, isPage }) => {
+  const sources = sourcesOf(stylesheet);
+  const pages = PAGES.filter(isPage);
+  const used = new Set([...pages, ...pages.flatMap((page) => [...componentsOf(page)])]);
+  const missing = [...used].filter(
+    (file) => !sources.has(file) && read(file).includes("className"),
+  );
+  expect(missing).toEqual([]);
+});
