@@ -43,7 +43,7 @@ export function drawPicture(service: Service, i: number): Picture {
       arrange(things, colours, key),
       "</svg>",
     ].join(""),
-    alt: `Drawing: ${listed(things)} before a pattern in ${colours.name}, stamped ${trade}`,
+    alt: `Drawing: ${listed(things)} before a ${colours.name} pattern, stamped ${trade}`,
   };
 }
 
