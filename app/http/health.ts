@@ -1,4 +1,5 @@
 import { type Check, type Health, healthOf, TIMEOUTS } from "#app/domain/health.ts";
+import { withTimeout } from "#app/domain/with-timeout.ts";
 import type { Database } from "#db/client.ts";
 import { pingDatabase, tryInsertion, tryRetrieval, tryWrite } from "#db/health.ts";
 import type { Rooms } from "#party/rooms.ts";
@@ -44,18 +45,12 @@ export async function checkHealth({ db, rooms, kept, now }: Platform): Promise<H
 }
 
 async function check(name: Check, work: () => Promise<void>): Promise<true | string> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(TIMEOUTS[name])), LIMIT_MS);
-  });
   try {
-    await Promise.race([work(), late]);
+    await withTimeout(LIMIT_MS, work());
     return true;
   } catch (error) {
     const cause = error instanceof Error ? error.name : "unknown";
     console.error(JSON.stringify({ event: "health-check-failed", check: name, error: cause }));
     return TIMEOUTS[name];
-  } finally {
-    clearTimeout(timer);
   }
 }

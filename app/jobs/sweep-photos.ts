@@ -1,7 +1,7 @@
 import { DAY_MS } from "#app/domain/durations.ts";
+import { withTimeout } from "#app/domain/with-timeout.ts";
 import { photoKeys } from "#app/photos/keys.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
-import { withTimeout } from "#app/with-timeout.ts";
 import type { Database } from "#db/client.ts";
 import {
   forgetLeftoverPhotos,

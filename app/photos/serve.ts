@@ -1,5 +1,5 @@
 import { errorText } from "#app/domain/error-text.ts";
-import { withTimeout } from "#app/with-timeout.ts";
+import { withTimeout } from "#app/domain/with-timeout.ts";
 import { PHOTO_SIZES, parsePhotoPath } from "./keys.ts";
 import type { PhotoBucket, StoredPhoto } from "./ports.ts";
 

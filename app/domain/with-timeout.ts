@@ -1,4 +1,4 @@
-/** What a call to a service outside gave; rejects when it gave nothing within `limitMs`. */
+/** The result of a call to a service or a database; rejects when there is none within `limitMs`. */
 export async function withTimeout<T>(limitMs: number, call: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
