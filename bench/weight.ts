@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { demoPages } from "#tests/support/demo-pages.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "#tools/chromium.ts";
-import { openKayap } from "#tools/open-kayap.ts";
+import { startInBackground } from "#tools/start-in-background.ts";
 import { BENCH_FOLDER } from "./folder.ts";
 import { freePort } from "./free-port.ts";
 import type { BenchOptions } from "./options.ts";
@@ -24,7 +24,7 @@ export async function benchWeight(
   log: (line: string) => void,
 ): Promise<Report> {
   const executablePath = ensureChromium(log);
-  const kayap = await openKayap({
+  const kayap = await startInBackground({
     ...process.env,
     PORT: String(await freePort()),
     KAYAP_DATA: join(BENCH_FOLDER, "kayap"),

@@ -1,5 +1,6 @@
 import type { Client, InArgs, InStatement } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
+import { withTimeout } from "#app/domain/with-timeout.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 export type Database = LibSQLDatabase & { $client: Client };
@@ -70,7 +71,7 @@ async function tryAgain<T>(limit: number, call: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + limit;
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     try {
-      return await within(Math.max(0, deadline - Date.now()), call());
+      return await withTimeout(Math.max(0, deadline - Date.now()), call());
     } catch (error) {
       if (hasNoRoom(error)) throw new DatabaseUnavailable(error);
       if (!isPassing(error)) throw error;
@@ -78,18 +79,6 @@ async function tryAgain<T>(limit: number, call: () => Promise<T>): Promise<T> {
       if (Date.now() + wait >= deadline) throw new DatabaseUnavailable(error);
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
-  }
-}
-
-async function within<T>(limit: number, promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseUnavailable(`no answer in ${limit} ms`)), limit);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

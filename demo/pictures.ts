@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { findCategory, findSubcategory, serviceIcon } from "#app/domain/services/catalogue.ts";
-import { type CategoryColours, COLOURS, PATTERNS } from "./category-patterns.ts";
+import {
+  CATEGORY_COLOURS,
+  type CategoryColours,
+  PATTERN_SHAPES,
+  paintShapes,
+} from "#app/ui/category-art.ts";
 import type { Service } from "./demo-people.ts";
 import { at, draw } from "./seeded-random.ts";
 import { type Thing, thingsOf } from "./still-life.ts";
@@ -18,15 +23,12 @@ const STAMP_CORNERS = [
   { x: 440, y: 50 },
 ] as const;
 
-/**
- * A picture of a service: its trade's colours behind a bench with two or three things, under the
- * trade's stamp.
- */
+/** A picture of a service: its category's pattern behind a table with two or three things, and the trade's icon in a box. */
 export function drawPicture(service: Service, i: number): Picture {
   const category = findCategory(service.categoryId);
-  const colours = COLOURS.get(service.categoryId);
-  const pattern = PATTERNS.get(category?.pattern ?? "");
-  if (!category || !colours || !pattern) throw new Error(`No colours for ${service.categoryId}`);
+  const colours = CATEGORY_COLOURS[service.categoryId];
+  const shapes = PATTERN_SHAPES[category?.pattern ?? ""];
+  if (!category || !colours || !shapes) throw new Error(`No colours for ${service.categoryId}`);
   const key = `picture:${service.place}/${i}`;
   const things = thingsOn(service, i);
   const trade = findSubcategory(category, service.subcategory)?.name ?? category.name;
@@ -35,13 +37,13 @@ export function drawPicture(service: Service, i: number): Picture {
     svg: [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
       `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.ground}"/>`,
-      patternCrop(pattern, colours, key, i),
-      bench(draw(`${key}/bench`, 3)),
+      patternCrop(shapes, colours, key, i),
+      table(draw(`${key}/bench`, 3)),
       stamp(icon, at(STAMP_CORNERS, draw(`${service.place}/stamp`, 3) + i)),
       arrange(things, colours, key),
       "</svg>",
     ].join(""),
-    alt: `Drawing: ${listed(things)} before a ${colours.name} colours, stamped ${trade}`,
+    alt: `Drawing: ${listed(things)} before a ${colours.name} pattern, stamped ${trade}`,
   };
 }
 
@@ -51,7 +53,7 @@ export async function renderPicture({ svg }: Picture): Promise<ArrayBuffer> {
   return new Uint8Array(jpeg).buffer;
 }
 
-function patternCrop(pattern: string, colours: CategoryColours, key: string, i: number): string {
+function patternCrop(shapes: string, colours: CategoryColours, key: string, i: number): string {
   const scale = 17 + draw(`${key}/scale`, 14);
   const turn = draw(`${key}/turn`, 25) - 12 + (i % 2) * 180;
   const mirror = draw(`${key}/mirror`, 2) === 0 ? scale : -scale;
@@ -59,15 +61,12 @@ function patternCrop(pattern: string, colours: CategoryColours, key: string, i: 
   const down = 26 + draw(`${key}/down`, 9);
   const [tone, accent] =
     i % 3 === 2 ? [colours.accent, colours.tone] : [colours.tone, colours.accent];
-  const painted = pattern
-    .replaceAll("{a}", colours.ground)
-    .replaceAll("{b}", tone)
-    .replaceAll("{c}", accent);
+  const painted = paintShapes(shapes, { ground: colours.ground, tone, accent });
   const place = `translate(600 360) rotate(${turn}) scale(${mirror} ${scale})`;
   return `<g transform="${place} translate(${-across} ${-down})">${painted}</g>`;
 }
 
-function bench(kind: number): string {
+function table(kind: number): string {
   const [wood, seam] = at(
     [
       ["#b98a5e", "#9a6c42"],

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
+import { CATEGORY_COLOURS, PATTERN_SHAPES } from "#app/ui/category-art.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 
 const STYLES = join(ROOT, "app/styles");
 const MOST_LINES = 1_000;
 const SHORTEST_NAME = 4;
-/** Classes that are no utilities: the drawings, the long texts, and what variants refer to. */
+/** Class names that are no utilities: the categories' colours, the icon, the static pages' prose, and what variants refer to. */
 const DECLARED = new Set([
   "icon",
   "prose",
@@ -33,14 +34,14 @@ beforeAll(async () => {
   isUtility = (name) => system.candidatesToCss([name])[0] !== null;
 });
 
-describe("the looks", () => {
-  test("are utilities: the stylesheets together stay within 1,000 lines", () => {
+describe("the stylesheets", () => {
+  test("together stay within 1,000 lines, because what pages look like stands in their utilities", () => {
     const lines = sheets.reduce((sum, path) => sum + read(path).trimEnd().split("\n").length, 0);
     expect(sheets.length).toBeGreaterThan(4);
     expect(lines).toBeLessThanOrEqual(MOST_LINES);
   });
 
-  test("have no abbreviated names of their own", () => {
+  test("declare no utility or class with a name of fewer than four letters", () => {
     const names = sheets.flatMap((path) =>
       [...read(path).matchAll(/^@(?:utility|custom-variant) ([a-z-]+)/gm)].map(([, name]) => name),
     );
@@ -50,7 +51,21 @@ describe("the looks", () => {
     }
   });
 
-  test("name only utilities that exist and what is declared here", () => {
+  test("give every category the colours that its pictures are drawn in", () => {
+    const css = read("app/styles/drawings.css");
+    for (const { id, pattern } of CATEGORIES) {
+      const { ground, tone, accent } = CATEGORY_COLOURS[id] ?? {};
+      expect(css).toContain(
+        `.${id} {\n  --ground: ${ground};\n  --tone: ${tone};\n  --accent: ${accent};\n}`,
+      );
+      expect(PATTERN_SHAPES, id).toHaveProperty(pattern);
+    }
+    expect(Object.keys(CATEGORY_COLOURS)).toEqual(CATEGORIES.map(({ id }) => id));
+  });
+});
+
+describe("a component", () => {
+  test("names only classes that are utilities or declared in this test", () => {
     const unknown = globSync("app/**/*.tsx", { cwd: ROOT }).flatMap((path) =>
       classListsOf(read(path)).flatMap((list) =>
         list
@@ -62,20 +77,20 @@ describe("the looks", () => {
     expect(unknown).toEqual([]);
   });
 
-  test("are never written into an element: the policy of the site forbids it", () => {
+  test("writes no style attribute, which the content security policy forbids", () => {
     for (const path of globSync("app/**/*.tsx", { cwd: ROOT })) {
       expect(read(path), path).not.toMatch(/\sstyle=/);
     }
   });
 });
 
-/** What a component writes as `className`, and the constants and tables of looks it takes it from. */
+/** What a component writes as `className`, and the constants and tables of class names it takes it from. */
 function classListsOf(source: string): string[] {
   const written = [...source.matchAll(/class(?:Name)?="([^"]*)"/g)].map(([, list]) => list ?? "");
   const named = [...source.matchAll(/^(?:export )?const \w+ =\s+"([^"]+)";$/gm)];
   const listed = [...source.matchAll(/^ {2,}(?:\w+: )?"([^"\n]+)",?$/gm)];
   // A constant may as well be a sentence: a list of classes is what begins with one.
-  const looks = [...named, ...listed]
+  const constants = [...named, ...listed]
     .map(([, list]) => list ?? "")
     .filter((list) =>
       list
@@ -83,5 +98,5 @@ function classListsOf(source: string): string[] {
         .slice(0, 2)
         .every((name) => isUtility(name)),
     );
-  return [...written, ...looks];
+  return [...written, ...constants];
 }

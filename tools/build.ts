@@ -5,9 +5,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PlainError } from "#db/plain-error.ts";
 import { lockFolder } from "#tools/sqld/lock.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
+import { tool } from "./installed-tools.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { runSilently } from "./run-silently.ts";
-import { tool } from "./tools.ts";
 
 const BUILD = join(ROOT, "build");
 const STAMP = "started-at";

@@ -5,8 +5,8 @@ import { PlainError } from "#db/plain-error.ts";
 import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { databaseSettings, ROOT } from "#tools/sqld/settings.ts";
 import { requireDeployable, requireHosted } from "./deploy-settings.ts";
+import { tool } from "./installed-tools.ts";
 import { runCommand } from "./run-command.ts";
-import { tool } from "./tools.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** Apart from the build of this machine, which has other settings. */

@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { PATTERNS } from "#app/ui/patterns.ts";
-import { COLOURS } from "#demo/category-patterns.ts";
+import { CATEGORY_COLOURS, PATTERN_SHAPES, paintShapes } from "#app/ui/category-art.ts";
 
 /**
- * `npm run drawings`: the pictures that other sites show (one colours a category, and Kayap's own) and the icons of the
- * installed app. The results are checked in; run it again when a colours or the mark changes.
+ * `npm run drawings`: the pictures that other sites show (one for each category, and Kayap's own) and the icons of the
+ * installed app. The results are checked in; run it again when a pattern, a colour or the mark changes.
  */
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -17,10 +16,11 @@ const ICON_SIZES = [180, 192, 512];
 
 mkdirSync(new URL("og/", FOLDER), { recursive: true });
 for (const { id, pattern, icon } of CATEGORIES) {
-  const colours = COLOURS.get(id);
-  const symbol = PATTERNS[`p-${pattern}`];
-  if (!colours || !symbol) throw new Error(`No colours for ${id}`);
-  await save(`og/${id}.png`, picture(patternOf(symbol, colours), colours.ground, lucide(icon)));
+  const colours = CATEGORY_COLOURS[id];
+  const shapes = PATTERN_SHAPES[pattern];
+  if (!colours || !shapes) throw new Error(`No pattern for ${id}`);
+  const background = `<g transform="scale(12.5) translate(0 -4.8)" fill="none">${paintShapes(shapes, colours)}</g>`;
+  await save(`og/${id}.png`, picture(background, colours.ground, lucide(icon)));
 }
 await save("og/kayap.png", picture(boards(), "#ffc629", mark()));
 for (const size of ICON_SIZES) {
@@ -38,22 +38,10 @@ async function save(name: string, svg: string) {
   writeFileSync(new URL(name, FOLDER), png);
 }
 
-function picture(ground: string, colour: string, stamp: string): string {
+function picture(background: string, colour: string, stamp: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>${ground}
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>${background}
     <rect x="72" y="322" width="236" height="236" rx="30" fill="#fff" stroke="${INK}" stroke-width="16"/>${stamp}</svg>`;
-}
-
-function patternOf(
-  symbol: string,
-  colours: { ground: string; tone: string; accent: string },
-): string {
-  const shapes = symbol.slice(symbol.indexOf(">") + 1, symbol.lastIndexOf("<"));
-  const painted = shapes
-    .replaceAll("var(--ground)", colours.ground)
-    .replaceAll("var(--tone)", colours.tone)
-    .replaceAll("var(--accent)", colours.accent);
-  return `<g transform="scale(12.5) translate(0 -4.8)" fill="none">${painted}</g>`;
 }
 
 function boards(): string {

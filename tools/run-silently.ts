@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
-import { QUIET } from "./tools.ts";
+import { QUIET } from "./installed-tools.ts";
 
 /**
  * Runs a Node program in the project, with `env` besides its usual environment; what it printed is returned, with

@@ -5,9 +5,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PlainError } from "#db/plain-error.ts";
 import { hasEnded, spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
+import { QUIET, tool } from "./installed-tools.ts";
 import { followOutput } from "./server-output.ts";
-import type { Settings } from "./settings.ts";
-import { QUIET, tool } from "./tools.ts";
+import type { Settings } from "./start-settings.ts";
+import { removeStaleDevVars, toEnvFile } from "./wrangler-dev.ts";
 
 const READY_MS = 90_000;
 const PROBE_MS = 5_000;
@@ -16,10 +17,7 @@ const FAILURE_PAUSE_MS = 1_000;
 const MOST_FAILURES = 5;
 const TAIL_LINES = 30;
 
-/**
- * Serves the built Worker with `wrangler dev`; its variables go through a file that only this
- * person can read.
- */
+/** Serves the built Worker with `wrangler dev`; its variables go through a file that only this user can read. */
 export function serveBuild(settings: Settings, variables: Record<string, string>): ChildProcess {
   const { data } = settings.database;
   const envFile = join(data, "worker.env");
@@ -30,17 +28,15 @@ export function serveBuild(settings: Settings, variables: Record<string, string>
   return start(args, settings, {});
 }
 
-/** Serves the sources with hot reload; vite.config.ts hands the variables on to the Worker. */
+/** Serves the sources with hot reload; vite.config.ts passes the variables on to the Worker. */
 export function serveSources(settings: Settings, variables: Record<string, string>): ChildProcess {
+  removeStaleDevVars(ROOT);
   const args = tool("reactRouter", "dev", "--host", "127.0.0.1", "--strictPort");
   args.push("--port", String(settings.port));
   return start(args, settings, { ...variables, NODE_ENV: "development" });
 }
 
-/**
- * Resolves when the server answers and, if they must, its pages work. Throws a PlainError with the
- * end of its log if they never do.
- */
+/** Resolves when the server answers and, if they must, its pages work. Throws a PlainError with the end of its log. */
 export async function untilReady(
   server: ChildProcess,
   settings: Settings,
@@ -59,12 +55,12 @@ export async function untilReady(
   throw serverFailed("does not answer", settings);
 }
 
-/** Whether the server answers anything: asked for a page that needs no database. */
+/** Whether the server answers a request that needs no database, with whatever status. */
 export async function answersAnything({ origin }: Settings): Promise<boolean> {
   return (await statusOf(`${origin}/robots.txt`)) !== undefined;
 }
 
-/** What to say when the server has ended or never worked. */
+/** The error of a server that has ended or never worked, with the end of its log. */
 export function serverFailed(happening: string, { serverLog }: Settings): PlainError {
   const log = existsSync(serverLog) ? readFileSync(serverLog, "utf8") : "";
   const tail = log.trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
@@ -89,7 +85,7 @@ function start(args: string[], settings: Settings, env: Record<string, string>):
   const { stdout, stderr } = server;
   if (!stdout || !stderr) throw new Error("The output of the web server cannot be read.");
   followOutput({ stdout, stderr }, settings.serverLog, (line) => {
-    // The copied build takes its sources to lie one folder deeper than they do.
+    // The source maps of the copied build name the sources one folder too deep.
     console.error(line.replaceAll(`${data}/app/`, `${ROOT}app/`));
   });
   return server;
@@ -105,14 +101,8 @@ async function statusOf(url: string): Promise<number | undefined> {
   }
 }
 
-// A restart finds the file as it was: on a full disk it would be emptied, and nothing written into it.
+// Writing to a full disk would empty the file: a restart leaves it as it is.
 function writeIfChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   writeFileSync(file, text, { mode: 0o600 });
-}
-
-function toEnvFile(variables: Record<string, string>): string {
-  return Object.entries(variables)
-    .map(([name, value]) => `${name}='${value.replaceAll("$", "\\$")}'\n`)
-    .join("");
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { PlainError } from "#db/plain-error.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "./chromium.ts";
-import { openKayap } from "./open-kayap.ts";
 import { runCommand } from "./run-command.ts";
-import { readSettings } from "./settings.ts";
+import { startInBackground } from "./start-in-background.ts";
+import { readSettings } from "./start-settings.ts";
 
 const PASSWORD = "kayap-demo-2026";
 const PEOPLE = { customer: "customer@kayap.test", pro: "pro@kayap.test" };
@@ -56,7 +56,7 @@ await runCommand(async () => {
   const folder = join(readSettings(process.env).database.data, "shots");
   await mkdir(folder, { recursive: true });
   const executablePath = ensureChromium(console.log);
-  const kayap = await openKayap(process.env);
+  const kayap = await startInBackground(process.env);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const places = await findPlaces(browser, kayap.url);

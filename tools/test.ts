@@ -4,9 +4,9 @@ import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { ensureBuild } from "./build.ts";
 import { ensureChromium } from "./chromium.ts";
+import { tool } from "./installed-tools.ts";
 import { describe, runCommand } from "./run-command.ts";
 import { runSilently } from "./run-silently.ts";
-import { tool } from "./tools.ts";
 
 const filters = process.argv.slice(2);
 

@@ -1,4 +1,4 @@
-import { PATTERNS } from "./patterns.ts";
+import { PATTERN_SHAPES } from "./category-art.ts";
 import { STREET } from "./street-drawing.ts";
 
 const files = import.meta.glob<string>(
@@ -6,7 +6,11 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-const symbols = new Map<string, string>(Object.entries({ ...PATTERNS, ...STREET }));
+const symbols = new Map<string, string>();
+for (const [name, shapes] of Object.entries(PATTERN_SHAPES)) {
+  symbols.set(`p-${name}`, `<symbol id="p-${name}" viewBox="0 0 96 60">${shapes}</symbol>`);
+}
+for (const [id, symbol] of Object.entries(STREET)) symbols.set(id, symbol);
 for (const [path, svg] of Object.entries(files)) {
   const name = path.slice(path.lastIndexOf("/") + 1, -".svg".length);
   const shapes = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.indexOf("</svg>"));

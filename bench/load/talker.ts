@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as passing } from "node:timers/promises";
 import { z } from "zod";
 import { messageSchema } from "#app/domain/messages/message.ts";
+import { withTimeout } from "#app/domain/with-timeout.ts";
 import type { Talk } from "../messages/talks.ts";
 import type { Person } from "../people.ts";
 import type { Actor, Scene } from "./actor.ts";
@@ -32,7 +32,7 @@ export async function talkers(scene: Scene, { conversationId, people }: Talk): P
       if (answer.status !== 200) return receiver.conversation.forget(clientId);
       const { message } = sentSchema.parse(JSON.parse(answer.text));
       ledgers.messages.set(clientId, message.id);
-      const ms = await Promise.race([seen, passing(SEEN_WITHIN_MS, null)]);
+      const ms = await withTimeout(SEEN_WITHIN_MS, seen).catch(() => null);
       receiver.conversation.forget(clientId);
       tally.event("message seen", ms === null ? "not seen within 10 s" : "seen", ms);
       const read = await receiver.browser.fetch(`${path}/read`, { seq: String(message.seq) });

@@ -3,7 +3,7 @@ import { type Client, createClient } from "@libsql/client";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { data, url } from "#tests/support/running-server.ts";
-import { readSettings } from "#tools/settings.ts";
+import { readSettings } from "#tools/start-settings.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { type DemoPerson, fillSignIn, signInAs } from "../support/dashboard-pages.ts";

@@ -23,37 +23,37 @@ async function fetchMoved(app: ReturnType<typeof appOver>, path: string, init: R
   return moved ? app.fetch(moved, init) : answer;
 }
 
-/** What is worth the same once the password was given again (threat 69), by where that is asked for. */
-const PROVEN_FIRST = new Map([["a download of one's own data", "/dashboard/settings/confirm"]]);
+/** What is valid once the password was entered again (threat 69), with the page that asks for it. */
+const PASSWORD_FIRST = new Map([["a download of one's own data", "/dashboard/settings/confirm"]]);
 
-describe("what the build of before handed out", () => {
+describe("a credential that the previous release issued", () => {
   test.each(CREDENTIALS)(
-    "is worth the same after a deployment: $what (threat 84)",
+    "is still valid after a deployment: $what (threat 84)",
     async ({ what, cookie, path, fields, status, place }) => {
       await fixture.migrated(async (client) => {
         const answer = await fetchMoved(appOver(openDatabase(client)), path, {
           headers: { Cookie: cookie, Origin: ORIGIN },
           ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
         });
-        const first = PROVEN_FIRST.get(what);
+        const first = PASSWORD_FIRST.get(what);
         const expected = first ? [303, first] : [status, place];
         expect([answer.status, placeOf(answer)], await answer.text()).toEqual(expected);
       });
     },
   );
 
-  test("by a sign-in tells no device that is known that it is new (threat 84)", async () => {
+  test("lets a known device sign in without an e-mail about a new device (threat 84)", async () => {
     const { cookie } = CREDENTIALS.find(({ what }) => what === "a session and a device") ?? {};
     const device = cookie?.split("; ").find((pair) => pair.startsWith("device="));
     if (!device) throw new Error("No device was handed out.");
     await fixture.migrated(async (client) => {
-      const lettersBefore = await client.execute("select count(*) as n from mail_outbox");
+      const emailsBefore = await client.execute("select count(*) as n from mail_outbox");
       const fields = { email: "anita@kayap.test", password: "three goats on a stelling" };
       const app = appOver(openDatabase(client));
       const answer = await app.post("/login", fields, { Cookie: device });
       expect(answer.status).toBe(303);
       const emails = await client.execute("select count(*) as n from mail_outbox");
-      expect(emails.rows).toEqual(lettersBefore.rows);
+      expect(emails.rows).toEqual(emailsBefore.rows);
     });
   });
 });

@@ -46,12 +46,12 @@ const jsonSchemaOf = (schema: z.ZodType) =>
 const kindsOf = (frames: unknown[]) =>
   frames.map((frame) => z.object({ type: z.string() }).parse(frame).type);
 
-describe("what a script of the release before says", () => {
-  const said = samplesOf(FRAMES.member);
+describe("a frame that a page of the previous release sends", () => {
+  const sent = samplesOf(FRAMES.member);
 
-  test("is understood by the rooms of today (threat 84)", () => {
-    expect(kindsOf(said)).toContain("typing");
-    for (const frame of said) {
+  test("is understood by the rooms (threat 84)", () => {
+    expect(kindsOf(sent)).toContain("typing");
+    for (const frame of sent) {
       expect(readFrame(memberFrameSchema, JSON.stringify(frame))).toEqual({ ok: true, frame });
     }
   });
@@ -62,7 +62,7 @@ describe("a room", () => {
     ["a conversation", memberFrameSchema],
     ["an inbox", inboxMemberFrameSchema],
   ])(
-    "of %s ignores a frame of a kind it does not know, whatever else is in it (threat 84)",
+    "of %s ignores a frame of an unknown type, whatever else it contains (threat 84)",
     (_, schema) => {
       for (const frame of [{ type: "reaction" }, { type: "edited", message: { id: 1 } }]) {
         expect(readFrame(schema, JSON.stringify(frame))).toEqual({ ok: true, frame: null });
@@ -71,24 +71,24 @@ describe("a room", () => {
   );
 
   test.each([
-    ["no text", new ArrayBuffer(4), CLOSED.unreadable],
-    ["no JSON", "typing", CLOSED.unreadable],
-    ["JSON without a kind", '{"typing":true}', CLOSED.unreadable],
+    ["not text", new ArrayBuffer(4), CLOSED.unreadable],
+    ["not JSON", "typing", CLOSED.unreadable],
+    ["JSON without a type", '{"typing":true}', CLOSED.unreadable],
     ["a list", '["typing"]', CLOSED.unreadable],
-    ["too long, of whatever kind", JSON.stringify({ type: "x".repeat(2_000) }), CLOSED.tooLong],
-  ])("closes the socket of a frame that is %s (threat 50)", (_, data, code) => {
+    ["too long, of whatever type", JSON.stringify({ type: "x".repeat(2_000) }), CLOSED.tooLong],
+  ])("closes the socket when a frame is %s (threat 50)", (_, data, code) => {
     expect(readFrame(memberFrameSchema, data)).toEqual({ ok: false, code });
   });
 });
 
-describe("what is told", () => {
+describe("a frame or answer about news", () => {
   const PAIRS = [
     ["a conversation", FRAMES.conversation, conversationFrameSchema],
     ["an inbox", FRAMES.inbox, inboxFrameSchema],
   ] as const;
 
   test.each(PAIRS)(
-    "by %s of the release before is understood by the script of today (threat 84)",
+    "from %s of the previous release is understood by a page of this one (threat 84)",
     (_, before, now) => {
       const frames = samplesOf(before);
       expect(frames.length).toBeGreaterThan(1);
@@ -97,7 +97,7 @@ describe("what is told", () => {
   );
 
   test.each(PAIRS)(
-    "by %s of today is understood or ignored by the script of the release before (threat 84)",
+    "from %s of this release is understood or ignored by a page of the previous one (threat 84)",
     (_, before, now) => {
       const old = z.fromJSONSchema(before);
       const known = new Set(kindsOf(samplesOf(before)));
@@ -111,10 +111,15 @@ describe("what is told", () => {
   test.each([
     ["the messages that were missed", FRAMES.missed, missedSchema],
     ["a conversation", FRAMES.thread, threadSchema],
-  ] as const)("over HTTP of %s is understood in both directions (threat 84)", (_, before, now) => {
-    for (const answer of samplesOf(jsonSchemaOf(now))) {
-      expect(z.fromJSONSchema(before).safeParse(answer).success, JSON.stringify(answer)).toBe(true);
-    }
-    for (const answer of samplesOf(before)) expect(now.safeParse(answer).success).toBe(true);
-  });
+  ] as const)(
+    "over HTTP with %s is understood between both releases in both directions (threat 84)",
+    (_, before, now) => {
+      for (const answer of samplesOf(jsonSchemaOf(now))) {
+        expect(z.fromJSONSchema(before).safeParse(answer).success, JSON.stringify(answer)).toBe(
+          true,
+        );
+      }
+      for (const answer of samplesOf(before)) expect(now.safeParse(answer).success).toBe(true);
+    },
+  );
 });

@@ -34,7 +34,7 @@ async function documentIn({ answer, body }: Awaited<ReturnType<typeof ask>>) {
 
 describe("a hydrated page that was loaded before a deployment", () => {
   test.each(HYDRATED)(
-    "gets the data of its own routes, or is told to load the document: $path (threat 84)",
+    "gets the data of its own routes, or an instruction to load the document: $path (threat 84)",
     async ({ path, cookie, routes }) => {
       const asked = await ask(path, cookie);
       const document = await documentIn(asked);
@@ -48,7 +48,7 @@ describe("a hydrated page that was loaded before a deployment", () => {
     ["/dashboard/gone.data", "/dashboard/gone"],
     ["/dashboard/gone.data?page=2&_routes=routes%2Fdashboard%2Fgone", "/dashboard/gone?page=2"],
   ])(
-    "asks for a page that is there no more and is told to load it as a document: %s (threat 84)",
+    "is told to load the document when it asks for data of a page that no longer exists: %s (threat 84)",
     async (path, document) => {
       const asked = await ask(path);
       expect(await documentIn(asked)).toBe(document);
@@ -58,7 +58,7 @@ describe("a hydrated page that was loaded before a deployment", () => {
   );
 
   test.each(["/assets/thread-Bx81aQ2f.js", "/assets/app-Bx81aQ2f.css"])(
-    "asks for a file of its own build and hears that it is gone, which nobody keeps: %s (threat 84)",
+    "gets 404 without caching when it asks for a file of its own build: %s (threat 84)",
     async (path) => {
       const { answer } = await ask(path);
       expect(answer.status).toBe(404);

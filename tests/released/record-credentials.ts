@@ -7,8 +7,8 @@ import { emailsIn, linksIn } from "../support/outbox.ts";
 import { placeOf, type RecordedCredential } from "./recorded.ts";
 import { type RecordingFixture, request } from "./recording-fixture.ts";
 
-/** The name of the visit in which everything is handed out. */
-export const HANDED_OUT = "what is handed out";
+/** The name of the visit in which every credential is issued; recorded files contain it. */
+export const ISSUED = "what is handed out";
 
 /** As tests/support/app.ts has it. */
 const SECRET = "only for tests, and long enough for them";
@@ -17,22 +17,22 @@ const NEW_PASSWORD = {
   confirmPassword: "nine ducks by the canal",
 };
 
-type Given = Omit<RecordedCredential, "status" | "place">;
+type Credential = Omit<RecordedCredential, "status" | "place">;
 
-/** One of each thing that browsers, calendars and inboxes keep of us, and what it gets. */
+/** One credential of each kind that browsers, calendars and inboxes hold, and the answer it gets. */
 export async function recordCredentials(
   recording: RecordingFixture,
 ): Promise<RecordedCredential[]> {
-  const given: Given[] = [];
+  const issued: Credential[] = [];
   const { calls } = await recording.visit(
-    HANDED_OUT,
+    ISSUED,
     async (db) => {
-      given.push(...(await handOut(recording, recording.appOn(db), db.$client)));
+      issued.push(...(await issue(recording, recording.appOn(db), db.$client)));
     },
     { always: true },
   );
   const credentials: RecordedCredential[] = [];
-  for (const { fields, ...credential } of given) {
+  for (const { fields, ...credential } of issued) {
     await recording.fixture.changedBy(async (db) => {
       await recording.repeat(db, calls);
       const sent = fields && Object.entries(fields);
@@ -44,11 +44,11 @@ export async function recordCredentials(
   return credentials;
 }
 
-async function handOut(
+async function issue(
   { fixture: { things, sessions }, filled }: RecordingFixture,
   app: Parameters<typeof browserAt>[0],
   client: Parameters<typeof insert>[0],
-): Promise<Given[]> {
+): Promise<Credential[]> {
   const signedIn = browserAt(app);
   await signedIn.post("/login", { email: "anita@kayap.test", password: PASSWORD });
   const cookie = cookiesOf(signedIn);

@@ -4,7 +4,7 @@ import { servedRoutes } from "../support/app.ts";
 import { type RecordedData, routesIn } from "./recorded.ts";
 import { type RecordingFixture, request } from "./recording-fixture.ts";
 
-/** What each page that hydrates asks for when somebody goes there, by somebody who may. */
+/** The data request of each page that hydrates, made by a role that may see it. */
 export async function recordData({
   fixture,
   filled,

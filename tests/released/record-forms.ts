@@ -6,7 +6,7 @@ import { type RecordingFixture, request } from "./recording-fixture.ts";
 
 type Fields = RecordedForm["fields"];
 
-/** Fields that say which of several things a form does. */
+/** Fields that decide which of several actions a form performs. */
 const DECIDING = ["step", "intent", "which", "turn"];
 
 /** Visits every page as every role, and sends every form on it; returns each form that wrote something, once. */
@@ -24,9 +24,9 @@ export async function recordForms(recording: RecordingFixture): Promise<Recorded
         if (answer.status === 200 && html.startsWith("<!DOCTYPE")) page = parseHtml(html);
       });
       const sent = page ? formsOn(page, path, filled) : [];
-      // What is sent by a script stands in no page.
+      // A form that a script sends is in no page.
       if (row.form && !("any" in row.form) && sent.every(({ action }) => action !== path)) {
-        sent.push({ action: path, fields: typedInto(row.form, filled) });
+        sent.push({ action: path, fields: valuesFor(row.form, filled) });
       }
       for (const { action, fields } of sent) {
         const key = `${action.replace(/[\w-]{36,43}/g, "…")} ${fields.map(nameOf).sort()}`;
@@ -47,10 +47,10 @@ export async function recordForms(recording: RecordingFixture): Promise<Recorded
 const nameOf = ([name, value]: Fields[number]) =>
   DECIDING.includes(name) ? `${name}=${value}` : name;
 
-const typedInto = (form: Record<string, string>, filled: (text: string) => string): Fields =>
+const valuesFor = (form: Record<string, string>, filled: (text: string) => string): Fields =>
   Object.entries(form).map(([name, value]) => [name, filled(value)]);
 
-/** The forms of a page, each with what the table of roles would type into it, once for each of its buttons. */
+/** The forms of a page, filled in as the role table says, once for each of their buttons. */
 function formsOn(page: Element, path: string, filled: (text: string) => string) {
   return elements(page, having("method", "post")).flatMap((form) => {
     const { pathname, search } = new URL(
@@ -63,7 +63,7 @@ function formsOn(page: Element, path: string, filled: (text: string) => string) 
     for (const area of elements(form, "textarea")) {
       fields.set(area.attributes.name ?? "", area.children.join("").trim());
     }
-    for (const [name, value] of typedInto(row?.form ?? {}, filled)) {
+    for (const [name, value] of valuesFor(row?.form ?? {}, filled)) {
       if (elements(form, having("name", name)).length > 0) fields.set(name, value);
     }
     const buttons = elements(form, "button");

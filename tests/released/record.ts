@@ -10,13 +10,13 @@ import { conversationFrameSchema, inboxFrameSchema, memberFrameSchema } from "#p
 import { recordedRooms } from "../support/conversations.ts";
 import { NOW } from "../support/fixtures.ts";
 import { memoryBucket } from "../support/photos.ts";
-import { HANDED_OUT, recordCredentials } from "./record-credentials.ts";
+import { ISSUED, recordCredentials } from "./record-credentials.ts";
 import { recordData } from "./record-data.ts";
 import { recordForms } from "./record-forms.ts";
 import { recordingFixture } from "./recording-fixture.ts";
 
-// Writes down what the build of this checkout asks of its database, sends from its pages and hands out, for the tests
-// that let the next release meet it. Run on the commit that is released: npm run release:record
+// Records the database calls, the forms and the credentials of this build, for the tests that check the next release
+// against them. Run on the commit that is released: npm run release:record
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -51,7 +51,7 @@ const schemaOf = (schema: z.ZodType) =>
 
 write("statements.json", recording.statements());
 write("forms.json", forms);
-write("credentials.json", { handedOut: HANDED_OUT, credentials });
+write("credentials.json", { handedOut: ISSUED, credentials });
 write("frames.json", {
   conversation: schemaOf(conversationFrameSchema),
   member: schemaOf(memberFrameSchema),
@@ -60,7 +60,7 @@ write("frames.json", {
   missed: schemaOf(missedSchema),
 });
 write("hydrated.json", hydrated);
-// The Vite server of the application would keep us.
+// The Vite server of the application would keep the process running.
 process.exit(0);
 
 function write(name: string, content: unknown): void {

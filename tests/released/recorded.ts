@@ -1,10 +1,10 @@
-/** One call to a database: its statements, each as the place of its text among `texts` and its arguments. */
+/** One call to a database: its statements, each as the index of its text in `texts` and its arguments. */
 export type RecordedCall = [text: number, ...args: (string | number | null)[]][];
 
-/** What one request made the released build ask of its database, in the world as it was at first. */
+/** The calls that one request caused in the released build, over a fresh copy of the fixture. */
 export type RecordedVisit = { name: string; calls: RecordedCall[] };
 
-/** The database of the released build: how its world came about, and what requests made of it. */
+/** The database calls of the released build: those that made the fixture, and those of requests. */
 export type RecordedStatements = {
   /** The last migration of the release. */
   migration: string;
@@ -23,19 +23,19 @@ export type RecordedForm = {
   status: number;
 };
 
-/** Something a browser, a calendar or an inbox kept of the released build, and what it got for it. */
+/** Something a browser, a calendar or an inbox holds from the released build, and the answer it got. */
 export type RecordedCredential = {
   what: string;
   cookie: string;
   path: string;
-  /** Posted when given. */
+  /** Fields to post; without them the request is a GET. */
   fields?: Record<string, string>;
   status: number;
-  /** Where it led, without its query. */
+  /** The address it redirected to, without its query. */
   place: string | null;
 };
 
-/** What a hydrated page of the released build asks for when somebody goes there, and the routes it needs data of. */
+/** What a hydrated page of the released build requests on navigation, and the routes it needs data of. */
 export type RecordedData = { path: string; cookie: string; routes: string[] };
 
 /** The ids of the routes that an answer for a hydrated page has data of. */
@@ -44,6 +44,6 @@ export function routesIn(answer: string): string[] {
   return Array.from(found, ([, id = ""]) => id).sort();
 }
 
-/** Where an answer leads, without its query; null when nowhere. */
+/** The address an answer redirects to, without its query, or null. */
 export const placeOf = (answer: Response) =>
   answer.headers.get("Location")?.replace(/[?#].*/, "") ?? null;

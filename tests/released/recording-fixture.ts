@@ -8,7 +8,7 @@ import type { RecordedCall, RecordedStatements, RecordedVisit } from "./recorded
 
 type Request = { path: string; cookie: string; fields?: Iterable<[string, string]> };
 
-/** The world of the role matrix, with everything that is asked of its database written down. */
+/** The fixture of the role matrix, with every call to its database recorded. */
 export async function recordingFixture() {
   const recorder = recordClients();
   const fixture = await roleFixture();
@@ -16,11 +16,11 @@ export async function recordingFixture() {
   const callsMatching = (call: RecordedCall, pattern: RegExp) =>
     call.some(([text]) => pattern.test(textAt(text)));
 
-  // The first client made the tables, then the world.
+  // The first client made the tables, then the fixture.
   const [first] = recorder.calls;
   const made = recorder.calls.filter(({ client }) => client === first?.client);
   const begins = made.findLastIndex(({ call }) => callsMatching(call, /\bmigrations\b/)) + 1;
-  const worldCalls = made
+  const fixtureCalls = made
     .slice(begins)
     .map(({ call }) => call)
     .filter((call) => callsMatching(call, /^\s*(insert|update|delete)/i));
@@ -31,14 +31,14 @@ export async function recordingFixture() {
 
   return {
     fixture,
-    /** A text with what its names in braces stand for. */
+    /** A text with the ids in place of the names in braces. */
     filled: (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => things.get(name) ?? name),
     cookieOf: (role: Role) =>
       role === "visitor" ? "" : `session=${fixture.sessions[role]}; device=${DEVICE}`,
     appOn: (db: Database) => appOver(db, { config: { pushKey: "a key" } }),
     /**
-     * Does something in the world as it was at first. What it asked of the database is kept when any of it is new, or
-     * always. Returns what it asked, and whether it wrote.
+     * Runs `work` on a fresh copy of the fixture and records its database calls, when any of them is new or `always`.
+     * Returns the calls, and whether they wrote.
      */
     async visit(name: string, work: (db: Database) => Promise<void>, { always = false } = {}) {
       const from = recorder.calls.length;
@@ -55,14 +55,14 @@ export async function recordingFixture() {
       for (const text of texts) known.add(text);
       return { calls, writes: changed.length > 0 };
     },
-    /** Makes calls again in a database of the world. */
+    /** Repeats calls in a copy of the fixture. */
     async repeat(db: Database, calls: RecordedCall[]): Promise<void> {
       for (const call of calls) {
         const statements = call.map(([text, ...args]) => ({ sql: textAt(text), args }));
         await db.$client.batch(statements, "write");
       }
     },
-    /** Everything that was written down, over the texts that are needed for it. */
+    /** Everything that was recorded, with the SQL texts it needs. */
     statements(): RecordedStatements {
       const texts: string[] = [];
       const places = new Map<number, number>();
@@ -76,7 +76,7 @@ export async function recordingFixture() {
       return {
         migration: readMigrations().at(-1)?.name ?? "",
         now: NOW,
-        fixture: worldCalls.map(compact),
+        fixture: fixtureCalls.map(compact),
         visits: visits.map(({ name, calls }) => ({ name, calls: calls.map(compact) })),
         texts,
       };
@@ -85,7 +85,7 @@ export async function recordingFixture() {
 }
 export type RecordingFixture = Awaited<ReturnType<typeof recordingFixture>>;
 
-/** What a browser gets: its form posted when there are fields, else the page. */
+/** The answer a browser gets: of its form when there are fields, else of the page. */
 export function request(app: ReturnType<typeof appOver>, { path, cookie, fields }: Request) {
   return app.fetch(path, {
     headers: { Origin: ORIGIN, Accept: "text/html", Cookie: cookie },

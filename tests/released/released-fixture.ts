@@ -35,8 +35,8 @@ function read<T>(name: string): T {
 const released = readMigrations().filter(({ name }) => name <= STATEMENTS.migration);
 
 /**
- * The world of the released build in files, after `further` calls of that build: as that build left it, and the same one
- * migrated to the schema of today. A copy of either is made for whatever may write.
+ * The database of the released build, after `further` calls of that build: as that build left it, and migrated to the
+ * schema of today. Every use gets a copy of its own.
  */
 export async function releasedFixture(further: RecordedCall[] = []) {
   const folder = await mkdtemp(join(tmpdir(), "kayap-released-"));
@@ -46,7 +46,7 @@ export async function releasedFixture(further: RecordedCall[] = []) {
   await migrate(client, released);
   for (const call of [...STATEMENTS.fixture, ...further]) {
     const answer = await replay(client, call);
-    if (typeof answer === "string") throw new Error(`The fixture cannot be made again: ${answer}`);
+    if (typeof answer === "string") throw new Error(`The fixture cannot be replayed: ${answer}`);
   }
   client.close();
   await copyFile(old, next);
@@ -70,15 +70,15 @@ export async function releasedFixture(further: RecordedCall[] = []) {
     }
   };
   return {
-    /** Does something with the database as the released build left it. */
+    /** Runs `work` on the database as the released build left it. */
     asReleased: <T>(work: (client: Client) => Promise<T>) => inCopyOf(old, work),
-    /** The same after the migrations of today. */
+    /** Runs `work` on that database after the migrations of today. */
     migrated: <T>(work: (client: Client) => Promise<T>) => inCopyOf(next, work),
     end: () => rm(folder, { recursive: true }),
   };
 }
 
-/** Makes a call that the released build made. What comes of it, or the code of the error. */
+/** Repeats a call of the released build. Returns its results, or the code of its error. */
 export async function replay(client: Client, call: RecordedCall): Promise<ResultSet[] | string> {
   const statements = call.map(([text, ...args]) => ({ sql: STATEMENTS.texts[text] ?? "", args }));
   try {

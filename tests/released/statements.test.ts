@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.end());
 
-/** Each table of ours with its columns. */
+/** Each table of the application with its columns. */
 async function columnsIn(client: Client): Promise<Map<string, string[]>> {
   const { rows } =
     await client.execute(`select t.name as owner, c.name from sqlite_schema t, pragma_table_info(t.name) c
@@ -24,7 +24,7 @@ async function columnsIn(client: Client): Promise<Map<string, string[]>> {
   return columns;
 }
 
-/** What a run of calls comes to: every answer, then every row of the columns that the release knows. */
+/** The outcome of some calls: every answer, then every row of the columns that the release knows. */
 async function outcomeOf(client: Client, calls: RecordedCall[]) {
   const answers = [];
   for (const call of calls) {
@@ -59,7 +59,7 @@ function only<T extends object>(row: T, known: object | undefined): T {
   return Object.assign(Object.create(Object.getPrototypeOf(row)), Object.fromEntries(entries));
 }
 
-describe("the Worker of the release before, over the schema of today", () => {
+describe("the Worker of the previous release, over the schema of this one", () => {
   test.each(STATEMENTS.visits)(
     "gets the same answers and writes the same rows: $name (threats 59 and 84)",
     async ({ calls }) => {
@@ -84,7 +84,7 @@ const HARMLESS: Record<string, string> = {
     "the kinds of the release and two more",
 };
 
-describe("the schema of today", () => {
+describe("the schema of this release", () => {
   const rulesIn = async (client: Client) => {
     const { rows } = await client.execute(
       "select type, name, tbl_name as owner, sql from sqlite_schema where sql is not null",
@@ -102,7 +102,7 @@ describe("the schema of today", () => {
     });
   };
 
-  test("puts no trigger, unique index or check on a table of the release without saying why its Worker can go on writing (threats 59 and 84)", async () => {
+  test("adds no trigger, unique index or check to a table of the previous release without a reason why its Worker can go on writing (threats 59 and 84)", async () => {
     const before = await fixture.asReleased(rulesIn);
     const known = new Set(before.map(({ rule, text }) => `${rule} ${text}`));
     const now = await fixture.migrated(rulesIn);

@@ -6,7 +6,7 @@ import {
   roleFixture,
 } from "#tests/support/role-fixture.ts";
 import { servedRoutes } from "../support/app.ts";
-import { askingIn, formOf, postAnswers } from "../support/role-answers.ts";
+import { formOf, postAnswersOf, requestsOver } from "../support/role-answers.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 const served = await servedRoutes();
@@ -62,11 +62,11 @@ async function answersTo(row: RoleRow, asker: Asker, kind: Kind): Promise<string
   const words = wordsFor(row, asker, kind).split(" ");
   const answers: string[] = [];
   for (const [i, fixture] of worlds[asker].entries()) {
-    const asking = askingIn(fixture);
-    const page = asking.filled(row.at ?? row.route);
+    const requests = requestsOver(fixture);
+    const page = requests.filled(row.at ?? row.route);
     const path = kind.startsWith("data") ? page.replace(/(?=\?|$)/, ".data") : page;
-    const asked = kind.endsWith("post") ? { path, form: formOf(row) } : { path };
-    answers.push(await asking.wordFor(asker, asked, words[i] ?? ""));
+    const request = kind.endsWith("post") ? { path, form: formOf(row) } : { path };
+    answers.push(await requests.wordFor(asker, request, words[i] ?? ""));
   }
   return answers.join(" ");
 }
@@ -79,7 +79,7 @@ function wordsFor(row: RoleRow, asker: Asker, kind: Kind): string {
   ] as const;
   if (kind === "data get" && row.closed?.dataGet) return row.closed.dataGet;
   const own = row.closed?.[method];
-  const answers = method === "get" ? row.get : postAnswers(row);
+  const answers = method === "get" ? row.get : postAnswersOf(row);
   const [visitor = "", ...people] = answers.split(" ");
   const active = people[ASKERS.indexOf(asker)] ?? "";
   const words = own ?? closedWords(visitor, active);

@@ -29,8 +29,8 @@ beforeEach(async () => {
   app = appOver(database.db, { clock: clock.read });
 });
 
-describe("after the clock was a day ahead and is right again", () => {
-  test("who signed in meanwhile is still signed in, for thirty days at most and a day", async () => {
+describe("after the clock was a day ahead and is correct again", () => {
+  test("a session that began meanwhile stays valid, for thirty-one days at most", async () => {
     await addAccount(database.client);
     clock.advance(DAY);
     const browser = await signedInBrowser(app, "anita@kayap.test");
@@ -40,7 +40,7 @@ describe("after the clock was a day ahead and is right again", () => {
     expect((await browser.get("/dashboard")).status).toBe(303);
   });
 
-  test("who was seen a day ahead still rests from now on: an idle session ends with its time", async () => {
+  test("a session that was used meanwhile still ends when it is idle for its usual time", async () => {
     await addAccount(database.client);
     const browser = browserAt(app, { Accept: "text/html" });
     await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
@@ -55,7 +55,7 @@ describe("after the clock was a day ahead and is right again", () => {
     expect((await browser.get("/dashboard")).status).toBe(303);
   });
 
-  test("no page of bookings, messages or free times shows a time that is less than nothing", async () => {
+  test("no page of bookings, messages or free times shows a negative duration", async () => {
     const parties = await addBookingAccounts(database.client);
     const { customerId, proId, serviceId } = parties;
     const conversation = await addConversation(database.client, [customerId, proId]);
@@ -93,7 +93,7 @@ describe("after the clock was a day ahead and is right again", () => {
     }
   });
 
-  test("free times are those of now: none in the past, and the next days again", async () => {
+  test("the booking page offers the same free times as before", async () => {
     const { serviceId } = await addBookingAccounts(database.client);
     const browser = await signedInBrowser(app, "anita@kayap.test");
     const days = async () => {
@@ -107,7 +107,7 @@ describe("after the clock was a day ahead and is right again", () => {
     expect(await days()).toBe(before);
   });
 
-  test("a document that was kept meanwhile is not shown, but made anew", async () => {
+  test("a document that was cached meanwhile is rendered again", async () => {
     const edge = new Map<string, Response>();
     const documents = documentsInMemory(
       async () => ({

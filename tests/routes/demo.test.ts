@@ -28,7 +28,7 @@ async function count(sql: string): Promise<number> {
   return Number(row?.n);
 }
 
-/** What a search shows, in its order, with where it belongs. */
+/** The services that a search shows, in its order. */
 async function found(q: string) {
   const { status, document } = await app.page(`/search?q=${encodeURIComponent(q)}`);
   expect(status).toBe(200);
@@ -47,7 +47,7 @@ async function found(q: string) {
 const titlesOf = (services: readonly Record<string, unknown>[]) =>
   services.map(({ title }) => title);
 
-describe("the demo", () => {
+describe("the demo data", () => {
   test("has about 60 professionals and 300 services in all 20 categories and ten regions", async () => {
     expect(await count("users where role = 'professional'")).toBeGreaterThanOrEqual(55);
     expect(await count("services")).toBeGreaterThanOrEqual(280);
@@ -76,7 +76,7 @@ describe("the demo", () => {
     }
   });
 
-  test("has two people to sign in as, verified, with the one password", async () => {
+  test("has two verified accounts to sign in with, with the one password", async () => {
     const people = await rowsOf(
       "select email, role, password_hash, email_verified_at from users where email in ('customer@kayap.test', 'pro@kayap.test') order by email",
     );
@@ -91,7 +91,7 @@ describe("the demo", () => {
     }
   });
 
-  test("gives the two people something to look at", async () => {
+  test("gives both accounts bookings, reviews and conversations to look at", async () => {
     const of = (email: string) => `(select id from users where email = '${email}')`;
     const customer = of("customer@kayap.test");
     const pro = of("pro@kayap.test");
@@ -111,7 +111,7 @@ describe("the demo", () => {
     expect(await count(`reviews where professional_id = ${pro}`)).toBeGreaterThan(0);
   });
 
-  test("is the same every time, row by row", async () => {
+  test("is the same after every seeding, row by row", async () => {
     const again = (await emptyDatabase()).client;
     await seed(again, { now: NOW });
     const tables = await rowsOf(
@@ -129,13 +129,13 @@ describe("the demo", () => {
     }
   });
 
-  test("dates nothing but bookings after now", async () => {
+  test("has nothing that was created after now", async () => {
     for (const table of ["users", "services", "reviews", "messages", "bookings"]) {
       expect(await count(`${table} where created_at > ${NOW}`), table).toBe(0);
     }
   });
 
-  test("fills the home page", async () => {
+  test("fills every list of the home page", async () => {
     const { document } = await app.page("/");
     expect(texts(partUnder(document, "Featured services"), "h3")).toHaveLength(4);
     expect(elements(partUnder(document, "Top-rated professionals"), "li")).toHaveLength(4);
@@ -144,7 +144,7 @@ describe("the demo", () => {
     for (const text of counts) expect(text).toMatch(/^\d\d services$/);
   });
 
-  test("counts in the list of categories what each category page finds", async () => {
+  test("has the same count of services in the list of categories as on each category page", async () => {
     const { document } = await app.page("/categories");
     for (const { id, name } of CATEGORIES) {
       const { document: page } = await app.page(`/category/${id}`);
@@ -154,7 +154,7 @@ describe("the demo", () => {
     }
   });
 
-  test("shows every listed service at its address", async () => {
+  test("shows each listed service at its address", async () => {
     const rows = await rowsOf("select id, title from services where listed = 1 order by number");
     expect(rows.length).toBeGreaterThan(100);
     for (const { id, title } of rows.filter((_, i) => i % 10 === 0)) {
@@ -165,7 +165,7 @@ describe("the demo", () => {
   });
 });
 
-describe("a search of the demo", () => {
+describe("a search of the demo data", () => {
   test.each([
     ["Home Repair", 3, "Home repair, the small jobs on your list"],
     ["Hair Stylist", 7, "Hair stylist for cuts, colour and blow-outs"],
@@ -177,7 +177,7 @@ describe("a search of the demo", () => {
     ["a/c", 3, "A/C installation with bracket and breaker"],
     ["A.C.", 3, "A/C service and gas for split units"],
     ["A/C car", 1, "Car A/C checked, vacuumed and filled"],
-  ])("for %s has among the first %i: %s", async (q, most, title) => {
+  ])("for %s has among its first %i results: %s", async (q, most, title) => {
     expect(titlesOf((await found(q)).slice(0, most))).toContain(title);
   });
 
@@ -196,13 +196,13 @@ describe("a search of the demo", () => {
     for (const { city } of services) expect(villages).toContain(city);
   });
 
-  test("for electrican, one slip away, finds the electricians as close matches", async () => {
+  test("for electrican, with one typo, finds the electricians as close matches", async () => {
     const { document } = await app.page("/search?q=electrican");
     const close = texts(partUnder(document, "Close matches"), "h3");
     expect(close).toEqual(titlesOf(await found("electrican")));
     expect(close).toContain("Electrician on the East Bank, faults and small jobs");
     expect(close).toContain("House wiring and breaker panels");
-    const typedWell = titlesOf(await found("electrician"));
-    expect(close.filter((title) => typedWell.includes(title)).length).toBeGreaterThan(3);
+    const withoutTypo = titlesOf(await found("electrician"));
+    expect(close.filter((title) => withoutTypo.includes(title)).length).toBeGreaterThan(3);
   });
 });

@@ -24,7 +24,7 @@ import { addCustomer, addProfessional, addService } from "../support/fixtures.ts
 import { freePort } from "../support/free-port.ts";
 import { element, textIn } from "../support/html.ts";
 
-/** What is left on the disk for the tests to fill. */
+/** The space on the disk for the tests to fill. */
 const ROOM_BYTES = 400_000;
 const REVIEW = "Came on time, and came again when a fan still hummed.";
 
@@ -39,13 +39,13 @@ let service: string;
 let thread: string;
 let logged: string[];
 
-/** sqld as the supervisor starts it, but for files that may not grow beyond a size: a disk that is full. */
+/** Starts sqld as the supervisor does, but with a limit on the size of its files, like a full disk. */
 async function startSqld(mostBytes?: number): Promise<void> {
   const limit = mostBytes === undefined ? "" : `trap '' XFSZ; ulimit -f ${mostBytes >> 9};`;
   const { port } = new URL(url);
   const args = ["--db-path", join(folder, "data.sqld"), "--http-listen-addr", `127.0.0.1:${port}`];
   args.push("--max-concurrent-connections", "1", "--shutdown-timeout", "2", "--no-welcome");
-  // The shell of Debian counts blocks of 512 bytes; where one counts in kilobytes there is room for twice as much.
+  // Debian's shell counts in blocks of 512 bytes; a shell that counts in kilobytes leaves twice the space.
   const command = ["-c", `${limit} exec "$0" "$@"`, sqldBinary(), ...args];
   sqld = spawn("/bin/sh", command, { stdio: "ignore" });
   expect(await answersWrites(url, 30_000)).toBe(true);
@@ -65,23 +65,23 @@ function largestFile(): number {
 
 const message = () => ({ clientId: crypto.randomUUID(), content: "Rain. ".repeat(800) });
 
-/** Sends messages until one is not taken, and says what became of it. */
-async function fillDisk(): Promise<{ taken: number; refused: Response }> {
-  for (let taken = 0; taken < 1_000; taken += 1) {
+/** Sends messages until one is refused; returns how many were stored, and the refusal. */
+async function fillDisk(): Promise<{ stored: number; refused: Response }> {
+  for (let stored = 0; stored < 1_000; stored += 1) {
     const answer = await anita.post(thread, message());
-    if (answer.status !== 200) return { taken, refused: answer };
+    if (answer.status !== 200) return { stored, refused: answer };
   }
   throw new Error("The disk was never full.");
 }
 
-/** What /health says, asked once a minute, when it is not well any more: a single row may find room for some time. */
+/** The first answer of /health, asked once a minute, that is not healthy: a single row may still fit for some time. */
 async function firstBadHealth(): Promise<Health> {
   for (let minutes = 1; minutes <= 60; minutes += 1) {
     clock.advance(MINUTE);
     const health = healthSchema.parse(await (await anita.get("/health")).json());
     if (health.status !== "healthy") return health;
   }
-  throw new Error("It was well for an hour.");
+  throw new Error("It stayed healthy for an hour.");
 }
 
 beforeAll(async () => {
@@ -112,9 +112,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a disk that is full refuses writes with 503 and keeps what was typed, nothing is half written, everything can still be read, and with room again it goes on", async () => {
-  const { taken, refused } = await fillDisk();
-  expect(taken).toBeGreaterThan(0);
+test("with a full disk writes are refused with 503 and forms keep what was typed, nothing is half written, everything can be read, and writes succeed once there is space again", async () => {
+  const { stored, refused } = await fillDisk();
+  expect(stored).toBeGreaterThan(0);
   expect(refused.status).toBe(503);
   expect(logged.join()).toMatch(/database-unavailable.*SQLITE_(IOERR|FULL)/);
 
@@ -138,7 +138,7 @@ test("a disk that is full refuses writes with 503 and keeps what was typed, noth
   for (const address of [`/service/${service}`, "/search?q=wiring", "/dashboard/messages"]) {
     expect((await anita.get(address)).status, address).toBe(200);
   }
-  expect(await rowsOf(client, "messages")).toHaveLength(taken);
+  expect(await rowsOf(client, "messages")).toHaveLength(stored);
   expect(await rowsOf(client, "reviews")).toEqual([]);
   expect(await rowsOf(client, "mail_outbox")).toEqual([]);
   const { rows } = await client.execute("pragma integrity_check");
@@ -148,5 +148,5 @@ test("a disk that is full refuses writes with 503 and keeps what was typed, noth
   await startSqld();
   expect((await anita.post(thread, message())).status).toBe(200);
   expect((await anita.post(path, form)).status).toBe(303);
-  expect(await rowsOf(client, "messages")).toHaveLength(taken + 1);
+  expect(await rowsOf(client, "messages")).toHaveLength(stored + 1);
 }, 120_000);

@@ -67,7 +67,7 @@ function eachPage(check: (page: Page, path: string) => void) {
 }
 
 describe("every public page", () => {
-  test("ships no script but the islands, and preloads none", () => {
+  test("loads no script but the islands, and preloads none", () => {
     eachPage(({ document, html }, path) => {
       const code = elements(document, "script").filter(
         ({ attributes }) => attributes.type !== "application/ld+json",
@@ -101,7 +101,7 @@ describe("every public page", () => {
     });
   });
 
-  test("labels every field, and no label points to nothing", () => {
+  test("labels every field, and has no label without a field", () => {
     eachPage(({ document }, path) => {
       const labels = elements(document, "label");
       const named = new Set(labels.map(({ attributes }) => attributes.for));
@@ -118,7 +118,7 @@ describe("every public page", () => {
     });
   });
 
-  test("points only to descriptions and anchors that are there", () => {
+  test("refers only to descriptions and anchors that exist", () => {
     eachPage(({ document }, path) => {
       for (const { attributes } of elements(document)) {
         const ids = [
@@ -133,7 +133,7 @@ describe("every public page", () => {
     });
   });
 
-  test("refers only to drawings that the icon sheet has", () => {
+  test("uses only drawings that the icon sheet has", () => {
     const used = new Set<string>();
     eachPage(({ document }, path) => {
       for (const { attributes } of elements(document, "use")) {
@@ -146,7 +146,7 @@ describe("every public page", () => {
     expect(hasDrawing("i-no-such-icon")).toBe(false);
   });
 
-  test("names every button and link in words", () => {
+  test("gives every button and link a name in words", () => {
     eachPage(({ document }, path) => {
       for (const control of elements(document, ({ name }) => name === "a" || name === "button")) {
         const alt = elements(control, "img").map(({ attributes }) => attributes.alt);
@@ -157,7 +157,7 @@ describe("every public page", () => {
     });
   });
 
-  test("gives every picture its size and a text for those who do not see it", () => {
+  test("gives every picture its size and an alternative text", () => {
     eachPage(({ document }, path) => {
       for (const { attributes } of elements(document, "img")) {
         expect(attributes, path).toHaveProperty("alt");
@@ -169,7 +169,7 @@ describe("every public page", () => {
     expect(pictured.length).toBeGreaterThan(1);
   });
 
-  test("says its language, its theme colours and that it fits the screen", () => {
+  test("declares its language, its theme colours and its viewport", () => {
     eachPage(({ document }, path) => {
       expect(
         elements(document, having("lang", "en")).map(({ name }) => name),
@@ -198,17 +198,17 @@ describe("every public page", () => {
   });
 });
 
-describe("every answer", () => {
-  const LOCKS: Record<string, string | RegExp> = {
+describe("the security headers", () => {
+  const HEADERS: Record<string, string | RegExp> = {
     "X-Content-Type-Options": "nosniff",
     "Content-Security-Policy": /frame-ancestors 'none'/,
     "Strict-Transport-Security": /max-age=(3153[6-9]\d{3}|[4-9]\d{7}|\d{9,})/,
     "Referrer-Policy": "strict-origin-when-cross-origin",
   };
 
-  function expectLocked(response: Response, status: number) {
+  function expectHeaders(response: Response, status: number) {
     expect(response.status).toBe(status);
-    for (const [name, value] of Object.entries(LOCKS)) {
+    for (const [name, value] of Object.entries(HEADERS)) {
       expect(response.headers.get(name), name).toEqual(
         value instanceof RegExp ? expect.stringMatching(value) : value,
       );
@@ -217,36 +217,39 @@ describe("every answer", () => {
     if (response.body && type) expect(type).toMatch(/charset=utf-8|^(image|application\/json)/i);
   }
 
-  test("200, 301, 303, 400, 403, 404, 405 and 413 carry the security headers (threat 27)", async () => {
+  test("are on answers with 200, 301, 303, 400, 403, 404, 405 and 413 (threat 27)", async () => {
     using _quiet = vi.spyOn(console, "error").mockImplementation(() => {});
-    expectLocked(await app.fetch("/"), 200);
-    expectLocked(await app.fetch("/search", { method: "HEAD" }), 200);
-    expectLocked(await app.fetch("/category/home-maintenance"), 301);
-    expectLocked(await app.fetch(`/professional/${pro.slice(5)}`), 301);
-    expectLocked(await app.post("/theme", { theme: "dark" }), 303);
-    expectLocked(await app.post("/theme", { theme: "pink" }), 400);
-    expectLocked(await app.post("/theme", { theme: "dark" }, { Origin: "https://evil.test" }), 403);
-    expectLocked(await app.fetch("/nope"), 404);
-    expectLocked(await app.fetch("/service/nothing"), 404);
-    expectLocked(await app.post("/search", { q: "x" }), 405);
-    expectLocked(await app.post("/theme", { theme: "x".repeat(200_000) }), 413);
+    expectHeaders(await app.fetch("/"), 200);
+    expectHeaders(await app.fetch("/search", { method: "HEAD" }), 200);
+    expectHeaders(await app.fetch("/category/home-maintenance"), 301);
+    expectHeaders(await app.fetch(`/professional/${pro.slice(5)}`), 301);
+    expectHeaders(await app.post("/theme", { theme: "dark" }), 303);
+    expectHeaders(await app.post("/theme", { theme: "pink" }), 400);
+    expectHeaders(
+      await app.post("/theme", { theme: "dark" }, { Origin: "https://evil.test" }),
+      403,
+    );
+    expectHeaders(await app.fetch("/nope"), 404);
+    expectHeaders(await app.fetch("/service/nothing"), 404);
+    expectHeaders(await app.post("/search", { q: "x" }), 405);
+    expectHeaders(await app.post("/theme", { theme: "x".repeat(200_000) }), 413);
   });
 
-  test("503 and 500 carry them too (threat 27)", async () => {
+  test("are on answers with 503 and 500 (threat 27)", async () => {
     using _quiet = vi.spyOn(console, "error").mockImplementation(() => {});
-    expectLocked(await appOver(AWAY).fetch("/"), 503);
+    expectHeaders(await appOver(AWAY).fetch("/"), 503);
     const withoutTables = openDatabase(createClient({ url: ":memory:" }));
-    expectLocked(await appOver(withoutTables).fetch("/"), 500);
+    expectHeaders(await appOver(withoutTables).fetch("/"), 500);
   });
 
-  test("the data of a page carries them as the page does (threat 27)", async () => {
+  test("are on the data of a page (threat 27)", async () => {
     for (const path of ["/search.data", "/nope.data"]) {
       const response = await app.fetch(path);
-      expectLocked(response, response.status);
+      expectHeaders(response, response.status);
     }
   });
 
-  test("the policy lets only our own scripts and styles run, and no inline ones (threat 27)", async () => {
+  test("allow only scripts and styles of this site, and no inline ones (threat 27)", async () => {
     const policy = (await app.fetch("/")).headers.get("Content-Security-Policy")?.split("; ") ?? [];
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("style-src 'self'");
@@ -255,8 +258,10 @@ describe("every answer", () => {
     expect(policy).toContain("form-action 'self'");
     expect(policy.join(";")).not.toMatch(/unsafe|nonce|\*/);
   });
+});
 
-  test("no page sets a cookie or names another host for its own files", async () => {
+describe("a public page", () => {
+  test("sets no cookie and loads its files from no other host", async () => {
     eachPage(({ headers, document }, path) => {
       expect(headers.get("Set-Cookie"), path).toBeNull();
       for (const { name, attributes } of elements(document)) {

@@ -5,21 +5,21 @@ import { addProfessional, addService } from "../support/fixtures.ts";
 
 const FOREIGN: Record<string, Record<string, string>> = {
   "a foreign Origin": { Origin: "https://evil.test" },
-  "our host on another scheme": { Origin: ORIGIN.replace("http:", "https:") },
-  "our host on another port": { Origin: `${ORIGIN}:8080` },
-  "a name that begins like ours": { Origin: `${ORIGIN}.evil.test` },
+  "this host on another scheme": { Origin: ORIGIN.replace("http:", "https:") },
+  "this host on another port": { Origin: `${ORIGIN}:8080` },
+  "a host whose name begins like this one": { Origin: `${ORIGIN}.evil.test` },
   "Origin null": { Origin: "null" },
   "an empty Origin": { Origin: "" },
   "Sec-Fetch-Site cross-site": { "Sec-Fetch-Site": "cross-site" },
   "Sec-Fetch-Site same-site": { "Sec-Fetch-Site": "same-site" },
-  "our Origin but cross-site": { Origin: ORIGIN, "Sec-Fetch-Site": "cross-site" },
+  "the own Origin but cross-site": { Origin: ORIGIN, "Sec-Fetch-Site": "cross-site" },
   "same-origin but a foreign Origin": {
     Origin: "https://evil.test",
     "Sec-Fetch-Site": "same-origin",
   },
 };
 
-describe("a request that another site makes a browser send", () => {
+describe("a request that a browser sends for another site", () => {
   let database: TestDatabase;
   let app: ReturnType<typeof appOver>;
   let service: string;
@@ -66,7 +66,7 @@ describe("a request that another site makes a browser send", () => {
     expect(response.status).toBe(403);
   });
 
-  test("says so in plain words, without a cookie and with the usual headers", async () => {
+  test("is refused with a plain text, without a cookie and with the usual headers", async () => {
     const response = await sent("/theme", "POST", { Origin: "null" });
     expect(await response.text()).toContain("did not come from a Kayap page");
     expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
@@ -75,21 +75,21 @@ describe("a request that another site makes a browser send", () => {
 
   test.each([
     ["neither header, which no browser sends", {}],
-    ["our own Origin", { Origin: ORIGIN }],
-    ["our own Origin and same-origin", { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" }],
-    ["typed by the person", { "Sec-Fetch-Site": "none" }],
+    ["the own Origin", { Origin: ORIGIN }],
+    ["the own Origin and same-origin", { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" }],
+    ["an address that was typed into the browser", { "Sec-Fetch-Site": "none" }],
   ])("passes with %s (threat 21)", async (_, headers) => {
     const response = await sent("/theme", "POST", headers);
     expect(response.status).toBe(303);
     expect(response.headers.get("Set-Cookie")).toMatch(/^theme=dark;/);
   });
 
-  test("may be a link from anywhere: GET with foreign headers shows the page", async () => {
+  test("is answered as usual when it is a GET, because links from other sites are welcome", async () => {
     const headers = { Origin: "https://evil.test", "Sec-Fetch-Site": "cross-site" };
     expect((await app.fetch("/search", { headers })).status).toBe(200);
   });
 
-  test("changes nothing as a GET, whatever the address asks for (threat 22)", async () => {
+  test("changes nothing as a GET, whatever its query contains (threat 22)", async () => {
     const before = await changes();
     for (const path of ["/", "/search", service, "/theme", "/categories", "/theme.data"]) {
       const query = "?save=1&delete=1&theme=dark&_method=DELETE&status=inactive&rating=5";
@@ -102,7 +102,7 @@ describe("a request that another site makes a browser send", () => {
   });
 
   test.each(["POST", "PUT", "PATCH", "DELETE"])(
-    "%s to a page without a form is refused with a page, never 500 (threat 22)",
+    "is refused with a page and 405 as a %s to a page without a form (threat 22)",
     async (method) => {
       using _quiet = vi.spyOn(console, "error").mockImplementation(() => {});
       for (const path of ["/", "/search", service, "/categories"]) {

@@ -5,7 +5,7 @@ import { idleUserContext, sessionUnreadContext, userContext } from "#app/context
 import { guard } from "#app/middleware/guard.ts";
 import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
 import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
-import { askingIn, formOf } from "../support/role-answers.ts";
+import { formOf, requestsOver } from "../support/role-answers.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 let fixture: RoleFixture;
@@ -21,13 +21,13 @@ afterAll(async () => {
   await closed.end();
 });
 
-test("every route of the build says what it asks of whoever sends a request (threat 72)", async () => {
+test("every route of the build declares its access rule (threat 72)", async () => {
   const served = await servedRoutes();
   const silent = served.filter(({ pattern }) => accessOf(pattern) === null);
   expect(silent).toEqual([]);
 });
 
-test("a route that does not say so lets nobody in (threat 72)", async () => {
+test("a route without an access rule refuses everybody (threat 72)", async () => {
   const context = new RouterContextProvider();
   context.set(userContext, null);
   context.set(idleUserContext, null);
@@ -40,7 +40,7 @@ test("a route that does not say so lets nobody in (threat 72)", async () => {
   expect(next).not.toHaveBeenCalled();
 });
 
-describe("the guard stands before an address however it is written (threat 72)", () => {
+describe("the guard checks an address however it is written (threat 72)", () => {
   const spellings: [string, (path: string) => string][] = [
     ["in capitals", (path) => path.replace("/dashboard", "/DASHBOARD")],
     ["with an encoded letter", (path) => path.replace("/dashboard", "/%64ashboard")],
@@ -61,7 +61,7 @@ describe("the guard stands before an address however it is written (threat 72)",
   ];
   test.each(spellings)("%s", async (_, spelled) => {
     for (const path of paths) {
-      const address = askingIn(fixture).filled(path);
+      const address = requestsOver(fixture).filled(path);
       const { status, text } = await sentBy(fixture, null, spelled(address));
       expect([303, 401, 404, 202], spelled(address)).toContain(status);
       expect(text, spelled(address)).not.toMatch(/Anita|Ravi|anita@kayap\.test|breaker/);
@@ -73,35 +73,41 @@ const needsAccount = ROLE_TABLE.filter(({ post }) => /^(>\/login|401)/.test(post
   ({ closed: own }) => own === undefined,
 );
 
-describe("another method than POST meets the same guard (threats 22 and 72)", () => {
-  test.each(needsAccount)("$route $at", async (row) => {
-    for (const method of ["PUT", "PATCH", "DELETE"]) {
-      const { status, changed } = await sentBy(closed, "pro", addressOf(row), { method, row });
-      expect([303, 403], `${method} ${row.route}`).toContain(status);
-      expect(changed, `${method} ${row.route}`).toEqual([]);
-    }
-  });
+describe("a request with a method other than POST", () => {
+  test.each(needsAccount)(
+    "is checked by the same guard: $route $at (threats 22 and 72)",
+    async (row) => {
+      for (const method of ["PUT", "PATCH", "DELETE"]) {
+        const { status, changed } = await sentBy(closed, "pro", addressOf(row), { method, row });
+        expect([303, 403], `${method} ${row.route}`).toContain(status);
+        expect(changed, `${method} ${row.route}`).toEqual([]);
+      }
+    },
+  );
 });
 
-describe("a form of another site is refused as data and by any method too (threats 21 and 22)", () => {
-  test.each(ROLE_TABLE.filter(({ post }) => post !== undefined))("$route $at", async (row) => {
-    const page = addressOf(row);
-    const data = page.replace(/(?=\?|$)/, ".data");
-    for (const [method, path] of [
-      ["POST", data],
-      ["PUT", page],
-      ["PATCH", data],
-      ["DELETE", page],
-    ] as const) {
-      const origin = "https://evil.example";
-      const { status, changed } = await sentBy(fixture, "pro", path, { method, row, origin });
-      expect([status, changed], `${method} ${path}`).toEqual([403, []]);
-    }
-  });
+describe("a form of another site", () => {
+  test.each(ROLE_TABLE.filter(({ post }) => post !== undefined))(
+    "is refused as a data request and with any method: $route $at (threats 21 and 22)",
+    async (row) => {
+      const page = addressOf(row);
+      const data = page.replace(/(?=\?|$)/, ".data");
+      for (const [method, path] of [
+        ["POST", data],
+        ["PUT", page],
+        ["PATCH", data],
+        ["DELETE", page],
+      ] as const) {
+        const origin = "https://evil.example";
+        const { status, changed } = await sentBy(fixture, "pro", path, { method, row, origin });
+        expect([status, changed], `${method} ${path}`).toEqual([403, []]);
+      }
+    },
+  );
 });
 
 function addressOf(row: RoleRow): string {
-  return askingIn(fixture).filled(row.at ?? row.route);
+  return requestsOver(fixture).filled(row.at ?? row.route);
 }
 
 type Sent = { method: string; row: RoleRow; origin?: string };
@@ -117,7 +123,7 @@ async function sentBy(of: RoleFixture, role: "pro" | null, path: string, sent?: 
     if (sent) {
       const fields = Object.entries(formOf(sent.row)).map(([name, value]) => [
         name,
-        askingIn(of).filled(value),
+        requestsOver(of).filled(value),
       ]);
       init.method = sent.method;
       init.body = new URLSearchParams(fields);

@@ -40,17 +40,17 @@ const IDS = [
   "%25",
 ];
 
-// What the framework and we write down about such addresses is no news here.
+// Such addresses are logged; these tests do not read the log.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Percent signs that stand for nothing. */
+/** Percent signs that encode nothing. */
 const MALFORMED = ["%", "%zz", "%E0%A4%A", "%C3%28", "%ff", "%ED%A0%80", "a%"];
 
-describe("an address that no page of ours leads to", () => {
+describe("an address that no page links to", () => {
   let app: ReturnType<typeof appOver>;
   beforeAll(async () => {
     const { client, db } = await emptyDatabase();
@@ -59,7 +59,7 @@ describe("an address that no page of ours leads to", () => {
   });
 
   test.each(["/service/", "/pro/", "/category/", "/professional/", "/"])(
-    "%s with a hostile id is a page that is not found (threat 28)",
+    "is answered with a not-found page when it is %s with a hostile id (threat 28)",
     async (prefix) => {
       for (const id of [...IDS, ...MALFORMED]) {
         const path = prefix + id;
@@ -76,7 +76,7 @@ describe("an address that no page of ours leads to", () => {
     },
   );
 
-  test("hostile parameters never break a page (threat 28)", async () => {
+  test("is answered with 200 when its parameters are hostile (threat 28)", async () => {
     for (const id of [...IDS, ...MALFORMED]) {
       const query = `?category=${id}&subcategory=${id}&page=${id}&sort=${id}&view=${id}&rating=${id}&availability=${id}&photo=${id}&tab=${id}`;
       for (const path of ["/", "/search", "/categories", "/category/pet-services"]) {
@@ -87,7 +87,7 @@ describe("an address that no page of ours leads to", () => {
     }
   });
 
-  test("the data address of a page does no worse than the page (threat 28)", async () => {
+  test("is answered with a status below 500 as a data request (threat 28)", async () => {
     for (const path of [
       "/service/x.data",
       "/pro/%00.data",
@@ -101,7 +101,7 @@ describe("an address that no page of ours leads to", () => {
     }
   });
 
-  test("an error of ours shows neither query nor stack, and keeps the frame (threat 28)", async () => {
+  test("shows neither query nor stack of an internal error, and keeps the frame (threat 28)", async () => {
     const broken = appOver(openDatabase(createClient({ url: ":memory:" })));
     for (const path of ["/", "/search?q=roof", "/categories"]) {
       const { status, html, document } = await broken.page(path);
@@ -117,7 +117,7 @@ describe("an address that no page of ours leads to", () => {
   });
 });
 
-describe("a search for anything at all", () => {
+describe("a search", () => {
   let app: ReturnType<typeof appOver>;
   beforeAll(async () => {
     const { client, db } = await emptyDatabase();
@@ -130,7 +130,7 @@ describe("a search for anything at all", () => {
     app.page(`${path}?${new URLSearchParams(parameters)}`);
 
   test.each([...HOSTILE_TEXTS.entries()])(
-    "hostile text %i gives a page, in the search and in a category (threat 51)",
+    "for hostile text %i gives a page of results, also inside a category (threat 51)",
     async (_, text) => {
       for (const path of ["/search", "/category/construction-trades"]) {
         const { status, document } = await search({ q: text, location: text }, path);
@@ -140,21 +140,21 @@ describe("a search for anything at all", () => {
     },
   );
 
-  test("any text gives a page that keeps what can be seen of it (threats 51 and 77)", async () => {
+  test("for any text gives a page whose search field has the visible part of it (threats 51 and 77)", async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         const { status, document } = await search({ q: text });
-        const seen = visibleText(text.toWellFormed());
-        const kept = visibleText([...seen].slice(0, 100).join(""));
+        const visible = visibleText(text.toWellFormed());
+        const shortened = visibleText([...visible].slice(0, 100).join(""));
         const [box] = elements(document, having("id", "q"));
         expect(status).toBe(200);
-        expect(box?.attributes.value?.trim()).toBe(kept);
+        expect(box?.attributes.value?.trim()).toBe(shortened);
       }),
       { numRuns: 200 },
     );
   });
 
-  test("text of 10 kB is cut, not refused (threat 51)", async () => {
+  test("for a text of 10 kB searches for the first 100 characters (threat 51)", async () => {
     const { status, document } = await search({ q: "roof ".repeat(2000) });
     expect(status).toBe(200);
     const [box] = elements(document, having("id", "q"));
@@ -178,9 +178,9 @@ describe("a search for anything at all", () => {
   ];
 
   test.each(["minPrice", "maxPrice", "rating", "page", "sort", "view", "availability"])(
-    "%s that makes no sense is the stated message or the default (threat 53)",
+    "with an invalid %s shows the message about it or takes the default (threat 53)",
     async (name) => {
-      let complaints = 0;
+      let messages = 0;
       for (const value of [...NUMBERS, "constructor", "'"]) {
         const { status, document } = await search({ [name]: value });
         expect(status, value).toBe(200);
@@ -191,14 +191,14 @@ describe("a search for anything at all", () => {
         )) {
           expect(texts(document, "p")).toContain("Please enter a valid price (e.g., 25.50)");
           expect(message.attributes.id).toMatch(/^m(in|ax)-price-error$/);
-          complaints += 1;
+          messages += 1;
         }
       }
-      expect(complaints > 0, `${complaints} complaints`).toBe(name.endsWith("Price"));
+      expect(messages > 0, `${messages} messages`).toBe(name.endsWith("Price"));
     },
   );
 
-  test("a hundred parameters of one name do no harm (threat 53)", async () => {
+  test("with a hundred parameters of one name gives a page (threat 53)", async () => {
     const { status } = await app.page(`/search?${"availability=weekdays&q=a&page=2&".repeat(100)}`);
     expect(status).toBe(200);
   });

@@ -4,13 +4,13 @@ import { emptyDatabase } from "../support/database.ts";
 
 const URLENCODED = "application/x-www-form-urlencoded";
 
-// What is written down about such forms is no news here.
+// Such forms are logged; these tests do not read the log.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** name, Content-Type, body, what must be answered. */
+/** Name, Content-Type, body, expected status. */
 const BODIES: [string, string | null, BodyInit, number][] = [
   ["a body over the limit", URLENCODED, `theme=dark&x=${"x".repeat(100_001)}`, 413],
   ["a body of 5 MB", URLENCODED, `theme=${"x".repeat(5_000_000)}`, 413],
@@ -19,13 +19,13 @@ const BODIES: [string, string | null, BodyInit, number][] = [
   ["JSON", "application/json", '{"theme":"dark"}', 415],
   ["plain text", "text/plain", "theme=dark", 415],
   ["XML", "application/xml", "<theme>dark</theme>", 415],
-  ["a Content-Type that is none", "nonsense", "theme=dark", 415],
+  ["an invalid Content-Type", "nonsense", "theme=dark", 415],
   ["multipart without a boundary", "multipart/form-data", "--x\r\n\r\n", 400],
   ["multipart that ends too early", "multipart/form-data; boundary=x", "--x\r\nContent-", 400],
   ["multipart with no part", "multipart/form-data; boundary=x", "", 400],
-  ["multipart that is not", "multipart/form-data; boundary=x", "theme=dark", 400],
+  ["a body that is not multipart", "multipart/form-data; boundary=x", "theme=dark", 400],
   [
-    "a file where a word belongs",
+    "a file in place of a text",
     "multipart/form-data; boundary=x",
     '--x\r\nContent-Disposition: form-data; name="theme"; filename="t"\r\n\r\ndark\r\n--x--\r\n',
     400,
@@ -35,27 +35,30 @@ const BODIES: [string, string | null, BodyInit, number][] = [
   ["broken percent-encoding", URLENCODED, "theme=%&%E0%A4%A=%zz", 400],
   ["NUL", URLENCODED, "theme=dark%00&%00=%00", 400],
   ["raw bytes", URLENCODED, new Uint8Array([0, 255, 254, 61, 38, 128]), 400],
-  ["names of every object", URLENCODED, "__proto__=dark&constructor=dark&toString=dark", 400],
+  ["names of object properties", URLENCODED, "__proto__=dark&constructor=dark&toString=dark", 400],
 ];
 
-describe("a form that no page of ours sends", () => {
+describe("a form", () => {
   let app: ReturnType<typeof appOver>;
   beforeAll(async () => {
     app = appOver((await emptyDatabase()).db);
   });
 
-  test.each(BODIES)("%s is refused with a page (threat 25)", async (_, type, body, status) => {
-    const response = await app.fetch("/theme", {
-      method: "POST",
-      body,
-      headers: { Origin: ORIGIN, ...(type ? { "Content-Type": type } : {}) },
-    });
-    expect(response.status).toBe(status);
-    expect(response.headers.get("Set-Cookie")).toBeNull();
-    expect(await response.text()).toContain("<h1>This could not be read</h1>");
-  });
+  test.each(BODIES)(
+    "is refused with a page when it has %s (threat 25)",
+    async (_, type, body, status) => {
+      const response = await app.fetch("/theme", {
+        method: "POST",
+        body,
+        headers: { Origin: ORIGIN, ...(type ? { "Content-Type": type } : {}) },
+      });
+      expect(response.status).toBe(status);
+      expect(response.headers.get("Set-Cookie")).toBeNull();
+      expect(await response.text()).toContain("<h1>This could not be read</h1>");
+    },
+  );
 
-  test("a body of 10 MB in pieces is refused once it is too long, not read whole (threat 25)", async () => {
+  test("of 10 MB in chunks is refused as soon as it is too long (threat 25)", async () => {
     let chunks = 0;
     const long = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -75,7 +78,7 @@ describe("a form that no page of ours sends", () => {
     expect(chunks).toBeLessThan(20);
   });
 
-  test("a lying Content-Length does not let more in (threat 25)", async () => {
+  test("that is longer than its Content-Length says is refused (threat 25)", async () => {
     const response = await app.fetch("/theme", {
       method: "POST",
       body: `theme=dark&x=${"x".repeat(200_000)}`,
@@ -84,7 +87,7 @@ describe("a form that no page of ours sends", () => {
     expect(response.status).toBe(413);
   });
 
-  test("the first of two equal names counts, and fields nobody asked for do no harm (threat 25)", async () => {
+  test("with a repeated name counts the first value, and ignores unknown fields (threat 25)", async () => {
     const response = await app.fetch("/theme", {
       method: "POST",
       body: "theme=dark&theme=pink&__proto__=x&role=admin&next=%2Fsearch",
@@ -95,7 +98,7 @@ describe("a form that no page of ours sends", () => {
     expect(response.headers.get("Set-Cookie")).toMatch(/^theme=dark;/);
   });
 
-  test("multipart works as well as the usual encoding", async () => {
+  test("of the multipart kind is taken when it is well-formed", async () => {
     const body = new FormData();
     body.set("theme", "light");
     const response = await app.fetch("/theme", {

@@ -31,7 +31,7 @@ type Form = {
   who: "proId" | "customerId" | null;
   /** The statement whose answer is lost. */
   lost: RegExp;
-  /** That of the answer, 303 unless given. */
+  /** The status of the answer; 303 by default. */
   status?: number;
   form: (fixture: Fixture) => Promise<[path: string, fields: Record<string, string>]>;
 };
@@ -272,10 +272,10 @@ const FORMS: Form[] = [
   },
 ];
 
-/** What counts attempts counts those as well. */
+/** Tables that count attempts, also those whose answer was lost. */
 const UNCOUNTED = ["rate_limits", "security_events"];
 
-/** How many rows each other table of ours has. */
+/** The number of rows of each other table. */
 async function rowCounts({ client }: TestDatabase): Promise<Record<string, number>> {
   const { rows } = await client.execute(
     "select name from sqlite_schema where type = 'table' and name not like '%search%' and name not like 'sqlite%'",
@@ -285,7 +285,7 @@ async function rowCounts({ client }: TestDatabase): Promise<Record<string, numbe
   return Object.fromEntries(names.map((name, i) => [name, Number(counts[i]?.rows[0]?.n)]));
 }
 
-/** What a form comes to in a new world: the answer, and how many rows there are afterwards. */
+/** The outcome of a form over a new database: the answer, the e-mails and the number of rows. */
 async function outcomeOf({ who, lost, form }: Form, losing: boolean) {
   const database = await emptyDatabase();
   const parties = await addBookingAccounts(database.client);
@@ -303,15 +303,15 @@ async function outcomeOf({ who, lost, form }: Form, losing: boolean) {
   };
 }
 
-describe("a form whose write was done but whose answer was lost on the way is answered as if nothing had happened, and done once", () => {
-  test.each(FORMS)("$name", async (form) => {
+describe("a form whose write succeeds but whose database answer is lost", () => {
+  test.each(FORMS)("is done once and answered as usual: $name", async (form) => {
     const plain = await outcomeOf(form, false);
     expect(plain.status).toBe(form.status ?? 303);
     expect(await outcomeOf(form, true)).toEqual(plain);
   });
 });
 
-test("a review whose deletion was not heard of is gone, and its page says that it is not there", async () => {
+test("a review is deleted when the database's answer to its deletion is lost, and the page answers 404", async () => {
   const { client } = await emptyDatabase();
   const parties = await addBookingAccounts(client);
   const path = `/dashboard/reviews/${await addReview(client, parties)}/delete`;
@@ -321,9 +321,9 @@ test("a review whose deletion was not heard of is gone, and its page says that i
   expect(await rowsOf(client, "reviews")).toEqual([]);
 });
 
-describe("a photo is stored once, with nothing to remove", () => {
+describe("an uploaded photo", () => {
   test.each([/into leftover_photos/, /into photos/])(
-    "when the answer to %o was lost",
+    "is stored once, with no leftover to remove, when the database's answer to %o is lost",
     async (lost) => {
       const { client } = await emptyDatabase();
       const { proId } = await addBookingAccounts(client);

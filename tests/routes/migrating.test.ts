@@ -37,14 +37,14 @@ async function schemaOf(client: ReturnType<typeof createClient>): Promise<unknow
   return rows.map(({ name, sql }) => [name, sql]);
 }
 
-test("the command that migrates is killed in the middle: whole migrations are left, and the next run ends with the same schema as one that was left alone (threat 59)", async () => {
+test("a migration command that is killed leaves only whole migrations, and its next run ends with the usual schema (threat 59)", async () => {
   const client = createClient({ url: server.url });
-  const gate = await proxyTo(server.url);
-  await gate.turn({ slowerByMs: 400 });
+  const proxy = await proxyTo(server.url);
+  await proxy.turn({ slowerByMs: 400 });
   const command = () =>
     spawn(process.execPath, ["tools/database/migrate.ts"], {
       cwd: ROOT,
-      env: { ...process.env, TURSO_DATABASE_URL: gate.url },
+      env: { ...process.env, TURSO_DATABASE_URL: proxy.url },
       stdio: "ignore",
     });
   const applied = async () => {
@@ -59,24 +59,24 @@ test("the command that migrates is killed in the middle: whole migrations are le
   });
   first.kill("SIGKILL");
   await killed;
-  // What it had asked for last may still be done.
-  await gate.turn("open");
-  const left = await applied();
-  expect(left.length).toBeLessThan(names.length);
-  expect(left).toEqual(names.slice(0, left.length));
+  // The statement that was under way may still be executed.
+  await proxy.turn("open");
+  const remaining = await applied();
+  expect(remaining.length).toBeLessThan(names.length);
+  expect(remaining).toEqual(names.slice(0, remaining.length));
 
   const second = command();
   expect(await once(second, "exit")).toEqual([0, null]);
   expect(await applied()).toEqual(names);
-  const untouched = await emptyDatabase();
-  expect(await schemaOf(client)).toEqual(await schemaOf(untouched.client));
-  await gate.turn("closed");
+  const uninterrupted = await emptyDatabase();
+  expect(await schemaOf(client)).toEqual(await schemaOf(uninterrupted.client));
+  await proxy.turn("closed");
   client.close();
-  untouched.client.close();
+  uninterrupted.client.close();
 }, 60_000);
 
 describe("while a long migration runs", () => {
-  test("pages say within their time that they wait or are shown, and are there when it is done (threat 59)", async () => {
+  test("pages answer 200 or 503 within their time limit, and 200 once it is done (threat 59)", async () => {
     const client = createClient({ url: server.url });
     await migrate(client);
     const service = `/service/${await addService(client, await addProfessional(client))}`;
@@ -89,10 +89,10 @@ describe("while a long migration runs", () => {
       .finally(() => {
         running = false;
       });
-    const seen = new Set<number>();
-    while (running) seen.add((await app.page(service)).status);
+    const statuses = new Set<number>();
+    while (running) statuses.add((await app.page(service)).status);
     expect(await migrating).toEqual(["9999_next.sql"]);
-    expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect((await app.page(service)).status).toBe(200);
     client.close();
   });

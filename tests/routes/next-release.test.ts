@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, test, vi } from "vitest";
 import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
-import { askingIn, formOf, postAnswers } from "../support/role-answers.ts";
+import { formOf, postAnswersOf, requestsOver } from "../support/role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const OWNERS = ["customer", "pro"] as const;
 
 let fixture: RoleFixture;
-let asking: ReturnType<typeof askingIn>;
+let requests: ReturnType<typeof requestsOver>;
 beforeAll(async () => {
   fixture = await roleFixture({ migratedFurther: true });
-  asking = askingIn(fixture);
+  requests = requestsOver(fixture);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterAll(async () => {
@@ -17,11 +17,11 @@ afterAll(async () => {
   await fixture.end();
 });
 
-// A deployment migrates first, so this release has to serve for a while over the schema of the next one.
-describe("over a schema that has been migrated further already, every address answers the same (threat 59)", () => {
-  test.each(ROLE_TABLE)("$route $at", async (row) => {
-    const path = asking.filled(row.at ?? row.route);
-    await asking.expectAnswers({ path }, row.get, OWNERS);
-    await asking.expectAnswers({ path, form: formOf(row) }, postAnswers(row), OWNERS);
+// A deployment migrates first, so this release serves for a while over the schema of the next one.
+describe("over the schema of a later release", () => {
+  test.each(ROLE_TABLE)("$route answers as the role table says: $at (threat 59)", async (row) => {
+    const path = requests.filled(row.at ?? row.route);
+    await requests.expectAnswers({ path }, row.get, OWNERS);
+    await requests.expectAnswers({ path, form: formOf(row) }, postAnswersOf(row), OWNERS);
   });
 });

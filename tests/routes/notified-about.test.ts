@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { DEVICE, ROLES, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
 import { appOver, ORIGIN } from "../support/app.ts";
-import { askingIn, formOf } from "../support/role-answers.ts";
+import { formOf, requestsOver } from "../support/role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const notificationsSchema = z.array(
@@ -15,10 +15,10 @@ const notificationsSchema = z.array(
 );
 
 let fixture: RoleFixture;
-let asking: ReturnType<typeof askingIn>;
+let requests: ReturnType<typeof requestsOver>;
 beforeAll(async () => {
   fixture = await roleFixture();
-  asking = askingIn(fixture);
+  requests = requestsOver(fixture);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterAll(async () => {
@@ -26,8 +26,8 @@ afterAll(async () => {
   await fixture.end();
 });
 
-test("whatever tells somebody of another person notes whom it names, so that it goes with them (threat 78)", async () => {
-  const told: string[] = [];
+test("every notification about another person records that person, so that it is deleted with their account (threat 78)", async () => {
+  const notifying: string[] = [];
   for (const row of ROLE_TABLE) {
     const answers = (row.post ?? "").split(" ");
     for (const [i, role] of ROLES.entries()) {
@@ -35,23 +35,23 @@ test("whatever tells somebody of another person notes whom it names, so that it 
       const { after } = await fixture.storedBy(async (db) => {
         const body = new FormData();
         for (const [name, value] of Object.entries(formOf(row)))
-          body.set(name, asking.filled(value));
+          body.set(name, requests.filled(value));
         const headers = {
           Origin: ORIGIN,
           Cookie: `session=${fixture.sessions[role]}; device=${DEVICE}`,
         };
-        const path = asking.filled(row.at ?? row.route);
+        const path = requests.filled(row.at ?? row.route);
         await (await appOver(db).fetch(path, { method: "POST", headers, body })).text();
       });
       const notifications = notificationsSchema.parse(JSON.parse(after.notifications ?? "[]"));
       for (const { id, user_id, about_user_id, title } of notifications) {
         if (id === fixture.things.notification || user_id === fixture.things[role]) continue;
         expect(about_user_id, `${row.route} by ${role}: ${title}`).toBe(fixture.things[role]);
-        told.push(row.route);
+        notifying.push(row.route);
       }
     }
   }
-  expect(new Set(told)).toEqual(
+  expect(new Set(notifying)).toEqual(
     new Set([
       "/service/:serviceId/book",
       "/dashboard/reviews/new",

@@ -15,33 +15,33 @@ import { emptyDatabase } from "../support/database.ts";
 import { NOW } from "../support/fixtures.ts";
 import { HOSTILE_PATHS } from "../support/hostile-paths.ts";
 import { element, elements, parseHtml, textIn } from "../support/html.ts";
-import { type Asked, askingIn } from "../support/role-answers.ts";
+import { requestsOver, type TestRequest } from "../support/role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
-const worlds = new Map<ClosedState | "active", RoleFixture>();
+const fixtures = new Map<ClosedState | "active", RoleFixture>();
 const fixtureOf = (state: ClosedState | "active") => {
-  const fixture = worlds.get(state);
+  const fixture = fixtures.get(state);
   if (!fixture) throw new Error(`No fixture: ${state}`);
   return fixture;
 };
 beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  worlds.set("active", await roleFixture());
+  fixtures.set("active", await roleFixture());
   for (const state of ["deactivated", "terms due"] as const) {
-    worlds.set(state, await roleFixture({ closed: { role: "customer", state } }));
+    fixtures.set(state, await roleFixture({ closed: { role: "customer", state } }));
   }
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  for (const fixture of worlds.values()) await fixture.end();
+  for (const fixture of fixtures.values()) await fixture.end();
 });
 
 type Sink = {
-  /** The file that sends somebody on. */
+  /** The file that redirects. */
   file: string;
   by?: Role;
   state?: "deactivated" | "terms due";
-  asked: (text: string) => Asked;
+  request: (next: string) => TestRequest;
 };
 
 const query = (path: string) => (text: string) => ({
@@ -58,67 +58,67 @@ const pressed = (path: string, form: Record<string, string>) => (text: string) =
 
 const EMAIL = { email: "somebody@kayap.test" };
 const THEME = { theme: "dark" };
-/** Every place that sends somebody on to where a text of the request says. */
+/** Every request whose answer redirects to an address out of the request. */
 const SINKS: readonly Sink[] = [
   {
     file: "routes/account/login.tsx",
-    asked: field("/login", { email: "anita@kayap.test", password: PASSWORD }),
+    request: field("/login", { email: "anita@kayap.test", password: PASSWORD }),
   },
-  { file: "routes/account/login.tsx", by: "customer", asked: query("/login") },
-  { file: "routes/account/login.tsx", asked: query("/login?verified=true") },
-  { file: "routes/account/code.tsx", asked: query("/login/code") },
-  { file: "routes/account/code.tsx", asked: field("/login/code", { code: "123456" }) },
-  { file: "routes/account/register.tsx", by: "customer", asked: query("/register") },
+  { file: "routes/account/login.tsx", by: "customer", request: query("/login") },
+  { file: "routes/account/login.tsx", request: query("/login?verified=true") },
+  { file: "routes/account/code.tsx", request: query("/login/code") },
+  { file: "routes/account/code.tsx", request: field("/login/code", { code: "123456" }) },
+  { file: "routes/account/register.tsx", by: "customer", request: query("/register") },
   {
     file: "routes/account/register.tsx",
-    asked: field("/register", { ...REGISTRATION, ...EMAIL }),
+    request: field("/register", { ...REGISTRATION, ...EMAIL }),
   },
-  { file: "routes/account/resend.tsx", asked: field("/verify-email/resend", EMAIL) },
-  { file: "routes/account/welcome-back.tsx", by: "customer", asked: query("/welcome-back") },
+  { file: "routes/account/resend.tsx", request: field("/verify-email/resend", EMAIL) },
+  { file: "routes/account/welcome-back.tsx", by: "customer", request: query("/welcome-back") },
   {
     file: "routes/account/welcome-back.tsx",
     by: "customer",
     state: "deactivated",
-    asked: pressed("/welcome-back", {}),
+    request: pressed("/welcome-back", {}),
   },
-  { file: "routes/account/accept-terms.tsx", by: "customer", asked: query("/terms/accept") },
+  { file: "routes/account/accept-terms.tsx", by: "customer", request: query("/terms/accept") },
   {
     file: "routes/account/accept-terms.tsx",
     by: "customer",
     state: "terms due",
-    asked: field("/terms/accept", { acceptTerms: "on" }),
+    request: field("/terms/accept", { acceptTerms: "on" }),
   },
-  { file: "routes/site/theme.ts", asked: field("/theme", THEME) },
+  { file: "routes/site/theme.ts", request: field("/theme", THEME) },
   {
     file: "routes/dashboard/view.ts",
     by: "pro",
-    asked: field("/dashboard/view", { view: "professional" }),
+    request: field("/dashboard/view", { view: "professional" }),
   },
   {
     file: "routes/public/saved.tsx",
     by: "customer",
-    asked: field("/saved", { serviceId: "{service}", saved: "on" }),
+    request: field("/saved", { serviceId: "{service}", saved: "on" }),
   },
   {
     file: "routes/dashboard/bookings/booking.tsx",
     by: "pro",
-    asked: field("/dashboard/bookings/{request}", { step: "accept" }),
+    request: field("/dashboard/bookings/{request}", { step: "accept" }),
   },
   {
     file: "routes/dashboard/reviews/helpful.tsx",
     by: "otherCustomer",
-    asked: pressed("/dashboard/reviews/{review}/helpful", { helpful: "on", page: "1" }),
+    request: pressed("/dashboard/reviews/{review}/helpful", { helpful: "on", page: "1" }),
   },
   {
     file: "routes/dashboard/reviews/report.tsx",
     by: "otherCustomer",
-    asked: pressed("/dashboard/reviews/{review}/report", { reason: "It names a neighbour." }),
+    request: pressed("/dashboard/reviews/{review}/report", { reason: "It names a neighbour." }),
   },
-  { file: "routes/site/newsletter.tsx", asked: field("/newsletter", EMAIL) },
+  { file: "routes/site/newsletter.tsx", request: field("/newsletter", EMAIL) },
   {
     file: "routes/account/mail-check.ts",
     by: "customer",
-    asked: (text) => ({
+    request: (text) => ({
       path: "/mail-check",
       form: { any: "field" },
       headers: { Referer: ORIGIN + text.replace(/[^\x20-\x7e]/g, "") },
@@ -127,14 +127,14 @@ const SINKS: readonly Sink[] = [
   {
     file: "routes/dashboard/unsent.tsx",
     by: "customer",
-    asked: pressed("/dashboard/unsent", {}),
+    request: pressed("/dashboard/unsent", {}),
   },
-  { file: "routes/dashboard/unsent.tsx", by: "pro", asked: query("/dashboard/unsent") },
+  { file: "routes/dashboard/unsent.tsx", by: "pro", request: query("/dashboard/unsent") },
 ];
 
 /**
- * Files that read where to go on, and only show it: their pages are looked at below, their letters in register-next; or that
- * only go on to the settings or to the address that was asked for.
+ * Files that read the return address only to show it (in a page, tested below, or an e-mail, tested in register-next), or
+ * that redirect only to the settings or the requested address.
  */
 const SHOWN_ONLY = [
   "auth/register.ts",
@@ -147,7 +147,7 @@ const SHOWN_ONLY = [
   "routes/site/not-found.tsx",
 ];
 
-test("every file that reads where to go on is here", () => {
+test("every file that reads a return address is in this test", () => {
   const readers = globSync("app/**/*.{ts,tsx}").filter((path) =>
     /from "[^"]*\/return-to\.ts"/.test(readFileSync(path, "utf8")),
   );
@@ -157,7 +157,7 @@ test("every file that reads where to go on is here", () => {
   expect(new Set(readers)).toEqual(known);
 });
 
-/** Fails unless a place is one of this site, also where it carries on a further one. */
+/** Fails unless an address is on this site, and so is the return address inside it. */
 function expectOwn(place: string, from: string): void {
   expect(place, from).toMatch(/^\/(?![/\\])/);
   const url = new URL(place, ORIGIN + from);
@@ -169,23 +169,26 @@ function expectOwn(place: string, from: string): void {
   expectOwn(next, from);
 }
 
-describe("nobody is sent to another site (threats 19 and 70)", () => {
-  test.each(SINKS)("$file: $by $state", async ({ by = "visitor", state, asked }) => {
-    const asking = askingIn(fixtureOf(state ?? "active"));
-    const { path, ...rest } = asked("/dashboard/more?a=1");
-    const own = await asking.answerTo(by, { path: asking.filled(path), ...rest });
-    expect(own, "a page of ours is gone on to").toMatch(
-      /^>.*(dashboard\/more|%2Fdashboard%2Fmore)/,
-    );
-    for (const text of HOSTILE_PATHS) {
-      const { path, ...rest } = asked(text);
-      const answer = await asking.answerTo(by, { path: asking.filled(path), ...rest });
-      expect(answer, JSON.stringify(text)).toMatch(/^>/);
-      expectOwn(answer.slice(1).replace(/\+$/, ""), path);
-    }
-  });
+describe("a redirect to an address out of the request", () => {
+  test.each(SINKS)(
+    "leads to no other site: $file $by $state (threats 19 and 70)",
+    async ({ by = "visitor", state, request }) => {
+      const requests = requestsOver(fixtureOf(state ?? "active"));
+      const { path, ...rest } = request("/dashboard/more?a=1");
+      const own = await requests.answerTo(by, { path: requests.filled(path), ...rest });
+      expect(own, "a page of this site is redirected to").toMatch(
+        /^>.*(dashboard\/more|%2Fdashboard%2Fmore)/,
+      );
+      for (const text of HOSTILE_PATHS) {
+        const { path, ...rest } = request(text);
+        const answer = await requests.answerTo(by, { path: requests.filled(path), ...rest });
+        expect(answer, JSON.stringify(text)).toMatch(/^>/);
+        expectOwn(answer.slice(1).replace(/\+$/, ""), path);
+      }
+    },
+  );
 
-  test("the second step of a sign-in", async () => {
+  test("leads to no other site after the second step of a sign-in (threats 19 and 70)", async () => {
     const { client, db } = await emptyDatabase();
     let now = NOW;
     const app = appOver(db, { clock: () => now });
@@ -202,10 +205,10 @@ describe("nobody is sent to another site (threats 19 and 70)", () => {
     for (const next of ["/.//evil.example", "/./\\evil.example", "/%2e%2e//evil.example"]) {
       now += 60_000;
       const browser = browserAt(app);
-      const half = await browser.post("/login", { ...right, next });
-      expectOwn(half.headers.get("Location") ?? "", "/login");
-      const whole = await browser.post("/login/code", { code: await code(), next });
-      expect(whole.headers.get("Location")).toBe("/dashboard");
+      const passwordStep = await browser.post("/login", { ...right, next });
+      expectOwn(passwordStep.headers.get("Location") ?? "", "/login");
+      const codeStep = await browser.post("/login/code", { code: await code(), next });
+      expect(codeStep.headers.get("Location")).toBe("/dashboard");
     }
   });
 });
@@ -213,27 +216,32 @@ describe("nobody is sent to another site (threats 19 and 70)", () => {
 const ROLES: Role[] = ["visitor", "customer", "pro"];
 const SHOWN = ["/.//evil.example", "/./\\evil.example"];
 
-describe("no page leads to another site because an address or a header says so (threat 70)", () => {
-  test.each(ROLE_TABLE)("$route $at", async (row) => {
-    const fixture = fixtureOf("active");
-    const page = askingIn(fixture).filled(row.at ?? row.route);
-    for (const role of ROLES) {
-      for (const text of SHOWN) {
-        const said = new URLSearchParams(
-          ["next", "back", "return", "url", "redirect", "to"].map((name) => [name, text]),
-        );
-        const html = await pageFor(fixture, role, {
-          path: `${page}${page.includes("?") ? "&" : "?"}${said}`,
-          headers: { Referer: ORIGIN + text },
-        });
-        const led = ledTo(html).filter((place) => !isOwn(place) && !ELSEWHERE.test(place));
-        expect(led, `${role} ${page}`).toEqual([]);
+describe("a page", () => {
+  test.each(ROLE_TABLE)(
+    "has no link or form to another site that a parameter or a header names: $route $at (threat 70)",
+    async (row) => {
+      const fixture = fixtureOf("active");
+      const page = requestsOver(fixture).filled(row.at ?? row.route);
+      for (const role of ROLES) {
+        for (const text of SHOWN) {
+          const parameters = new URLSearchParams(
+            ["next", "back", "return", "url", "redirect", "to"].map((name) => [name, text]),
+          );
+          const html = await pageFor(fixture, role, {
+            path: `${page}${page.includes("?") ? "&" : "?"}${parameters}`,
+            headers: { Referer: ORIGIN + text },
+          });
+          const foreign = targetsIn(html).filter(
+            (place) => !isOwn(place) && !ELSEWHERE.test(place),
+          );
+          expect(foreign, `${role} ${page}`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-/** Addresses that are meant to lead elsewhere: other programs, and the one site we share to. */
+/** Links that are meant to leave the site: other programs, and the one site to share to. */
 const ELSEWHERE = /^(mailto|tel|sms|webcal):|^https:\/\/wa\.me\/|^http:\/\/kayap\.test\//;
 
 function isOwn(place: string): boolean {
@@ -244,7 +252,7 @@ function isOwn(place: string): boolean {
 async function pageFor(
   fixture: RoleFixture,
   role: Role,
-  { path, headers }: Asked,
+  { path, headers }: TestRequest,
 ): Promise<string> {
   let html = "";
   await fixture.changedBy(async (db) => {
@@ -256,7 +264,7 @@ async function pageFor(
   return html;
 }
 
-function ledTo(html: string): string[] {
+function targetsIn(html: string): string[] {
   return elements(parseHtml(html))
     .filter(({ name }) => name !== "link" && name !== "use")
     .flatMap(({ attributes: { href, action, formaction } }) => [href, action, formaction])

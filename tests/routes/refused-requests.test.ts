@@ -13,12 +13,12 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  ["a form for a page that takes none", "POST", "/about", 405],
+  ["a form for a page without forms", "POST", "/about", 405],
   ["a method that no page takes", "PUT", "/about", 405],
-  ["a method that a resource does not know", "DELETE", "/theme", 400],
-  ["a form for a page that is not there", "POST", "/nope", 405],
+  ["a method that a resource does not accept", "DELETE", "/theme", 400],
+  ["a form for a missing page", "POST", "/nope", 405],
 ])(
-  "%s is refused with a page in its frame and in the chosen theme",
+  "%s is refused with an error page in the usual frame and the chosen theme",
   async (_, method, path, status) => {
     const response = await app.fetch(path, {
       method,

@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 const written = () => lines.map((line) => JSON.parse(line));
 
-describe("the line about a request (threat 61)", () => {
-  test("says what was asked, how it ended and an id that the answer carries too", async () => {
+describe("the log line of a request (threat 61)", () => {
+  test("has the method, the path, the status and the request id that the answer has too", async () => {
     const response = await app.fetch("/about?utm=x", {
       headers: { "cf-ray": "0123456789abcdef-GEO" },
     });
@@ -37,7 +37,7 @@ describe("the line about a request (threat 61)", () => {
     ]);
   });
 
-  test("names who asked by a hash only", async () => {
+  test("names the signed-in person by a hash only", async () => {
     const browser = browserAt(app);
     await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
     lines.length = 0;
@@ -46,7 +46,7 @@ describe("the line about a request (threat 61)", () => {
     expect(written()).toMatchObject([{ path: "/dashboard/more", status: 200, user }]);
   });
 
-  test("is written for what the guard refuses and for what is not there", async () => {
+  test("is written for what the guard refuses and for a missing page", async () => {
     await app.post("/logout", {}, { Origin: "https://evil.example" });
     await app.fetch("/no/such/page");
     expect(written()).toMatchObject([
@@ -55,7 +55,7 @@ describe("the line about a request (threat 61)", () => {
     ]);
   });
 
-  test("holds no password, address, token, cookie or name of a browser", async () => {
+  test("contains no password, e-mail address, token, cookie or user agent", async () => {
     const secret = "f".repeat(43);
     const browser = browserAt(app, { "User-Agent": "Mozilla\u00e9 forged" });
     await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
@@ -70,7 +70,7 @@ describe("the line about a request (threat 61)", () => {
     expect(all).toContain('"path":"/calendar/…"');
   });
 
-  test("is one line, whatever the address and the id that came with it are", async () => {
+  test("is one line, whatever the address and the given request id contain", async () => {
     await app.fetch("/search/%0d%0aforged", { headers: { "cf-ray": 'x"},{"event":"forged' } });
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toMatch(/[\r\n]/);
@@ -78,7 +78,7 @@ describe("the line about a request (threat 61)", () => {
   });
 });
 
-describe("the line about an error nobody expected (threat 61)", () => {
+describe("the log line of an unexpected error (threat 61)", () => {
   let problems: string[];
   beforeEach(() => {
     problems = [];
@@ -86,7 +86,7 @@ describe("the line about an error nobody expected (threat 61)", () => {
     return () => vi.restoreAllMocks();
   });
 
-  test("names the request and the cause, without what was asked or put into the statement", async () => {
+  test("has the request id and the cause, without the query or the values of the statement", async () => {
     const { client, db } = await emptyDatabase();
     await client.execute("alter table services rename column title to heading");
     const response = await appOver(db).fetch("/search?q=mango+secret", {

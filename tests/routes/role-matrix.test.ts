@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
 import { servedRoutes } from "../support/app.ts";
-import { askingIn, formOf, postAnswers } from "../support/role-answers.ts";
+import { formOf, postAnswersOf, requestsOver } from "../support/role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const served = await servedRoutes();
 let fixture: RoleFixture;
-let asking: ReturnType<typeof askingIn>;
+let requests: ReturnType<typeof requestsOver>;
 beforeAll(async () => {
   fixture = await roleFixture();
-  asking = askingIn(fixture);
-  // What is written down about refused forms is no news here.
+  requests = requestsOver(fixture);
+  // Refused forms are logged; these tests do not read the log.
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterAll(async () => {
@@ -18,32 +18,35 @@ afterAll(async () => {
   await fixture.end();
 });
 
-test("every address that is served has a row, and every row an address", () => {
+test("every route that is served has a row in the role table, and every row a route", () => {
   const patterns = new Set(served.map(({ pattern }) => pattern));
   expect(new Set(ROLE_TABLE.map(({ route }) => route))).toEqual(patterns);
 });
 
-test("every row says what a form gets where one is taken, and only there", () => {
+test("a row of the role table has answers to a form exactly where the route takes forms", () => {
   for (const { route, post } of ROLE_TABLE) {
     expect(post !== undefined, route).toBe(servedAs(route).takesForms);
   }
 });
 
-describe("what each role gets, and that nothing else is written (threats 22, 29, 30 and 32)", () => {
-  test.each(ROLE_TABLE)("$route $at", async (row) => {
-    const path = asking.filled(row.at ?? row.route);
-    const form = formOf(row);
-    await asking.expectAnswers({ path }, row.get);
-    await asking.expectAnswers({ path, form }, postAnswers(row));
-    if (!servedAs(row.route).hydrates) return;
-    const data = { path: path.replace(/(?=\?|$)/, ".data") };
-    await asking.expectAnswers(data, row.data?.get ?? dataAnswers(row.get));
-    if (!row.post) return;
-    await asking.expectAnswers({ ...data, form }, row.data?.post ?? dataAnswers(row.post));
-  });
+describe("an address", () => {
+  test.each(ROLE_TABLE)(
+    "answers each role as the role table says, and writes nothing else: $route $at (threats 22, 29, 30 and 32)",
+    async (row) => {
+      const path = requests.filled(row.at ?? row.route);
+      const form = formOf(row);
+      await requests.expectAnswers({ path }, row.get);
+      await requests.expectAnswers({ path, form }, postAnswersOf(row));
+      if (!servedAs(row.route).hydrates) return;
+      const data = { path: path.replace(/(?=\?|$)/, ".data") };
+      await requests.expectAnswers(data, row.data?.get ?? dataAnswers(row.get));
+      if (!row.post) return;
+      await requests.expectAnswers({ ...data, form }, row.data?.post ?? dataAnswers(row.post));
+    },
+  );
 });
 
-/** For scripts a sign-in page is no answer, and a redirect is one of theirs. */
+/** The answers to a data request: 401 instead of the sign-in page, 202 instead of another redirect. */
 function dataAnswers(answers: string): string {
   return answers
     .split(" ")
@@ -53,11 +56,11 @@ function dataAnswers(answers: string): string {
     .join(" ");
 }
 
-describe("an address with an id of nothing, of something else, or of no kind (threat 28)", () => {
+describe("an address with an unknown or malformed id, or the id of something else", () => {
   const withIds = ROLE_TABLE.filter(
     ({ route, at }) => at?.includes("/{") && !/:(day|file)/.test(route),
   );
-  test.each(withIds)("$route $at", async (row) => {
+  test.each(withIds)("is answered with 400, 403 or 404: $route (threat 28)", async (row) => {
     const expected = READ_NOTHING.has(row.route) ? /^[^5]/ : /^40[034]$/;
     for (const id of [
       "{unknownId}",
@@ -66,15 +69,17 @@ describe("an address with an id of nothing, of something else, or of no kind (th
       "..%2f..",
       "%00",
     ]) {
-      const path = asking.filled(row.route.replace(/:\w+\??/, id));
-      expect(await asking.answerTo("pro", { path }), path).toMatch(expected);
+      const path = requests.filled(row.route.replace(/:\w+\??/, id));
+      expect(await requests.answerTo("pro", { path }), path).toMatch(expected);
       if (!row.post) continue;
-      expect(await asking.answerTo("pro", { path, form: formOf(row) }), path).toMatch(/^40[034]$/);
+      expect(await requests.answerTo("pro", { path, form: formOf(row) }), path).toMatch(
+        /^40[034]$/,
+      );
     }
   });
 });
 
-/** Where nothing is read, nothing can be missing: two lead on and one has a button. */
+/** Routes that read nothing, so that nothing can be missing: two redirect and one has only a button. */
 const READ_NOTHING = new Set([
   "/professional/:proId",
   "/dashboard/messages/:conversationId/mute",
@@ -89,26 +94,32 @@ const HOSTILE_BODIES: [type: string, body: string][] = [
   [URLENCODED, "step=%00&ids=%ED%A0%80&reason=%&__proto__=x&constructor=x"],
 ];
 
-describe("a form that takes one", () => {
+describe("a form", () => {
   const rows = ROLE_TABLE.filter(({ post }) => post !== undefined);
 
-  test.each(rows)("answers no body at all with 500: $route $at (threat 25)", async (row) => {
-    const path = asking.filled(row.at ?? row.route);
-    for (const [type, body] of HOSTILE_BODIES) {
-      const answer = await asking.answerTo("pro", {
-        path,
-        body,
-        headers: { "Content-Type": type },
-      });
-      expect(answer, `${path} ${type}`).toMatch(/^[>24]/);
-    }
-  });
+  test.each(rows)(
+    "answers a malformed body with a status below 500: $route $at (threat 25)",
+    async (row) => {
+      const path = requests.filled(row.at ?? row.route);
+      for (const [type, body] of HOSTILE_BODIES) {
+        const answer = await requests.answerTo("pro", {
+          path,
+          body,
+          headers: { "Content-Type": type },
+        });
+        expect(answer, `${path} ${type}`).toMatch(/^[>24]/);
+      }
+    },
+  );
 
-  test.each(rows)("is taken from no other site: $route $at (threat 21)", async (row) => {
-    const path = asking.filled(row.at ?? row.route);
-    const headers = { Origin: "https://evil.test", "Sec-Fetch-Site": "cross-site" };
-    expect(await asking.answerTo("pro", { path, form: formOf(row), headers })).toBe("403");
-  });
+  test.each(rows)(
+    "is refused with 403 when another site sends it: $route $at (threat 21)",
+    async (row) => {
+      const path = requests.filled(row.at ?? row.route);
+      const headers = { Origin: "https://evil.test", "Sec-Fetch-Site": "cross-site" };
+      expect(await requests.answerTo("pro", { path, form: formOf(row), headers })).toBe("403");
+    },
+  );
 });
 
 function servedAs(route: string) {

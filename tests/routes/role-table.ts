@@ -1,33 +1,33 @@
 import { SERVICE } from "../support/service-form.ts";
 
-/** The same for everybody. */
+/** The same answer for every role. */
 const ALL = (answer: string) => Array(5).fill(answer).join(" ");
-/** A visitor has to sign in first; everybody else gets this. */
+/** A visitor is sent to the sign-in; every other role gets the answer. */
 const IN = (answer: string) => `>/login ${Array(4).fill(answer).join(" ")}`;
-/** For professionals; customers get something else. */
+/** Professionals get the first answer, customers the second. */
 const PROS = (answer: string, customers: string) =>
   `>/login ${customers} ${answer} ${customers} ${answer}`;
-/** For the two people of a booking or a conversation: nobody else gets even its existence. */
+/** Only the two people of a booking or a conversation get the answer; for others it does not exist. */
 const BOTH = (answer: string) => `>/login ${answer} ${answer} 404 404`;
-/** For all four states of an account that is not active. */
+/** The same answer in all four restricted states of an account. */
 const CLOSED = (answer: string) => Array(4).fill(answer).join(" ");
 const CUSTOMER = (answer: string, pro = "404") => `>/login ${answer} ${pro} 404 404`;
 const OWNER = (answer: string, customer = "404") => `>/login ${customer} ${answer} 404 404`;
 
 export type RoleRow = {
-  /** As app/routes.ts says it. */
+  /** The pattern in app/routes.ts. */
   route: string;
-  /** An address of it with the names of things in braces; the route itself when it needs none. */
+  /** An address of the route, with names from the fixture in braces; the route itself by default. */
   at?: string;
   get: string;
-  /** What is posted, and the answers to it. */
+  /** The form that is posted, and the answers to it. */
   form?: Record<string, string>;
   post?: string;
-  /** Where the data of a hydrated page is answered otherwise than the page (see role-matrix.test.ts). */
+  /** The answers of the data request of a hydrated page, where they differ from the rule in role-matrix.test.ts. */
   data?: { get?: string; post?: string };
   /**
-   * What somebody gets whose account is deactivated, to be deleted, without the newest terms, or hidden, where it is not
-   * what follows from the visitor's answer (see account-states.test.ts).
+   * The answers for an account that is deactivated, to be deleted, without the newest terms, or hidden, where they differ
+   * from the rule in account-states.test.ts.
    */
   closed?: { get?: string; post?: string; dataGet?: string };
 };
@@ -65,11 +65,11 @@ const SETTINGS = {
 const SURE = { current: "three goats on a stelling" };
 
 /**
- * One row for every address, in the order of app/routes.ts: what a visitor, the customer and the professional whose
- * things these are, another customer and another professional get. An answer is a status, or ">" and where it leads;
- * "+" behind it says that something is written, and without it nothing may be. Without `post` it takes no forms.
- * Links of letters stand here with a token nobody was sent. Where a form names something of somebody else beside an
- * address of one's own (a notification, a session, a draft), it is as if that were gone already: nothing is written.
+ * One row for every route, in the order of app/routes.ts: the answers for a visitor, the customer and the professional who
+ * own what the address names, another customer and another professional. An answer is a status, or ">" and the address of
+ * a redirect; "+" means that rows change, and without it none may. A row without `post` takes no forms. Links of e-mails
+ * have a token that was never sent. A form that names something of another account (a notification, a session, a draft)
+ * is answered as if that were deleted: nothing is written.
  */
 export const ROLE_TABLE: readonly RoleRow[] = [
   { route: "/", get: ALL("200") },

@@ -37,9 +37,9 @@ const ADDRESSES = [
   "ftp://evil.test",
 ];
 
-describe("markup that somebody stored", () => {
-  test.each(ATTACKS)("is only text everywhere: %s (threat 26)", async (attack) => {
-    const { paths, app } = await kayapFullOf(attack);
+describe("markup in a stored text or a request", () => {
+  test.each(ATTACKS)("is shown as text on every page: %s (threat 26)", async (attack) => {
+    const { paths, app } = await appWithTextEverywhere(attack);
     for (const path of paths) {
       const { status, document } = await app.page(path);
       expect(status, path).toBe(200);
@@ -48,16 +48,19 @@ describe("markup that somebody stored", () => {
     }
   });
 
-  test.each(ADDRESSES)("is no link as a website: %j (threat 26)", async (website) => {
-    const { client, db } = await emptyDatabase();
-    const id = await addProfessional(client, { website });
-    const { status, document } = await appOver(db).page(`/pro/${id}`);
-    expect(status).toBe(200);
-    expectHarmless(document);
-    expect(textIn(document)).toContain(website.trim().replace(/\s+/g, " "));
-  });
+  test.each(ADDRESSES)(
+    "is not linked when it is stored as a website: %j (threat 26)",
+    async (website) => {
+      const { client, db } = await emptyDatabase();
+      const id = await addProfessional(client, { website });
+      const { status, document } = await appOver(db).page(`/pro/${id}`);
+      expect(status).toBe(200);
+      expectHarmless(document);
+      expect(textIn(document)).toContain(website.trim().replace(/\s+/g, " "));
+    },
+  );
 
-  test("typed into a search comes back as text, in the box and in the title (threat 26)", async () => {
+  test("is shown as text in the search field and the title when it is searched for (threat 26)", async () => {
     const app = appOver((await emptyDatabase()).db);
     for (const attack of ATTACKS) {
       const typed = encodeURIComponent(attack);
@@ -75,7 +78,7 @@ describe("markup that somebody stored", () => {
     }
   });
 
-  test("in an address or a referrer is not drawn (threat 26)", async () => {
+  test("has no effect in an address or a referrer (threat 26)", async () => {
     const app = appOver((await emptyDatabase()).db);
     for (const attack of ATTACKS) {
       const { document, html } = await app.page(`/${encodeURIComponent(attack)}`, {
@@ -87,15 +90,15 @@ describe("markup that somebody stored", () => {
   });
 });
 
-describe("our own pages", () => {
+describe("every public page", () => {
   let pages: Element[];
   beforeAll(async () => {
-    const { app, paths } = await kayapFullOf("plain");
+    const { app, paths } = await appWithTextEverywhere("plain");
     const all = [...paths, "/", "/categories", "/nope", "/service/x"];
     pages = await Promise.all(all.map(async (path) => (await app.page(path)).document));
   });
 
-  test("have no inline script, handler or style, which the policy would block (threat 26)", () => {
+  test("has no inline script, handler or style, which the content security policy would block (threat 26)", () => {
     for (const page of pages) expectHarmless(page);
   });
 });
@@ -126,7 +129,7 @@ function expectHarmless(page: Element) {
   }
 }
 
-async function kayapFullOf(text: string) {
+async function appWithTextEverywhere(text: string) {
   const { client, db } = await emptyDatabase();
   const proId = await addProfessional(client, {
     first_name: text.slice(0, 50),

@@ -7,15 +7,15 @@ import {
   roleFixture,
 } from "#tests/support/role-fixture.ts";
 import { appOver, ORIGIN } from "../support/app.ts";
-import { askingIn } from "../support/role-answers.ts";
+import { requestsOver } from "../support/role-answers.ts";
 import { FORBIDDEN, INVISIBLE_TEXTS } from "../support/texts.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 let fixture: RoleFixture;
-let asking: ReturnType<typeof askingIn>;
+let requests: ReturnType<typeof requestsOver>;
 beforeAll(async () => {
   fixture = await roleFixture();
-  asking = askingIn(fixture);
+  requests = requestsOver(fixture);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   await fixture.end();
 });
 
-/** Fields that may be left out, which the table of roles does not send. */
+/** Optional fields, which the role table does not send. */
 const MORE: Record<string, Record<string, string>> = {
   "/service/:serviceId/book": { notes: "Please ring the bell." },
   "/dashboard/profile": {
@@ -37,13 +37,13 @@ const MORE: Record<string, Record<string, string>> = {
   "/dashboard/services/new": { "alt-{draft}": "A panel with a map of every circuit" },
   "/dashboard/bookings/:bookingId": { step: "decline", reason: "I am in Lethem that week." },
 };
-/** What counts to the last character, and a number that a page sends by itself. */
+/** Fields that are stored as typed, and a number that a page sends by itself. */
 const AS_TYPED = /password|^current$|^seq$/i;
 
 const hidden = (text: string) =>
   `${text.slice(0, 1)}\u200b\ue000\u2066${text.slice(1)}\u202e\u00ad`;
 
-/** A form of the table, one of its fields, and somebody by whom it is stored. */
+/** A form of the role table, one of its fields, and a role for which it is stored. */
 const fields = ROLE_TABLE.flatMap((row) => {
   const role = ROLES[(row.post ?? "").split(" ").findIndex((answer) => answer.endsWith("+"))];
   if (role === undefined) return [];
@@ -55,45 +55,45 @@ const fields = ROLE_TABLE.flatMap((row) => {
 
 type Post = { row: RoleRow; role: Role; form: Record<string, string> };
 
-/** The status of a post, the tables that it changed, and every row that is there after it, as one text. */
+/** The status of a form, the tables that it changed, and every row afterwards as one text. */
 async function posted({ row, role, form }: Post) {
   let status = 0;
   const { changed, after } = await fixture.storedBy(async (db) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(form)) {
-      body.set(asking.filled(name), asking.filled(value));
+      body.set(requests.filled(name), requests.filled(value));
     }
     const headers = new Headers({ Origin: ORIGIN, Accept: "text/html" });
     if (role !== "visitor")
       headers.set("Cookie", `session=${fixture.sessions[role]}; device=${DEVICE}`);
-    const path = asking.filled(row.at ?? row.route);
+    const path = requests.filled(row.at ?? row.route);
     const answer = await appOver(db).fetch(path, { method: "POST", headers, body });
     await answer.text();
     status = answer.status;
   });
-  // Characters of our own mark the words of the search; what was typed before signing in comes back to who typed it.
+  // The search index marks words with private characters; an unsent form comes back to its author as typed.
   const { typed_forms: _, services = "", ...others } = after;
   const stored = Object.values(others).join("") + services.replace(/"search_\w+":"[^"]*"/g, "");
   return { status, changed, stored };
 }
 
 describe("a form", () => {
-  const taken: string[] = [];
+  const storedFields: string[] = [];
 
   test.each(fields)(
-    "$route stores nothing of $field that nobody can see (threat 77)",
+    "stores no invisible character of a field: $route $field (threat 77)",
     async (one) => {
       const { changed, stored } = await posted({
         ...one,
         form: { ...one.form, [one.field]: hidden(one.typed) },
       });
       expect(stored).not.toMatch(FORBIDDEN);
-      if (changed.length > 0) taken.push(`${one.route} ${one.field}`);
+      if (changed.length > 0) storedFields.push(`${one.route} ${one.field}`);
     },
   );
 
   test.each(fields)(
-    "$route takes $field of what nobody can see for an empty one (threat 77)",
+    "treats a field of only invisible characters as empty: $route $field (threat 77)",
     async (one) => {
       const sent = (typed: string) => posted({ ...one, form: { ...one.form, [one.field]: typed } });
       const empty = await sent("");
@@ -105,8 +105,8 @@ describe("a form", () => {
     },
   );
 
-  test("takes such texts at all, so that something was looked for", () => {
-    expect(taken).toEqual(
+  test("was stored with invisible characters removed in every important field", () => {
+    expect(storedFields).toEqual(
       expect.arrayContaining([
         "/service/:serviceId/book landmark",
         "/service/:serviceId/book notes",

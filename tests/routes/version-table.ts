@@ -1,4 +1,4 @@
-/** Whether what an action edits is told apart by a version, or why not. */
+/** Whether a form is checked against a version, or why not. */
 type Answer = "versioned" | { because: string };
 
 const NO_EDIT = { because: "It edits nothing that is stored: it only makes something new." };
@@ -7,25 +7,24 @@ const ONCE = {
 };
 const PASSWORD = {
   because:
-    "It asks for the password or a code, which a change elsewhere makes wrong; nothing seen is overwritten.",
+    "It asks for the password or a code, which a change elsewhere makes wrong; nothing is overwritten.",
 };
 const SWITCH = {
-  because:
-    "The form says which of two states it wants, so the last press is what its person wants.",
+  because: "The form names one of two states, so the last press decides.",
 };
 const MARK = { because: "A mark that only moves forward; done twice it is the same." };
-const TAKES_AWAY = {
-  because: "It takes away what it names, whatever that says by now, after a question.",
+const REMOVES = {
+  because: "It removes what it names, in whatever version, after a confirmation.",
 };
-const STEP = {
+const TRANSITION = {
   because:
-    "A step of one booking that only its status and the clock decide; the guarded write compares both.",
+    "A transition of one booking that depends only on its status and the clock; the guarded write compares both.",
 };
 const COOKIE = { because: "It changes a cookie of this browser only." };
 
 /**
  * Every address that takes a form, as app/routes.ts has it. A form that edits something stored carries the version it was
- * filled in with (decision 50, threat 76); where it does not, the reason stands here.
+ * filled in with (decision 50, threat 76); where it does not, this table has the reason.
  */
 export const VERSIONS: Record<string, Answer> = {
   "/service/:serviceId/book": {
@@ -50,7 +49,7 @@ export const VERSIONS: Record<string, Answer> = {
   "/dashboard/settings/confirm": PASSWORD,
   "/dashboard/unsent": {
     because:
-      "It discards a form that waits; the form itself goes to its own address, with its version.",
+      "It discards an unsent form; the form itself goes to its own address, with its version.",
   },
   "/welcome-back": SWITCH,
   "/not-me": ONCE,
@@ -62,23 +61,23 @@ export const VERSIONS: Record<string, Answer> = {
   "/email/unsubscribe": SWITCH,
   "/letters/stop": SWITCH,
   "/mail-check": NO_EDIT,
-  "/logout": TAKES_AWAY,
+  "/logout": REMOVES,
   "/theme": COOKIE,
   "/dashboard/view": COOKIE,
   "/dashboard/services/new": NO_EDIT,
   "/dashboard/services/edit/:serviceId?": "versioned",
-  "/dashboard/services/:serviceId/delete": TAKES_AWAY,
+  "/dashboard/services/:serviceId/delete": REMOVES,
   "/dashboard/services/photos": {
     because: "It uploads drafts; they become part of a service with its form, which has a version.",
   },
   "/dashboard/become-professional": MARK,
   "/dashboard/profile": "versioned",
   "/dashboard/saved": SWITCH,
-  "/dashboard/saved/remove": TAKES_AWAY,
-  "/dashboard/recent-searches": TAKES_AWAY,
+  "/dashboard/saved/remove": REMOVES,
+  "/dashboard/recent-searches": REMOVES,
   "/dashboard/reviews/new": NO_EDIT,
   "/dashboard/reviews/:reviewId/edit": "versioned",
-  "/dashboard/reviews/:reviewId/delete": TAKES_AWAY,
+  "/dashboard/reviews/:reviewId/delete": REMOVES,
   "/dashboard/reviews/:reviewId/reply": "versioned",
   "/dashboard/reviews/:reviewId/report": NO_EDIT,
   "/dashboard/reviews/:reviewId/helpful": SWITCH,
@@ -90,7 +89,7 @@ export const VERSIONS: Record<string, Answer> = {
   "/dashboard/settings/data": NO_EDIT,
   "/dashboard/settings/deactivate": PASSWORD,
   "/dashboard/settings/delete": PASSWORD,
-  "/dashboard/settings/sessions": TAKES_AWAY,
+  "/dashboard/settings/sessions": REMOVES,
   "/dashboard/settings/push": {
     because: "It stores the address of one browser, which that browser alone knows.",
   },
@@ -101,9 +100,9 @@ export const VERSIONS: Record<string, Answer> = {
   },
   "/dashboard/bookings/feed": "versioned",
   "/dashboard/bookings/:bookingId": "versioned",
-  "/dashboard/bookings/:bookingId/cancel": STEP,
-  "/dashboard/bookings/:bookingId/complete": STEP,
-  "/dashboard/bookings/:bookingId/dispute": STEP,
+  "/dashboard/bookings/:bookingId/cancel": TRANSITION,
+  "/dashboard/bookings/:bookingId/complete": TRANSITION,
+  "/dashboard/bookings/:bookingId/dispute": TRANSITION,
   "/dashboard/bookings/:bookingId/propose": {
     because: "A proposal changes no time by itself: the other side sees it before anything moves.",
   },

@@ -28,7 +28,7 @@ beforeEach(async () => {
   anita = await signedInBrowser(app, "anita@kayap.test");
 });
 
-test("every address that takes a form says whether it has a version, or why not (threat 76)", async () => {
+test("every route that takes a form is in the version table, with a reason where it has no version (threat 76)", async () => {
   const served = await servedRoutes();
   const taking = served.filter(({ takesForms }) => takesForms).map(({ pattern }) => pattern);
   expect(Object.keys(VERSIONS).toSorted()).toEqual(taking.toSorted());
@@ -39,17 +39,17 @@ test("every address that takes a form says whether it has a version, or why not 
 
 type Fields = Record<string, string>;
 type Form = {
-  /** Makes what is edited; the address of its form. */
+  /** Creates what is edited and returns the address of its form. */
   at: () => Promise<string>;
   by: () => TestBrowser;
-  /** What two devices send, each beside what neither changes. */
+  /** The fields that both devices send unchanged. */
   all?: (address: string) => Promise<Fields>;
   first: Fields;
   second: Fields;
-  /** The words of both on the page that tells of it. */
+  /** What the page about the conflict shows of both versions. */
   words: [stored: string, yours: string];
   multipart?: true;
-  /** The address of the form as people open it, where that is another. */
+  /** The address of the page with the form, where that is another. */
   opened?: (address: string) => string;
 };
 
@@ -70,7 +70,7 @@ const PERSON = {
   zipCode: "GUY",
 };
 
-/** The forms that say both versions; the others have tests of their own below. */
+/** The forms whose conflict page shows both versions; the others have tests of their own below. */
 const FORMS: Record<string, Form> = {
   "/dashboard/services/edit/:serviceId?": {
     at: async () => `/dashboard/services/edit/${parties.serviceId}`,
@@ -132,7 +132,7 @@ const FORMS: Record<string, Form> = {
   },
 };
 
-/** What a person would lose if a later form overwrote it: every row that such a form writes to. */
+/** Every row that such a form writes to, as one text. */
 async function stored() {
   const tables = [
     "users",
@@ -149,10 +149,10 @@ async function stored() {
   return JSON.stringify(read.map(({ rows }) => rows));
 }
 
-describe.each(Object.entries(FORMS))("%s", (_, form) => {
+describe.each(Object.entries(FORMS))("the form at %s", (_, form) => {
   let address: string;
   let all: Fields;
-  let seen: string;
+  let openedVersion: string;
   const post = (fields: Fields) => {
     const sent = { ...all, ...fields };
     return form.multipart ? form.by().send(address, formOf(sent)) : form.by().post(address, sent);
@@ -161,14 +161,14 @@ describe.each(Object.entries(FORMS))("%s", (_, form) => {
   beforeEach(async () => {
     address = await form.at();
     all = (await form.all?.(address)) ?? {};
-    seen = await version();
+    openedVersion = await version();
     clock.advance(MINUTE);
-    expect((await post({ ...form.first, version: seen })).status).toBe(303);
+    expect((await post({ ...form.first, version: openedVersion })).status).toBe(303);
   });
 
-  test("saved from two devices: the second overwrites nothing and sees both (threat 76)", async () => {
+  test("saved on two devices is refused on the second, which shows both versions (threat 76)", async () => {
     const before = await stored();
-    const { status, page } = await pageOf(await post({ ...form.second, version: seen }));
+    const { status, page } = await pageOf(await post({ ...form.second, version: openedVersion }));
     expect(status).toBe(409);
     expect(alertIn(page)).toContain(CHANGED);
     for (const words of form.words) expect(textIn(page)).toContain(words);
@@ -176,15 +176,15 @@ describe.each(Object.entries(FORMS))("%s", (_, form) => {
     expect(versionIn(page)).toBe(await version());
   });
 
-  test("pressed again on the new version, it is saved (threat 76)", async () => {
-    const { page } = await pageOf(await post({ ...form.second, version: seen }));
+  test("is saved when it is sent again with the new version (threat 76)", async () => {
+    const { page } = await pageOf(await post({ ...form.second, version: openedVersion }));
     expect((await post({ ...form.second, version: versionIn(page) })).status).toBe(303);
     expect(await version()).not.toBe(versionIn(page));
   });
 
-  test("the same press twice is no conflict (threat 24)", async () => {
+  test("sent twice with the same values is no conflict (threat 24)", async () => {
     const before = await stored();
-    expect((await post({ ...form.first, version: seen })).status).toBe(303);
+    expect((await post({ ...form.first, version: openedVersion })).status).toBe(303);
     expect(await stored()).toBe(before);
   });
 
@@ -194,17 +194,14 @@ describe.each(Object.entries(FORMS))("%s", (_, form) => {
     { version: "x" },
     { version: "-1" },
     { version: "99999999999999999" },
-  ])(
-    "a form without a version that could be one overwrites nothing: %o (threats 76 and 84)",
-    async (forged) => {
-      const before = await stored();
-      expect((await post({ ...form.second, ...forged })).status).toBe(409);
-      expect(await stored()).toBe(before);
-    },
-  );
+  ])("with an invalid version overwrites nothing: %o (threats 76 and 84)", async (forged) => {
+    const before = await stored();
+    expect((await post({ ...form.second, ...forged })).status).toBe(409);
+    expect(await stored()).toBe(before);
+  });
 });
 
-test("every versioned form is tried here (threat 76)", () => {
+test("every versioned form has a test here (threat 76)", () => {
   const versioned = Object.keys(VERSIONS).filter((pattern) => VERSIONS[pattern] === "versioned");
   const own = ["/dashboard/bookings/feed", "/dashboard/bookings/:bookingId"];
   expect(versioned.toSorted()).toEqual([...Object.keys(FORMS), ...own].toSorted());
@@ -215,12 +212,14 @@ describe("the calendar address", () => {
   const feed = async () =>
     (await database.client.execute("select feed_hash from booking_rules")).rows[0]?.feed_hash;
 
-  test("that was made on another device is not ended by a page that did not show it (threat 76)", async () => {
-    const seen = await versionAt(ravi, FEED);
-    expect((await ravi.post(FEED, { step: "new", version: seen })).status).toBe(200);
+  test("that was made on another device is not ended from a page that did not show it (threat 76)", async () => {
+    const openedVersion = await versionAt(ravi, FEED);
+    expect((await ravi.post(FEED, { step: "new", version: openedVersion })).status).toBe(200);
     const made = await feed();
     for (const step of ["new", "end"]) {
-      const { status, page } = await pageOf(await ravi.post(FEED, { step, version: seen }));
+      const { status, page } = await pageOf(
+        await ravi.post(FEED, { step, version: openedVersion }),
+      );
       expect([status, await feed()]).toEqual([409, made]);
       expect(alertIn(page)).toContain(CHANGED);
     }
@@ -237,14 +236,14 @@ describe("the calendar address", () => {
   });
 });
 
-test("a reply that was changed elsewhere is not deleted unseen (threat 76)", async () => {
+test("a reply that was changed on another page is not deleted before its author has seen the change (threat 76)", async () => {
   const reviewId = await review();
   await addReply(database.client, { reviewId, proId: parties.proId }, "Thanks.");
   const path = `/dashboard/reviews/${reviewId}/reply`;
-  const seen = await versionAt(ravi, path);
-  await ravi.post(path, { content: "Thank you, Anita.", version: seen });
+  const openedVersion = await versionAt(ravi, path);
+  await ravi.post(path, { content: "Thank you, Anita.", version: openedVersion });
   const { status, page } = await pageOf(
-    await ravi.post(path, { intent: "delete", content: "", version: seen }),
+    await ravi.post(path, { intent: "delete", content: "", version: openedVersion }),
   );
   expect([status, alertIn(page).includes(CHANGED)]).toEqual([409, true]);
   expect(textIn(page)).toContain("New version Thank you, Anita. Your version Empty");
@@ -253,19 +252,24 @@ test("a reply that was changed elsewhere is not deleted unseen (threat 76)", asy
   ).toBe(303);
 });
 
-test("switches that a link in a letter has set are not reverted by a settings page that was open (threat 76)", async () => {
+test("a settings page that was open does not revert a switch that a link in an e-mail turned off (threat 76)", async () => {
   await ravi.post("/dashboard/settings", { ...(await defaults()), marketingEmails: "on" });
-  const seen = await versionAt(ravi, "/dashboard/settings");
+  const openedVersion = await versionAt(ravi, "/dashboard/settings");
   const { endSubscription } = await import("#db/email/newsletter.ts");
   const { rows } = await database.client.execute(
     "select unsubscribe_hash from newsletter_subscriptions",
   );
   await endSubscription(database.db, String(rows[0]?.unsubscribe_hash), NOW);
-  const stale = { ...(await defaults()), marketingEmails: "on", showEmail: "on", version: seen };
+  const stale = {
+    ...(await defaults()),
+    marketingEmails: "on",
+    showEmail: "on",
+    version: openedVersion,
+  };
   expect((await ravi.post("/dashboard/settings", stale)).status).toBe(409);
 });
 
-test("of five saves at once on one version exactly one is kept (threat 76)", async () => {
+test("of five simultaneous saves of one version exactly one succeeds (threat 76)", async () => {
   const path = "/dashboard/bookings/hours";
   const version = await versionAt(ravi, path);
   const answers = await Promise.all(
@@ -274,19 +278,19 @@ test("of five saves at once on one version exactly one is kept (threat 76)", asy
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409, 409]);
 });
 
-test("hours that the release before saved have a version too, and can be changed once (threats 59 and 76)", async () => {
+test("hours that the previous release saved have a version, and can be changed once with it (threats 59 and 76)", async () => {
   await database.client.execute({
     sql: "insert into booking_rules (user_id, buffer_minutes) values (?, 15)",
     args: [parties.proId],
   });
   const path = "/dashboard/bookings/hours";
-  const seen = await versionAt(ravi, path);
-  expect((await ravi.post(path, { ...RULES, bufferMinutes: "30", version: seen })).status).toBe(
-    303,
-  );
-  expect((await ravi.post(path, { ...RULES, bufferMinutes: "45", version: seen })).status).toBe(
-    409,
-  );
+  const openedVersion = await versionAt(ravi, path);
+  expect(
+    (await ravi.post(path, { ...RULES, bufferMinutes: "30", version: openedVersion })).status,
+  ).toBe(303);
+  expect(
+    (await ravi.post(path, { ...RULES, bufferMinutes: "45", version: openedVersion })).status,
+  ).toBe(409);
 });
 
 test("a booking is not moved to a time that was proposed after the page was opened (threat 76)", async () => {
@@ -297,11 +301,11 @@ test("a booking is not moved to a time that was proposed after the page was open
     proposals: 1,
   });
   const path = `/dashboard/bookings/${id}`;
-  const seen = await versionAt(anita, path);
+  const openedVersion = await versionAt(anita, path);
   await ravi.post(`${path}/propose`, {
     slot: new Date(onMonday(900)).toISOString().replace(".000", ""),
   });
-  for (const version of [seen, "", "0"]) {
+  for (const version of [openedVersion, "", "0"]) {
     const { status, page } = await pageOf(
       await anita.post(path, { step: "accept-proposal", version }),
     );

@@ -3,23 +3,23 @@ import type { RoleRow } from "../routes/role-table.ts";
 import { appOver, ORIGIN } from "./app.ts";
 import { DEVICE, ROLES, type Role, type RoleFixture } from "./role-fixture.ts";
 
-export type Asked = {
+export type TestRequest = {
   path: string;
-  /** Posted as a form when given. */
+  /** Posted as a form. */
   form?: RoleRow["form"];
-  /** Posted as it is, in place of a form. */
+  /** Posted as it is, instead of a form. */
   body?: BodyInit;
   headers?: Record<string, string>;
 };
 
-/** Asks the application over a world for one role at a time, and says what it got in the words of the table. */
-export function askingIn(fixture: RoleFixture) {
+/** Sends requests as one role at a time over the role fixture; answers are in the notation of the role table. */
+export function requestsOver(fixture: RoleFixture) {
   const things = new Map(Object.entries(fixture.things));
-  /** A text with what its names in braces stand for. */
+  /** A text with the ids in place of the names in braces. */
   const filled = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const thing = things.get(name);
-      if (thing === undefined) throw new Error(`Nothing is called ${name}`);
+      if (thing === undefined) throw new Error(`The fixture has no ${name}`);
       return thing;
     });
 
@@ -29,8 +29,11 @@ export function askingIn(fixture: RoleFixture) {
     return body;
   };
 
-  /** A status or ">" and a place, in the world as it was at first, and "+" when rows are others by it. */
-  const answerTo = async (role: Role, { path, form, body, headers }: Asked): Promise<string> => {
+  /** The status, or ">" and the redirect's address, over a fresh copy of the fixture, with "+" when rows changed. */
+  const answerTo = async (
+    role: Role,
+    { path, form, body, headers }: TestRequest,
+  ): Promise<string> => {
     const sentHeaders = new Headers({ Origin: ORIGIN, Accept: "text/html", ...headers });
     if (role !== "visitor") {
       sentHeaders.set("Cookie", `session=${fixture.sessions[role]}; device=${DEVICE}`);
@@ -49,31 +52,31 @@ export function askingIn(fixture: RoleFixture) {
     return `${answer}${changed.length > 0 ? "+" : ""}`;
   };
 
-  /** The word itself where the answer is as it says, else the answer. */
-  const wordFor = async (role: Role, asked: Asked, word: string): Promise<string> => {
-    const answer = await answerTo(role, asked);
+  /** `word` if the answer matches it, else the answer. */
+  const wordFor = async (role: Role, request: TestRequest, word: string): Promise<string> => {
+    const answer = await answerTo(role, request);
     return isAnswer(answer, filled(word)) ? word : answer;
   };
 
-  /** Fails unless each role gets the answer that stands at its place. */
+  /** Fails unless each role gets the answer at its position in `expected`. */
   const expectAnswers = async (
-    asked: Asked,
+    request: TestRequest,
     expected: string,
     roles: readonly Role[] = ROLES,
   ): Promise<void> => {
     const words = expected.split(" ").filter((_, i) => roles.includes(ROLES[i] ?? "visitor"));
     const found: string[] = [];
     for (const [i, role] of roles.entries()) {
-      found.push(await wordFor(role, asked, words[i] ?? ""));
+      found.push(await wordFor(role, request, words[i] ?? ""));
     }
-    const what = `${asked.form ? "POST" : "GET"} ${asked.path}`;
+    const what = `${request.form ? "POST" : "GET"} ${request.path}`;
     expect(found.join(" "), what).toBe(words.join(" "));
   };
 
   return { filled, answerTo, wordFor, expectAnswers };
 }
 
-/** A place is meant with whatever follows as query or fragment, and as the beginning of an id after / or =. */
+/** A redirect matches with any query or fragment after it, and with any id after a final / or =. */
 function isAnswer(answer: string, word: string): boolean {
   if (answer === word) return true;
   if (!word.startsWith(">") || answer.endsWith("+") !== word.endsWith("+")) return false;
@@ -82,11 +85,11 @@ function isAnswer(answer: string, word: string): boolean {
   return /^[?#]/.test(answer.slice(place.length)) || /.[/=]$/.test(place.slice(1));
 }
 
-/** What is posted for a row: its form, or a field that nobody asks for. */
+/** The form to post for a row: its own, or an unknown field. */
 export const formOf = (row: RoleRow) => row.form ?? { any: "field" };
 
-/** What is answered to a POST of it. A page without forms answers 405, to a visitor after signing in where it needs that. */
-export function postAnswers({ get, post }: RoleRow): string {
+/** The expected answers to that form: 405 where there is none, after signing in where the page requires it. */
+export function postAnswersOf({ get, post }: RoleRow): string {
   const visitor = get.startsWith(">/login") ? ">/login" : "405";
   return post ?? [visitor, "405", "405", "405", "405"].join(" ");
 }

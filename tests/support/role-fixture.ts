@@ -13,11 +13,11 @@ import { addPhoto, addReview, addService, insert, NOW } from "./fixtures.ts";
 import { pushSubscriber } from "./push-service.ts";
 import { addDraft } from "./service-form.ts";
 
-/** Those whose things stand in the addresses, and others of the same role who have no part in them. */
+/** The owners of what the addresses name, and others of the same roles who own none of it. */
 export const ROLES = ["visitor", "customer", "pro", "otherCustomer", "otherPro"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The states of an account in which a person may not go on as if nothing were (threat 72). */
+/** The states of an account that restrict what its owner may do (threat 72). */
 export const CLOSED_STATES = ["deactivated", "deletion requested", "terms due", "hidden"] as const;
 export type ClosedState = (typeof CLOSED_STATES)[number];
 
@@ -28,16 +28,15 @@ const COLUMN_OF: Record<ClosedState, string> = {
   hidden: `hidden_at = ${NOW}`,
 };
 
-/** One device for everybody: a family's phone, on which all four are signed in, each in a window of their own. */
+/** The one device on which all four are signed in, each in a browser window of their own. */
 export const DEVICE = "d".repeat(43);
 
-/** Session ids as the browsers of the four have them. */
+/** The session ids in the browsers of the four. */
 export type Sessions = Record<Exclude<Role, "visitor">, string>;
 
 /**
- * A database file with everything once, and a copy of it for whatever may write. `migratedFurther` adds to every table
- * what a next release may: a column that may be empty, one with a default, and an index. `closed` puts one person's
- * account into a state, with everything of theirs as it was.
+ * A database with one of everything; every use gets a copy. `migratedFurther` adds to every table what a later release may
+ * add: a nullable column, a column with a default, and an index. `closed` puts one account into a restricted state.
  */
 export async function roleFixture({
   migratedFurther = false,
@@ -68,7 +67,7 @@ export async function roleFixture({
     const path = join(folder, `${copies}.db`);
     await copyFile(join(folder, "template.db"), path);
     const client = createClient({ url: `file:${path}` });
-    // Copies are not for keeping: nobody waits for a disk.
+    // Copies are thrown away: no write waits for the disk.
     await client.execute("pragma synchronous = off");
     return { path, client, db: openDatabase(client) };
   };
@@ -78,9 +77,9 @@ export async function roleFixture({
   };
   return {
     sessions,
-    /** What the names in braces of an address or a form stand for. */
+    /** The ids behind the names in braces of an address or a form. */
     things,
-    /** Does something in the world as it was at first, and says which tables have other rows by it. */
+    /** Runs `work` on a fresh copy and returns the tables whose rows it changed. */
     async changedBy(work: (db: Database) => Promise<void>): Promise<string[]> {
       const copy = spare ?? (await openCopy());
       spare = null;
@@ -94,7 +93,7 @@ export async function roleFixture({
       await close(copy);
       return Object.keys(before).filter((table) => before[table] !== after[table]);
     },
-    /** Does something in the world as it was at first: which tables have other rows by it, and all rows as text. */
+    /** Runs `work` on a fresh copy and returns the tables whose rows it changed, and all rows as text. */
     async storedBy(work: (db: Database) => Promise<void>) {
       const copy = await openCopy();
       await work(copy.db);
@@ -242,7 +241,7 @@ async function migrateFurther(client: Client): Promise<void> {
   }
 }
 
-/** Our tables, without those of the search. */
+/** The tables of the application, without those of the search. */
 async function tableNames(client: Client): Promise<string[]> {
   const { rows } = await client.execute(
     "select name from sqlite_schema where type = 'table' and name not like 'sqlite%' and name not like 'search%'",
@@ -250,7 +249,7 @@ async function tableNames(client: Client): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** Counters of attempts are nobody's things. */
+/** Counters of attempts, which any request may change. */
 const UNCOUNTED = ["rate_limits"];
 
 /** Every row of every table, as one text a table. */

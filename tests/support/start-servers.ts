@@ -4,9 +4,9 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startDatabase } from "#tools/database.ts";
-import { openKayap } from "#tools/open-kayap.ts";
-import { readSettings } from "#tools/settings.ts";
+import { startDatabase } from "#tools/start-database.ts";
+import { startInBackground } from "#tools/start-in-background.ts";
+import { readSettings } from "#tools/start-settings.ts";
 import { freePort } from "./free-port.ts";
 
 declare module "vitest" {
@@ -65,7 +65,7 @@ async function demoData(): Promise<string> {
 }
 
 async function startOne(data: string) {
-  const { url, stop } = await openKayap({
+  const { url, stop } = await startInBackground({
     ...process.env,
     PORT: String(await freePort()),
     KAYAP_DATA: data,

@@ -1,4 +1,5 @@
 import { type Client, type Config, createClient } from "@libsql/client";
+import { withTimeout } from "#app/domain/with-timeout.ts";
 import { PlainError } from "#db/plain-error.ts";
 import type { HostedDatabase } from "./settings.ts";
 
@@ -30,16 +31,14 @@ function unusable({ url }: HostedDatabase, problem: string): PlainError {
   );
 }
 
-/** Why the database does not answer within five seconds, in a few words; undefined when it does. */
+/** Why the database does not answer within five seconds, in a few words; undefined when it answers. */
 export async function problemOf(client: Client): Promise<string | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve("no answer in 5 seconds"), ANSWER_MS);
-  });
-  const asked = client.execute("select 1").then(() => undefined, causeOf);
-  const problem = await Promise.race([asked, late]);
-  clearTimeout(timer);
-  return problem;
+  try {
+    await withTimeout(ANSWER_MS, client.execute("select 1"));
+    return undefined;
+  } catch (error) {
+    return causeOf(error);
+  }
 }
 
 function causeOf(error: unknown): string {

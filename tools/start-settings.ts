@@ -7,33 +7,39 @@ import {
   readVariables,
 } from "#tools/sqld/settings.ts";
 
-const PORT_WANTED = "PORT must be a whole number from 1 to 65535, such as 8788.";
+/** The port of wrangler.toml's APP_ORIGIN and of `wrangler dev`. */
+export const DEFAULT_PORT = 8787;
+const PORT_RULE = "PORT must be a whole number from 1 to 65535, such as 8788.";
 
 const variables = databaseVariables.extend({
   PORT: z.coerce
-    .number({ error: PORT_WANTED })
-    .int({ error: PORT_WANTED })
-    .min(1, { error: PORT_WANTED })
-    .max(65_535, { error: PORT_WANTED })
-    .default(8787),
+    .number({ error: PORT_RULE })
+    .int({ error: PORT_RULE })
+    .min(1, { error: PORT_RULE })
+    .max(65_535, { error: PORT_RULE })
+    .default(DEFAULT_PORT),
   KAYAP_RELAX_LIMITS: z.string().optional(),
   KAYAP_SIGNUPS: z.string().optional(),
 });
 
+/** Printed once Kayap can be used with the demo data. */
+export const DEMO_SIGN_IN =
+  "Sign in as customer@kayap.test or pro@kayap.test, password kayap-demo-2026";
+
 export type Settings = {
   port: number;
-  /** What the browser calls us. */
+  /** The address in the browser. */
   origin: string;
   database: DatabaseSettings;
-  /** Hears everything that the server prints. */
+  /** The file of everything that the server prints. */
   serverLog: string;
-  /** Where this copy keeps the build it serves. */
+  /** The folder of the build that is served. */
   built: string;
-  /** Settings handed on to the Worker as they are. */
+  /** Settings that are passed on to the Worker as they are. */
   passedOn: Record<string, string>;
 };
 
-/** Reads what `npm start` can be told. Throws a PlainError that names what is wrong. */
+/** Reads the settings of `npm start`. Throws a PlainError that names what is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { PORT, KAYAP_RELAX_LIMITS, KAYAP_SIGNUPS } = readVariables(variables, env);
   const database = databaseSettings(env);

@@ -9,7 +9,7 @@ const STARTED = /^Kayap is on (http\S+)$/;
 const STOP_GRACE_MS = 10_000;
 
 /** The Kayap at KAYAP_URL, or one started for the occasion. Throws a PlainError if it fails. */
-export async function openKayap(
+export async function startInBackground(
   env: NodeJS.ProcessEnv,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   if (env.KAYAP_URL) return { url: env.KAYAP_URL, stop: async () => {} };

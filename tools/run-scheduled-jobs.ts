@@ -4,7 +4,7 @@ const EVERY_MS = 60_000;
 const LIMIT_MS = 50_000;
 
 /** Calls the scheduled handler of the Worker once a minute, because `wrangler dev` does not. */
-export async function fireCron(origin: string, stop: AbortSignal): Promise<void> {
+export async function runScheduledJobs(origin: string, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     await sleep(EVERY_MS, undefined, { signal: stop }).catch(() => {});
     if (!stop.aborted) await fire(`${origin}/cdn-cgi/handler/scheduled`, stop);

@@ -5,7 +5,7 @@ import { problemOf } from "#tools/sqld/hosted.ts";
 const EVERY_MS = 10_000;
 
 /** Says in one line when a hosted database stops answering, and in another when it is back. */
-export async function watchHosted(
+export async function reportOutages(
   client: Client,
   log: (line: string) => void,
   stop: AbortSignal,

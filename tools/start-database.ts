@@ -8,9 +8,9 @@ import { openHosted } from "#tools/sqld/hosted.ts";
 import { resetData } from "#tools/sqld/reset.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 import { type DatabaseSettings, type HostedDatabase, ROOT } from "#tools/sqld/settings.ts";
+import { reportOutages } from "./report-outages.ts";
 import { hasPeople, isHalfSeeded } from "./seed-state.ts";
-import { onlySet } from "./settings.ts";
-import { watchHosted } from "./watch-hosted.ts";
+import { onlySet } from "./start-settings.ts";
 
 type RunningDatabase = {
   /** What the Worker needs to reach it. */
@@ -59,7 +59,7 @@ async function startHosted(
   const client = await openHosted(hosted);
   await prepare(client, settings);
   const stopping = new AbortController();
-  void watchHosted(client, log, stopping.signal);
+  void reportOutages(client, log, stopping.signal);
   const { url: TURSO_DATABASE_URL, authToken: TURSO_AUTH_TOKEN } = hosted;
   return {
     variables: onlySet({ TURSO_DATABASE_URL, TURSO_AUTH_TOKEN }),
