@@ -64,7 +64,7 @@ function selectTopRated(db: Builder) {
     .select({
       id: users.id,
       name: displayName(users).as("name"),
-      city: users.locationCity,
+      city: users.city,
       rating: sql<number>`${users.rating}`.as("rating"),
       reviewCount: users.reviewCount,
       score:

@@ -209,7 +209,7 @@ function selectFirstDay(db: Database, isMe: SQL) {
   return db
     .select({
       profile:
-        sql`coalesce(${users.bio}, '') <> '' and coalesce(${users.locationCity}, '') <> ''`.mapWith(
+        sql`coalesce(${users.bio}, '') <> '' and coalesce(${users.city}, '') <> ''`.mapWith(
           Boolean,
         ),
       service: sql`exists ${offered}`.mapWith(Boolean),

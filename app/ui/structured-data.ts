@@ -39,7 +39,7 @@ export function serviceData(
           "@id": origin + paths.professional(service.proId),
           name: ownerName,
           image: origin + image,
-          address: address(service.city, service.state),
+          address: address(service.city, service.region),
           ...rated(service),
         },
       },
@@ -66,7 +66,7 @@ export function professionalData(origin: string, professional: Professional): Gr
     name,
     image: `${origin}/og/kayap.png`,
     ...(professional.bio && { description: professional.bio }),
-    ...(professional.city && { address: address(professional.city, professional.state) }),
+    ...(professional.city && { address: address(professional.city, professional.region) }),
     ...rated(professional),
   };
   return {
@@ -108,11 +108,11 @@ function rated({ rating, reviewCount }: { rating: number; reviewCount: number })
   return { aggregateRating };
 }
 
-function address(city: string, state: string): PostalAddress {
+function address(city: string, region: string): PostalAddress {
   return {
     "@type": "PostalAddress",
     addressLocality: city,
-    addressRegion: state,
+    addressRegion: region,
     addressCountry: "GY",
   };
 }

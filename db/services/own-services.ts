@@ -83,9 +83,9 @@ export async function readServiceStart(db: Database, userId: Viewer, draftId: st
     db
       .select({
         ...OWNER,
-        city: users.locationCity,
-        region: users.locationState,
-        zipCode: users.locationZipcode,
+        city: users.city,
+        region: users.region,
+        postalCode: users.postalCode,
         availability: {
           weekdays: users.availabilityWeekdays,
           weekends: users.availabilityWeekends,
@@ -116,9 +116,9 @@ export async function readOwnService(db: Database, userId: Viewer, id: string) {
         subcategoryId: services.subcategoryId,
         priceAmount: services.priceAmount,
         priceType: services.priceType,
-        city: services.locationCity,
-        region: services.locationState,
-        zipCode: services.locationZipcode,
+        city: services.city,
+        region: services.region,
+        postalCode: services.postalCode,
         availability: {
           weekdays: services.availabilityWeekdays,
           weekends: services.availabilityWeekends,
@@ -157,7 +157,7 @@ type Write = {
 
 /** The owner is named; the place is the one of the service. */
 function searchTextOf({ fields, owner: { firstName, lastName, businessName } }: Write): string {
-  return searchText({ ...fields, state: fields.region, firstName, lastName, businessName });
+  return searchText({ ...fields, firstName, lastName, businessName });
 }
 
 /** Photos of the list that this person may attach to this service. */
@@ -189,7 +189,7 @@ function attachPhotos(db: Database, write: Write, onlyIf: SQL) {
 
 /** The columns of a service that its form says, and what the search finds it by. */
 function columnsOf(write: Write) {
-  const { availability, city, region, zipCode, ...fields } = write.fields;
+  const { availability, ...fields } = write.fields;
   return {
     title: fields.title,
     description: fields.description,
@@ -197,9 +197,9 @@ function columnsOf(write: Write) {
     subcategoryId: fields.subcategoryId,
     priceAmount: fields.priceAmount,
     priceType: fields.priceType,
-    locationCity: city,
-    locationState: region,
-    locationZipcode: zipCode,
+    city: fields.city,
+    region: fields.region,
+    postalCode: fields.postalCode,
     availabilityWeekdays: availability.weekdays,
     availabilityWeekends: availability.weekends,
     availabilityEvenings: availability.evenings,

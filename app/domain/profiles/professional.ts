@@ -9,7 +9,7 @@ export type Professional = {
   businessName: string | null;
   bio: string | null;
   city: string | null;
-  state: string;
+  region: string;
   website: string | null;
   specialties: string[];
   yearsOfExperience: number | null;

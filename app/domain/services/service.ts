@@ -12,7 +12,7 @@ export type ServiceCard = {
   priceAmount: number;
   priceType: PriceType;
   city: string;
-  state: string;
+  region: string;
   rating: number;
   reviewCount: number;
   availability: { weekdays: boolean; weekends: boolean; evenings: boolean };

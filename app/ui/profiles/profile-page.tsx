@@ -113,7 +113,7 @@ function OwnActions() {
 }
 
 function ProfileHead({ professional, name }: { professional: Professional; name: string }) {
-  const { firstName, lastName, city, state, yearsOfExperience } = professional;
+  const { firstName, lastName, city, region, yearsOfExperience } = professional;
   const person = `${firstName} ${lastName}`;
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -125,7 +125,7 @@ function ProfileHead({ professional, name }: { professional: Professional; name:
           <Rating rating={professional.rating} count={professional.reviewCount} words />
           {city && (
             <span className="text-soft">
-              <Icon name="map-pin" /> {placeText(city, state)}
+              <Icon name="map-pin" /> {placeText(city, region)}
             </span>
           )}
           {yearsOfExperience !== null && (

@@ -70,7 +70,7 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
             {profile.city && placeText(profile.city, profile.region)}
           </Fact>
           <Fact name={PROFILE_LABELS.region}>{profile.region}</Fact>
-          <Fact name={PROFILE_LABELS.zipCode}>{profile.zipCode}</Fact>
+          <Fact name={PROFILE_LABELS.zipCode}>{profile.postalCode}</Fact>
         </dl>
       </section>
     </div>

@@ -67,7 +67,7 @@ describe("the data of a profile", () => {
         businessName: "Bright Spark",
         bio: "Twelve years of wiring.",
         city: "La Grange",
-        state: "Essequibo Islands-West Demerara",
+        region: "Essequibo Islands-West Demerara",
         website: "https://spark.example",
         specialties: ["Construction & Trades"],
         yearsOfExperience: 12,

@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       values: {
         city: owner.city ?? "",
         region: owner.region,
-        zipCode: owner.zipCode ?? regionCode(owner.region),
+        zipCode: owner.postalCode ?? regionCode(owner.region),
         ...availabilityValues(owner.availability),
       },
     }),
