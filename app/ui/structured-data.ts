@@ -6,7 +6,7 @@ import type {
   Offer,
   PostalAddress,
 } from "schema-dts";
-import { type Professional, professionalName } from "#app/domain/profiles/professional.ts";
+import { type PublicProfile, professionalName } from "#app/domain/profiles/public-profile.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { Service } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
@@ -56,7 +56,7 @@ export function serviceData(
 }
 
 /** What search engines read of a professional. */
-export function professionalData(origin: string, professional: Professional): Graph {
+export function professionalData(origin: string, professional: PublicProfile): Graph {
   const name = professionalName(professional);
   const path = paths.professional(professional.id);
   const business: LocalBusiness = {

@@ -179,7 +179,7 @@ export function parseProfileForm(
 }
 
 /** Somebody's own profile as it is stored, with the figures that belong to it. */
-export type OwnProfile = {
+export type Profile = {
   id: string;
   email: string;
   role: Role;
@@ -215,7 +215,7 @@ export type OwnProfile = {
 };
 
 /** What the form shows for a stored profile. */
-export function formOf(profile: OwnProfile): ProfileValues {
+export function formOf(profile: Profile): ProfileValues {
   const { availability } = profile;
   return {
     values: {

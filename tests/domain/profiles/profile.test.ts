@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { profileDifferences } from "#app/domain/profiles/differences.ts";
 import {
   formOf,
-  type OwnProfile,
+  type Profile,
   parseProfileForm,
   profileValues,
   specialtyChoices,
@@ -139,7 +139,7 @@ describe("the profile form", () => {
   });
 });
 
-const PROFILE: OwnProfile = {
+const PROFILE: Profile = {
   id: "0a0a0a0a-0000-4000-8000-000000000000",
   email: "ravi@kayap.test",
   role: "professional",

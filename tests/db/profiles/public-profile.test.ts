@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
-import { readProfilePage, revealPhone } from "#db/profiles/professionals.ts";
+import { readPublicProfile, revealPhone } from "#db/profiles/public-profile.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {
@@ -36,7 +36,7 @@ describe("the data of a profile", () => {
     });
     return () => client.close();
   });
-  const page = (viewer: string | null = null) => readProfilePage(db, proId, { viewer, now: NOW });
+  const page = (viewer: string | null = null) => readPublicProfile(db, proId, { viewer, now: NOW });
 
   test("is read for a viewer who is an expression as for one who is known by id, and for nobody as for a visitor (threat 34)", async () => {
     const viewer = await addCustomer(client);
@@ -47,7 +47,7 @@ describe("the data of a profile", () => {
       updated_at: NOW,
     });
     await addService(client, proId);
-    const asked = (by: Viewer) => readProfilePage(db, proId, { viewer: by, now: NOW });
+    const asked = (by: Viewer) => readPublicProfile(db, proId, { viewer: by, now: NOW });
     const member = await asked(viewer);
     expect(member?.professional).toMatchObject({ email: expect.any(String), hasPhone: true });
     expect(await asked(sql`(select id from users where id = ${viewer})`)).toEqual(member);
@@ -58,7 +58,7 @@ describe("the data of a profile", () => {
 
   test("is the person without address or phone, in one round trip (threat 34)", async () => {
     const { db: counted, calls } = countedDatabase(client);
-    const found = await readProfilePage(counted, proId, VISITOR);
+    const found = await readPublicProfile(counted, proId, VISITOR);
     expect(found).toEqual({
       professional: {
         id: proId,
@@ -164,9 +164,9 @@ describe("the data of a profile", () => {
   });
 
   test("is nothing for a customer, for an unknown id and for anything that is no id (threat 28)", async () => {
-    expect(await readProfilePage(db, await addCustomer(client), VISITOR)).toBeNull();
+    expect(await readPublicProfile(db, await addCustomer(client), VISITOR)).toBeNull();
     for (const id of [...HOSTILE_TEXTS, "", "' or 1=1 --"])
-      expect(await readProfilePage(db, id, VISITOR)).toBeNull();
+      expect(await readPublicProfile(db, id, VISITOR)).toBeNull();
   });
 });
 
@@ -235,7 +235,7 @@ describe("how often somebody answers within a day", () => {
   });
   const HOUR = 60 * 60_000;
   const DAY = 24 * HOUR;
-  const response = async () => (await readProfilePage(db, proId, VISITOR))?.professional.response;
+  const response = async () => (await readPublicProfile(db, proId, VISITOR))?.professional.response;
 
   /** A booking request made so long ago, and how long after that the professional took a step. */
   async function request(ago: number, answeredAfter: number | null, endedBy: string | null = null) {
