@@ -47,13 +47,13 @@ describe("the data of a profile", () => {
       updated_at: NOW,
     });
     await addService(client, proId);
-    const asked = (by: Viewer) => readPublicProfile(db, proId, { viewer: by, now: NOW });
-    const member = await asked(viewer);
+    const pageFor = (by: Viewer) => readPublicProfile(db, proId, { viewer: by, now: NOW });
+    const member = await pageFor(viewer);
     expect(member?.professional).toMatchObject({ email: expect.any(String), hasPhone: true });
-    expect(await asked(sql`(select id from users where id = ${viewer})`)).toEqual(member);
-    const visitor = await asked(null);
+    expect(await pageFor(sql`(select id from users where id = ${viewer})`)).toEqual(member);
+    const visitor = await pageFor(null);
     expect(visitor?.professional).toMatchObject({ email: null, hasPhone: false });
-    expect(await asked(sql`(select id from users where id = 'nobody')`)).toEqual(visitor);
+    expect(await pageFor(sql`(select id from users where id = 'nobody')`)).toEqual(visitor);
   });
 
   test("is the person without address or phone, in one round trip (threat 34)", async () => {
@@ -80,7 +80,7 @@ describe("the data of a profile", () => {
         createdAt: NOW,
         email: null,
         hasPhone: false,
-        response: { asked: 0, tryDatabase: 0 },
+        response: { received: 0, answered: 0 },
         services: [],
       },
       reviewPage: { total: 0, page: 1, reviews: [] },
@@ -291,16 +291,16 @@ describe("how often somebody answers within a day", () => {
     await conversation("customer", 5 * DAY, null);
     await conversation("pro", 5 * DAY, HOUR);
     await conversation("customer", 91 * DAY, HOUR);
-    expect(await response()).toEqual({ asked: 5, tryDatabase: 2 });
+    expect(await response()).toEqual({ received: 5, answered: 2 });
   });
 
   test("waits for what may still be answered in time, and leaves out what the customer took back", async () => {
     await request(DAY - 1, null);
     await conversation("customer", DAY - 1, null);
     await request(10 * DAY, null, "customer");
-    expect(await response()).toEqual({ asked: 0, tryDatabase: 0 });
+    expect(await response()).toEqual({ received: 0, answered: 0 });
     await request(DAY - 1, HOUR);
     await conversation("customer", DAY - 1, HOUR);
-    expect(await response()).toEqual({ asked: 2, tryDatabase: 2 });
+    expect(await response()).toEqual({ received: 2, answered: 2 });
   });
 });

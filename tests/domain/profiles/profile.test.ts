@@ -166,7 +166,7 @@ const PROFILE: Profile = {
   activeServices: 0,
   bookings: 0,
   saved: 0,
-  response: { asked: 0, answered: 0 },
+  response: { received: 0, answered: 0 },
   createdAt: 0,
   version: 0,
 };
