@@ -9,7 +9,7 @@ export default [
     route("service/:serviceId", "routes/public/service.tsx"),
     route("service/:serviceId/book", "routes/public/book.tsx"),
     route("pro/:proId/book", "routes/public/choose-service.tsx"),
-    route("pro/:proId", "routes/public/professional.tsx"),
+    route("pro/:proId", "routes/public/profile.tsx"),
     route("saved", "routes/public/saved.tsx"),
     route("login", "routes/account/login.tsx"),
     route("login/code", "routes/account/code.tsx"),

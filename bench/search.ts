@@ -154,7 +154,7 @@ function attempts({ url, size }: Filled, shape: Shape) {
 
 async function readOne(db: Database, number: number): Promise<void> {
   await db
-    .select({ title: services.title, price: services.priceAmount, city: services.locationCity })
+    .select({ title: services.title, price: services.priceAmount, city: services.city })
     .from(services)
     .where(eq(services.number, number));
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { TopProfessional } from "#app/domain/profiles/professional.ts";
+import type { TopProfessional } from "#app/domain/profiles/public-profile.ts";
 import { FACET_MARK } from "#app/domain/search/text.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import { displayName } from "#db/accounts/name.ts";
@@ -64,7 +64,7 @@ function selectTopRated(db: Builder) {
     .select({
       id: users.id,
       name: displayName(users).as("name"),
-      city: users.locationCity,
+      city: users.city,
       rating: sql<number>`${users.rating}`.as("rating"),
       reviewCount: users.reviewCount,
       score:

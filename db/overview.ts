@@ -208,10 +208,9 @@ function selectFirstDay(db: Database, isMe: SQL) {
     .where(eq(availability.userId, users.id));
   return db
     .select({
-      profile:
-        sql`coalesce(${users.bio}, '') <> '' and coalesce(${users.locationCity}, '') <> ''`.mapWith(
-          Boolean,
-        ),
+      profile: sql`coalesce(${users.bio}, '') <> '' and coalesce(${users.city}, '') <> ''`.mapWith(
+        Boolean,
+      ),
       service: sql`exists ${offered}`.mapWith(Boolean),
       hours: sql`exists ${hours}`.mapWith(Boolean),
     })

@@ -26,8 +26,8 @@ const SERVICE = {
   subcategoryId: services.subcategoryId,
   priceAmount: services.priceAmount,
   priceType: services.priceType,
-  city: services.locationCity,
-  state: services.locationState,
+  city: services.city,
+  region: services.region,
   rating: sql<number>`${services.rating}`,
   reviewCount: services.reviewCount,
   availability: {

@@ -67,7 +67,7 @@ export function bookingRows(plan: BookingPlan): { booking: BookingRow; history: 
       ),
       priceType: service.priceType,
       location: "customer",
-      region: addressOf(customer.village).state,
+      region: addressOf(customer.village).region,
       landmark: `${pick(`landmark:${key}`, LANDMARKS)}, ${customer.village}`,
       notes: plan.notes ?? null,
       customerPhone: phoneOf(customer.email),

@@ -78,7 +78,7 @@ function inventedOwner(place: number, source: TextSource, next: Dice): Owner {
 }
 
 function userRow(owner: Owner, place: number, owned: ServiceRow[], plan: BulkPlan): UserRow {
-  const { state, zipcode } = addressOf(owner.village);
+  const { region, postalCode } = addressOf(owner.village);
   const joined = Math.min(...owned.map(({ createdAt }) => createdAt)) - DAY_MS;
   const [first] = owned;
   const category = first && findCategory(first.categoryId);
@@ -92,9 +92,9 @@ function userRow(owner: Owner, place: number, owned: ServiceRow[], plan: BulkPla
     firstName: owner.firstName,
     lastName: owner.lastName,
     businessName: owner.businessName,
-    locationCity: owner.village,
-    locationState: state,
-    locationZipcode: zipcode,
+    city: owner.village,
+    region,
+    postalCode,
     specialties: [trade?.name, category?.name].filter((name) => name !== undefined),
     yearsOfExperience: place % 40,
     ratingSum: owned.reduce((sum, { ratingSum = 0 }) => sum + ratingSum, 0),
@@ -114,7 +114,7 @@ function serviceRow(
   const model = one(source.services, next);
   const name = inventedName(next);
   const city = next() < 0.7 ? owner.village : one(VILLAGES, next);
-  const { state, zipcode } = addressOf(city);
+  const { region, postalCode } = addressOf(city);
   const reviewCount = next() < 0.3 ? 0 : Math.floor(300 ** next());
   const createdAt = now - Math.floor(next() * 730 * DAY_MS) - MINUTE_MS;
   const texts = {
@@ -129,9 +129,9 @@ function serviceRow(
     ...trade,
     priceAmount: priceNear(model.price, next) * 100,
     priceType: model.priceType,
-    locationCity: city,
-    locationState: state,
-    locationZipcode: zipcode,
+    city,
+    region,
+    postalCode,
     availabilityWeekdays: model.when.includes("weekdays"),
     availabilityWeekends: model.when.includes("weekends"),
     availabilityEvenings: model.when.includes("evenings"),
@@ -142,7 +142,7 @@ function serviceRow(
       ...texts,
       ...trade,
       city,
-      state,
+      region,
       firstName: owner.firstName,
       lastName: owner.lastName,
       businessName: owner.businessName,

@@ -62,10 +62,10 @@ export function serviceAt(demoPeople: DemoPeople, place: string): Service {
 }
 
 /** Region name and postal code of a village; throws when `places.ts` does not know it. */
-export function addressOf(village: string): { state: string; zipcode: string } {
+export function addressOf(village: string): { region: string; postalCode: string } {
   const region = findRegion(findArea(village)?.region ?? "");
   if (!region) throw new Error(`${village} lies in no known region`);
-  return { state: region.name, zipcode: region.code };
+  return { region: region.name, postalCode: region.code };
 }
 
 /** A phone number that nobody has: 555 is no exchange of Guyana. */

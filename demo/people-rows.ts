@@ -45,7 +45,7 @@ function accountRow(
   now: number,
   passwordHash: string,
 ) {
-  const { state, zipcode } = addressOf(person.village);
+  const { region, postalCode } = addressOf(person.village);
   const joined = sometime(now, person.joinedDaysAgo, person.email);
   return {
     id: person.id,
@@ -56,9 +56,9 @@ function accountRow(
     firstName: person.firstName,
     lastName: person.lastName,
     phone: phoneOf(person.email),
-    locationCity: person.village,
-    locationState: state,
-    locationZipcode: zipcode,
+    city: person.village,
+    region,
+    postalCode,
     termsVersion: TERMS.version,
     termsAcceptedAt: joined,
     createdAt: joined,

@@ -23,7 +23,7 @@ export function isListed({ place }: Service): boolean {
 export function serviceRows(demoPeople: DemoPeople, now: number): ServiceRow[] {
   return demoPeople.services.map((service) => {
     const { professional, place, price, when } = service;
-    const { state, zipcode } = addressOf(professional.village);
+    const { region, postalCode } = addressOf(professional.village);
     const made = sometime(now, service.madeDaysAgo, place);
     const edited = draw(`edited:${place}`, 4) === 0;
     return {
@@ -35,9 +35,9 @@ export function serviceRows(demoPeople: DemoPeople, now: number): ServiceRow[] {
       subcategoryId: service.subcategory,
       priceAmount: price * 100,
       priceType: service.priceType,
-      locationCity: professional.village,
-      locationState: state,
-      locationZipcode: zipcode,
+      city: professional.village,
+      region,
+      postalCode,
       availabilityWeekdays: when.includes("weekdays"),
       availabilityWeekends: when.includes("weekends"),
       availabilityEvenings: when.includes("evenings"),
@@ -48,7 +48,7 @@ export function serviceRows(demoPeople: DemoPeople, now: number): ServiceRow[] {
         categoryId: service.categoryId,
         subcategoryId: service.subcategory,
         city: professional.village,
-        state,
+        region,
         firstName: professional.firstName,
         lastName: professional.lastName,
         businessName: professional.businessName ?? null,

@@ -179,8 +179,8 @@ const regionByName = new Map<string, (typeof REGIONS)[number]>(
 );
 
 /** The region with this stored name, or null for Guyana as a whole and for anything unknown. */
-export function findRegion(state: string) {
-  return regionByName.get(state) ?? null;
+export function findRegion(name: string) {
+  return regionByName.get(name) ?? null;
 }
 
 /** The area a village lies in, or null when we do not know the village. */
@@ -189,16 +189,16 @@ export function findArea(city: string): Area | null {
 }
 
 /** A place as shown: "Georgetown, Region 4", or "Georgetown, Guyana" without a region (decision 32). */
-export function placeText(city: string, state: string): string {
-  const region = findRegion(state);
-  return `${city}, ${region ? `Region ${region.number}` : state}`;
+export function placeText(city: string, region: string): string {
+  const found = findRegion(region);
+  return `${city}, ${found ? `Region ${found.number}` : region}`;
 }
 
 /** Every word people may type to mean this place: village, area, its short form, region by name and number. */
-export function placeWords(city: string, state: string): string {
+export function placeWords(city: string, region: string): string {
   const area = findArea(city);
-  const region = findRegion(state);
-  return [city, state, area?.name, area?.short, region && `Region ${region.number}`]
+  const found = findRegion(region);
+  return [city, region, area?.name, area?.short, found && `Region ${found.number}`]
     .filter(Boolean)
     .join(" ");
 }

@@ -1,9 +1,9 @@
 import type { ImageDecoder, Rendering } from "./ports.ts";
 
-// The streams of browsers and of Workers differ in type only; this is what both have.
+// The streams of browsers and of Workers differ in their types only; these members are in both.
 type ByteStream = Pick<ReadableStream<Uint8Array>, "locked" | "cancel">;
 
-/** As much of the Cloudflare Images binding as we use. */
+/** The part of the Cloudflare Images binding that we use. */
 export interface ImagesBinding {
   input(stream: ByteStream): ImagesTransformer;
 }
@@ -19,18 +19,18 @@ interface ImagesTransformer {
 }
 
 /**
- * Verdicts of the service that are not about the picture: the month's transformations are used up, what it needs cannot
- * be reached, or it has no time (developers.cloudflare.com/images/reference/troubleshooting).
+ * Error codes that are not about the image: the month's transformations are used up, a dependency is unreachable, or
+ * there was a timeout (developers.cloudflare.com/images/reference/troubleshooting).
  */
-const NOT_ITS_FAULT = [9422, 9504, 9505, 9510, 9522, 9524, 9529];
+const SERVICE_ERRORS = [9422, 9504, 9505, 9510, 9522, 9524, 9529];
 
-/** Whether the service looked at the picture and could not read it; an error without a verdict is an outage. */
-function isVerdict(error: unknown): boolean {
+/** Whether the service could not read the image; an error without a code is an outage. */
+function isUnreadable(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
-  return typeof error.code === "number" && !NOT_ITS_FAULT.includes(error.code);
+  return typeof error.code === "number" && !SERVICE_ERRORS.includes(error.code);
 }
 
-/** The decoder over the Cloudflare Images binding; it turns photos upright and drops metadata. */
+/** The decoder of the Cloudflare Images binding; it makes photos upright and removes metadata. */
 export function cloudflareImages(images: ImagesBinding): ImageDecoder {
   return {
     async render(bytes, { width, format, square }) {
@@ -41,7 +41,7 @@ export function cloudflareImages(images: ImagesBinding): ImageDecoder {
           .output({ format, anim: false });
         return await result.response().arrayBuffer();
       } catch (error) {
-        if (isVerdict(error)) return null;
+        if (isUnreadable(error)) return null;
         throw error;
       }
     },

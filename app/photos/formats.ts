@@ -1,6 +1,6 @@
 import { PHOTO_BYTES } from "#app/domain/services/photo.ts";
 
-/** The largest photo taken: bytes, pixels a side and pixels in all. */
+/** The largest photo allowed: bytes, pixels a side and pixels in total. */
 const PHOTO_LIMITS = { bytes: PHOTO_BYTES, side: 12_000, pixels: 50_000_000 };
 
 export type PhotoFault = "empty" | "too-large" | "wrong-type" | "unreadable" | "too-many-pixels";
@@ -9,9 +9,8 @@ type Size = { width: number; height: number };
 type PhotoCheck = ({ ok: true; kind: PhotoKind } & Size) | { ok: false; reason: PhotoFault };
 
 /**
- * What these bytes are, by themselves and never by their name: kind, and width x height as the
- * header has them (before any turn). Refuses what is no JPEG, PNG or WebP and what is above the
- * limits; never throws.
+ * The kind of a photo by its bytes, never by its name, and the width and height of its header (before any rotation).
+ * Refuses what is not a JPEG, PNG or WebP, and what is above the limits; never throws.
  */
 export function checkPhoto(bytes: Uint8Array): PhotoCheck {
   if (bytes.length === 0) return { ok: false, reason: "empty" };
@@ -41,8 +40,7 @@ function photoKind(bytes: Uint8Array): PhotoKind | null {
   return null;
 }
 
-// A JPEG is a row of segments; the frame header (SOF0 to SOF15 without DHT, JPG and DAC) holds the
-// size.
+// A JPEG is a sequence of segments; the frame header (SOF0 to SOF15 without DHT, JPG and DAC) holds the size.
 function jpegSize(bytes: Uint8Array): Size | null {
   let at = 2;
   while (at + 9 <= bytes.length) {
@@ -85,7 +83,7 @@ function webpSize(bytes: Uint8Array): Size | null {
 }
 
 function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
-  return [...text].every((emailContent, i) => bytes[at + i] === emailContent.charCodeAt(0));
+  return [...text].every((char, i) => bytes[at + i] === char.charCodeAt(0));
 }
 
 function big16(bytes: Uint8Array, at: number): number {

@@ -1,6 +1,4 @@
-/**
- * The sizes a photo is stored in: its width in pixels and the format. The JPEG is for Open Graph.
- */
+/** The sizes a photo is stored in: its width in pixels and the format. The JPEG is for Open Graph. */
 export const PHOTO_SIZES = [
   { name: "160.webp", width: 160, format: "image/webp" },
   { name: "400.webp", width: 400, format: "image/webp" },
@@ -8,7 +6,7 @@ export const PHOTO_SIZES = [
   { name: "1200.jpg", width: 1200, format: "image/jpeg" },
 ] as const;
 
-/** The sizes the picture of a person is stored in: squares, for nameplates small and large. */
+/** The sizes a profile picture is stored in: squares, for small and large avatars. */
 export const PORTRAIT_SIZES = [
   { name: "64.webp", width: 64, format: "image/webp", square: true },
   { name: "256.webp", width: 256, format: "image/webp", square: true },
@@ -23,24 +21,22 @@ const PATH = new RegExp(
   ).join("|")}))$`,
 );
 
-/** Where one size of a photo lies in the bucket: "{id}/400.webp". */
+/** The bucket key of one size of a photo: "{id}/400.webp". */
 export function photoKey(id: string, size: PhotoSize): string {
   return `${id}/${size}`;
 }
 
-/**
- * The bucket key that a path such as "/photos/{uuid}/400.webp" names, or null for any other path.
- */
+/** The bucket key of a path such as "/photos/{uuid}/400.webp", or null for any other path. */
 export function parsePhotoPath(path: string): string | null {
   return PATH.exec(path)?.[1] ?? null;
 }
 
-/** Every place in the bucket where files of a photo may lie. */
+/** Every bucket key that files of a photo may have. */
 export function photoKeys(id: string): string[] {
   return ALL_SIZES.map(({ name }) => photoKey(id, name));
 }
 
-/** The same, the largest picture first. */
+/** The same, the largest size first. */
 export function photoKeysBySize(id: string): string[] {
   return ALL_SIZES.toSorted((a, b) => b.width - a.width).map(({ name }) => photoKey(id, name));
 }

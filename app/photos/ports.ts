@@ -1,13 +1,13 @@
-/** What a bucket tells about a stored photo without its bytes. */
+/** A stored photo without its bytes. */
 export type StoredPhoto = { size: number; httpEtag: string };
 
-/** A stored photo with its bytes, to be read once: at once or as they come. */
+/** A stored photo with its bytes, which can be read once: as a whole or as a stream. */
 export type PhotoFile = StoredPhoto & {
   arrayBuffer(): Promise<ArrayBuffer>;
   body: ReadableStream<Uint8Array>;
 };
 
-/** The bucket photos lie in. An R2 bucket is one. */
+/** The bucket of the photos; an R2 bucket implements it. */
 export interface PhotoBucket {
   put(
     key: string,
@@ -26,11 +26,11 @@ export type Rendering = {
   square?: boolean;
 };
 
-/** Decodes an uploaded photo and makes it anew: upright, at most `width` wide or a square of it, without metadata. */
+/** Decodes an uploaded photo and encodes it again: upright, at most `width` wide or a square, without metadata. */
 export interface ImageDecoder {
-  /** Null when the bytes cannot be decoded; rejects when the decoder is away. */
+  /** Null when the bytes cannot be decoded; rejects when the decoder is unavailable. */
   render(bytes: ArrayBuffer, rendering: Rendering): Promise<ArrayBuffer | null>;
 }
 
-/** Where photos are kept and who decodes them. */
+/** The bucket for photos and the decoder. */
 export type PhotoStorage = { bucket: PhotoBucket; decoder: ImageDecoder };

@@ -4,9 +4,9 @@ import { PHOTO_SIZES, parsePhotoPath } from "./keys.ts";
 import type { PhotoBucket, StoredPhoto } from "./ports.ts";
 
 /**
- * Answers GET and HEAD of `/photos/{uuid}/{size}` from the bucket, and null for every other
- * request. A photo never changes under its address, so it is cached for a year; whatever its bytes
- * are, it can only be an image. While the bucket is away it is a drawing with status 503, which nobody keeps.
+ * Responds to GET and HEAD of `/photos/{uuid}/{size}` from the bucket; null for every other request. A photo never
+ * changes, so it is cached for a year, and its content type is always an image. While the bucket is unavailable the
+ * response is a placeholder image with status 503, which is not cached.
  */
 export async function servePhoto(request: Request, bucket: PhotoBucket): Promise<Response | null> {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
@@ -16,21 +16,21 @@ export async function servePhoto(request: Request, bucket: PhotoBucket): Promise
     return await withTimeout(BUCKET_LIMIT_MS, storedPhoto(request, key, bucket));
   } catch (error) {
     console.error(JSON.stringify({ event: "photo-not-served", error: errorText(error) }));
-    return away();
+    return unavailable();
   }
 }
 
 const BUCKET_LIMIT_MS = 5_000;
 
 async function storedPhoto(request: Request, key: string, bucket: PhotoBucket): Promise<Response> {
-  const known = request.headers.get("If-None-Match");
-  if (request.method === "GET" && known === null) {
+  const cachedTag = request.headers.get("If-None-Match");
+  if (request.method === "GET" && cachedTag === null) {
     return wholePhoto(key, bucket);
   }
   const photo = await bucket.head(key);
   if (!photo) return notFound();
   const headers = headersOf(key, photo);
-  if (known !== null && matches(known, photo.httpEtag)) {
+  if (cachedTag !== null && matches(cachedTag, photo.httpEtag)) {
     headers.delete("Content-Length");
     return new Response(null, { status: 304, headers });
   }
@@ -61,20 +61,20 @@ function headersOf(key: string, photo: StoredPhoto): Headers {
   });
 }
 
-/** A house on plain ground, in place of a photo that is gone: a browser draws it, whatever the status is. */
-const NO_PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="#f1f4ec" d="M0 0h40v30H0z"/><path fill="#b5c0b0" d="m20 7 10 8h-2v8h-6v-5h-4v5h-6v-8h-2z"/></svg>`;
+/** A placeholder for a missing photo: browsers show an image whatever its status is. */
+const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="#f1f4ec" d="M0 0h40v30H0z"/><path fill="#b5c0b0" d="m20 7 10 8h-2v8h-6v-5h-4v5h-6v-8h-2z"/></svg>`;
 
 function notFound(): Response {
-  return new Response(NO_PHOTO, {
+  return new Response(PLACEHOLDER, {
     status: 404,
     headers: { ...SAFETY, "Content-Type": "image/svg+xml", "Cache-Control": "no-store" },
   });
 }
 
-function away(): Response {
-  const drawing = notFound();
-  drawing.headers.set("Retry-After", "5");
-  return new Response(drawing.body, { status: 503, headers: drawing.headers });
+function unavailable(): Response {
+  const { body, headers } = notFound();
+  headers.set("Retry-After", "5");
+  return new Response(body, { status: 503, headers });
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

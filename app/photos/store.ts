@@ -3,7 +3,7 @@ import { checkPhoto, type PhotoFault } from "./formats.ts";
 import { PHOTO_SIZES, type PORTRAIT_SIZES, photoKey, photoKeys } from "./keys.ts";
 import type { ImageDecoder, PhotoBucket, PhotoStorage } from "./ports.ts";
 
-/** Those of a service's photo, or those of a person's picture. */
+/** The sizes of a service's photo, or those of a profile picture. */
 export type PhotoSizes = typeof PHOTO_SIZES | typeof PORTRAIT_SIZES;
 
 type StoreOutcome =
@@ -11,10 +11,9 @@ type StoreOutcome =
   | { ok: false; reason: PhotoFault };
 
 /**
- * Checks an uploaded photo and stores it in the given sizes under its id (a UUID). Width and height are
- * of the photo as sent, turned upright; bytes is the length of what was sent. A refused photo
- * leaves nothing behind; when the decoder is away its error goes on, and when the bucket fails what was put is deleted
- * again before.
+ * Checks an uploaded photo and stores it in all sizes under its id (a UUID). Width and height are those of the upright
+ * original, bytes its length. A refused photo stores nothing; a failure of the decoder is thrown, and so is a failure of
+ * the bucket, after everything stored is deleted.
  */
 export async function storePhoto(
   { bucket, decoder }: PhotoStorage,
@@ -28,41 +27,41 @@ export async function storePhoto(
   if (!renderings) return { ok: false, reason: "unreadable" };
   await putAll(bucket, renderings, id);
   const { width, height } = check;
-  const turned = isTurned(check, renderings);
+  const rotated = isRotated(check, renderings);
   return {
     ok: true,
-    width: turned ? height : width,
-    height: turned ? width : height,
+    width: rotated ? height : width,
+    height: rotated ? width : height,
     bytes: bytes.byteLength,
   };
 }
 
-/** Far longer than a call takes, and short enough to be waited for. */
+/** Much longer than a call takes, and short enough to wait for. */
 const CALL_LIMIT_MS = 10_000;
 
-type Made = PhotoSizes[number] & { made: ArrayBuffer };
+type RenderedPhoto = PhotoSizes[number] & { output: ArrayBuffer };
 
 async function renderAll(
   decoder: ImageDecoder,
   bytes: ArrayBuffer,
   sizes: PhotoSizes,
-): Promise<Made[] | null> {
+): Promise<RenderedPhoto[] | null> {
   const renderings = await Promise.all(
     sizes.map(async (size) => {
-      const made = await withTimeout(CALL_LIMIT_MS, decoder.render(bytes, size));
-      return made && { ...size, made };
+      const output = await withTimeout(CALL_LIMIT_MS, decoder.render(bytes, size));
+      return output && { ...size, output };
     }),
   );
-  const read = renderings.filter((rendering) => rendering !== null);
-  return read.length === sizes.length ? read : null;
+  const decoded = renderings.filter((rendering) => rendering !== null);
+  return decoded.length === sizes.length ? decoded : null;
 }
 
-async function putAll(bucket: PhotoBucket, renderings: Made[], id: string): Promise<void> {
+async function putAll(bucket: PhotoBucket, renderings: RenderedPhoto[], id: string): Promise<void> {
   const puts = await Promise.allSettled(
-    renderings.map(({ name, format, made }) =>
+    renderings.map(({ name, format, output }) =>
       withTimeout(
         CALL_LIMIT_MS,
-        bucket.put(photoKey(id, name), made, { httpMetadata: { contentType: format } }),
+        bucket.put(photoKey(id, name), output, { httpMetadata: { contentType: format } }),
       ),
     ),
   );
@@ -72,9 +71,12 @@ async function putAll(bucket: PhotoBucket, renderings: Made[], id: string): Prom
   throw failure.reason;
 }
 
-// The decoder turns a photo by its EXIF mark, which the header's width and height do not know of.
-function isTurned(header: { width: number; height: number }, renderings: Made[]): boolean {
-  const upright = checkPhoto(new Uint8Array(renderings.at(-1)?.made ?? new ArrayBuffer(0)));
+// The decoder rotates a photo by its EXIF orientation, which the width and height of the header do not include.
+function isRotated(
+  header: { width: number; height: number },
+  renderings: RenderedPhoto[],
+): boolean {
+  const upright = checkPhoto(new Uint8Array(renderings.at(-1)?.output ?? new ArrayBuffer(0)));
   if (!upright.ok) return false;
   const wide = (size: { width: number; height: number }) => Math.sign(size.width - size.height);
   return wide(header) * wide(upright) < 0;

@@ -1,4 +1,4 @@
-import { initials } from "#app/domain/profiles/professional.ts";
+import { initials } from "#app/domain/profiles/public-profile.ts";
 import { classes } from "./classes.ts";
 
 const HUES = ["bg-avatar-1", "bg-avatar-2", "bg-avatar-3", "bg-avatar-4", "bg-avatar-5"];

@@ -8,7 +8,7 @@ function BrowseAll() {
   return <ButtonLink href={paths.search}>Browse All Services</ButtonLink>;
 }
 
-/** In place of a service or a person that is not, or no longer, there. */
+/** The page in place of a service or a profile that does not exist. */
 export function MissingPage({ title, reason }: { title: string; reason: string }) {
   return (
     <PageMain className={sectionSpace}>
@@ -20,13 +20,13 @@ export function MissingPage({ title, reason }: { title: string; reason: string }
   );
 }
 
-/** In place of one that could not be loaded; `again` is the address to try again. */
+/** The page in place of one that could not be loaded. */
 export function FailedPage({ title, again }: { title: string; again: string }) {
   return (
     <NarrowMain>
       <h1 className="text-2xl">{title}</h1>
       <Failure again={again}>
-        <p>Nothing is lost. Please try again in a moment.</p>
+        <p>Please try again in a moment.</p>
       </Failure>
       <BrowseAll />
     </NarrowMain>

@@ -6,7 +6,7 @@ import type {
   Offer,
   PostalAddress,
 } from "schema-dts";
-import { type Professional, professionalName } from "#app/domain/profiles/professional.ts";
+import { type PublicProfile, professionalName } from "#app/domain/profiles/public-profile.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { Service } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
@@ -39,7 +39,7 @@ export function serviceData(
           "@id": origin + paths.professional(service.proId),
           name: ownerName,
           image: origin + image,
-          address: address(service.city, service.state),
+          address: address(service.city, service.region),
           ...rated(service),
         },
       },
@@ -56,7 +56,7 @@ export function serviceData(
 }
 
 /** What search engines read of a professional. */
-export function professionalData(origin: string, professional: Professional): Graph {
+export function professionalData(origin: string, professional: PublicProfile): Graph {
   const name = professionalName(professional);
   const path = paths.professional(professional.id);
   const business: LocalBusiness = {
@@ -66,7 +66,7 @@ export function professionalData(origin: string, professional: Professional): Gr
     name,
     image: `${origin}/og/kayap.png`,
     ...(professional.bio && { description: professional.bio }),
-    ...(professional.city && { address: address(professional.city, professional.state) }),
+    ...(professional.city && { address: address(professional.city, professional.region) }),
     ...rated(professional),
   };
   return {
@@ -108,11 +108,11 @@ function rated({ rating, reviewCount }: { rating: number; reviewCount: number })
   return { aggregateRating };
 }
 
-function address(city: string, state: string): PostalAddress {
+function address(city: string, region: string): PostalAddress {
   return {
     "@type": "PostalAddress",
     addressLocality: city,
-    addressRegion: state,
+    addressRegion: region,
     addressCountry: "GY",
   };
 }

@@ -71,15 +71,14 @@ taken out, earth rods put in, and the inspector's questions answered on the spot
     categoryId: "construction-trades",
     subcategoryId: "electricians",
   };
-  const place = { city: "La Grange", state: "Essequibo Islands-West Demerara" };
+  const place = { city: "La Grange", region: "Essequibo Islands-West Demerara" };
   await db.insert(services).values({
     id,
     proId: person.id,
     ...texts,
     priceAmount: 650_000,
-    locationCity: place.city,
-    locationState: place.state,
-    locationZipcode: "GY-ES",
+    ...place,
+    postalCode: "GY-ES",
     availabilityWeekdays: true,
     status: "active",
     searchText: searchText({ ...texts, ...place, ...person }),

@@ -122,8 +122,8 @@ export async function readOffer(db: Database, ask: OfferAsked) {
         priceType: services.priceType,
         /** When it was last changed, UTC milliseconds. */
         version: services.updatedAt,
-        city: services.locationCity,
-        state: services.locationState,
+        city: services.city,
+        region: services.region,
         rating: sql<number>`${services.rating}`,
         reviewCount: services.reviewCount,
         proId: services.proId,
@@ -145,7 +145,7 @@ export async function readOffer(db: Database, ask: OfferAsked) {
         firstName: users.firstName,
         lastName: users.lastName,
         phone: users.phone,
-        region: users.locationState,
+        region: users.region,
         verified: sql`${users.emailVerifiedAt} is not null`.mapWith(Boolean),
         broken: brokenOf(request),
       })

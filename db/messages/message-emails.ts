@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { professionalName } from "#app/domain/profiles/professional.ts";
+import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, or, sql } from "drizzle-orm";
-import type { OwnProfile, ProfileFields } from "#app/domain/profiles/profile.ts";
+import type { Profile, ProfileFields } from "#app/domain/profiles/profile.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
@@ -12,11 +12,11 @@ import type { Viewer } from "#db/viewer.ts";
 import { selectResponse } from "./response-rate.ts";
 
 /** Somebody's own profile with its figures at `now` (UTC ms), in one round trip; null when the person is gone. */
-export async function readOwnProfile(
+export async function readProfile(
   db: Database,
   userId: Viewer,
   now: number,
-): Promise<OwnProfile | null> {
+): Promise<Profile | null> {
   const person = sql`${userId}`;
   const [[found], [response], [given], [offered], [booked], [kept]] = await db.batch([
     db
@@ -28,9 +28,9 @@ export async function readOwnProfile(
         lastName: users.lastName,
         phone: users.phone,
         bio: users.bio,
-        city: users.locationCity,
-        region: users.locationState,
-        zipCode: users.locationZipcode,
+        city: users.city,
+        region: users.region,
+        postalCode: users.postalCode,
         dateOfBirth: users.dateOfBirth,
         profilePicture: users.profilePicture,
         businessName: users.businessName,
@@ -98,7 +98,7 @@ type Update = ProfileFields & {
  * once, and a picture that is not shown any more goes. False when it was changed elsewhere or the picture is not there;
  * then nothing has changed.
  */
-export async function updateOwnProfile(db: Database, update: Update): Promise<boolean> {
+export async function updateProfile(db: Database, update: Update): Promise<boolean> {
   const { userId, person, profession, version, picture, now } = update;
   const pictureId = picture !== null && picture !== "remove" ? picture.id : null;
   const isThere = pictureId
@@ -125,9 +125,9 @@ export async function updateOwnProfile(db: Database, update: Update): Promise<bo
         phone: person.phone,
         bio: person.bio,
         dateOfBirth: person.dateOfBirth,
-        locationCity: person.city,
-        locationState: person.region,
-        locationZipcode: person.zipCode,
+        city: person.city,
+        region: person.region,
+        postalCode: person.postalCode,
         ...profession,
         ...(picture === null ? {} : { profilePicture: pictureId }),
         updatedAt: nextVersion(version, now),
@@ -135,4 +135,12 @@ export async function updateOwnProfile(db: Database, update: Update): Promise<bo
       .where(current),
   ]);
   return results.at(-1)?.rowsAffected === 1;
+}
+
+/** Makes a customer a professional, who may offer services (decision 38). */
+export async function becomeProfessional(db: Database, userId: string, now: number): Promise<void> {
+  await db
+    .update(users)
+    .set({ role: "professional", updatedAt: now })
+    .where(and(eq(users.id, userId), eq(users.role, "customer")));
 }

@@ -12,9 +12,9 @@ const WINDOW_MS = RESPONSE_DAYS * 24 * HOUR_MS;
 const IN_TIME_MS = RESPONSE_HOURS * HOUR_MS;
 
 /**
- * The statement that counts, for a person at `now` (UTC ms), booking requests and first messages of others, and how many
- * of them the person answered in time. What may still be answered in time does not count yet, nor does a request that
- * the customer took back.
+ * The statement that counts, for a person at `now` (UTC ms), booking requests and first messages from others, and how
+ * many of them the person answered in time. Those that can still be answered in time do not count yet, and requests that
+ * the customer cancelled never do.
  */
 export function selectResponse(db: Database, personId: SQLWrapper, now: number) {
   const since = now - WINDOW_MS;
@@ -28,13 +28,13 @@ export function selectResponse(db: Database, personId: SQLWrapper, now: number) 
         sql`${answers.createdAt} <= ${messages.createdAt} + ${IN_TIME_MS}`,
       ),
     );
-  const asked = sql`select in_time, asked_at from (
-      select ${bookings.createdAt} as asked_at, ${bookings.endedBy} is 'customer' as taken_back,
+  const requests = sql`select in_time, received_at from (
+      select ${bookings.createdAt} as received_at, ${bookings.endedBy} is 'customer' as cancelled,
         exists (select 1 from ${bookingHistory} where ${bookingHistory.bookingId} = ${bookings.id}
           and ${bookingHistory.actor} = 'professional'
           and ${bookingHistory.createdAt} <= ${bookings.createdAt} + ${IN_TIME_MS}) as in_time
       from ${bookings} where ${bookings.professionalId} = ${personId} and ${bookings.createdAt} > ${since})
-    where in_time or not taken_back
+    where in_time or not cancelled
     union all
     select exists ${inTime}, ${messages.createdAt}
     from ${conversations} join ${messages} on ${messages.conversationId} = ${conversations.id}
@@ -44,9 +44,9 @@ export function selectResponse(db: Database, personId: SQLWrapper, now: number) 
       and ${messages.createdAt} > ${since}`;
   return db
     .select({
-      asked: sql<number>`count(*)`,
+      received: sql<number>`count(*)`,
       answered: sql<number>`coalesce(sum(in_time), 0)`,
     })
-    .from(sql`(${asked})`)
-    .where(sql`in_time or asked_at <= ${now - IN_TIME_MS}`);
+    .from(sql`(${requests})`)
+    .where(sql`in_time or received_at <= ${now - IN_TIME_MS}`);
 }

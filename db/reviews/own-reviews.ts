@@ -120,7 +120,7 @@ function contains(q: string): SQL {
 /** A review by id for what its author, its professional or anybody who sees it may do about it; null for others. */
 export async function readReviewFor(
   db: Database,
-  { reviewId, userId, as }: { reviewId: string; userId: Viewer; as: ReviewReader },
+  { reviewId, userId, as }: { reviewId: string; userId: Viewer; as: ReviewRole },
 ) {
   const [review] = await db
     .select({
@@ -147,7 +147,7 @@ export async function readReviewFor(
   return review ?? null;
 }
 
-export type ReviewReader = keyof typeof MAY;
+export type ReviewRole = keyof typeof MAY;
 
 const MAY = {
   author: (userId: Viewer) => eq(reviews.customerId, sql`${userId}`),

@@ -1,54 +1,57 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import { nextVersion } from "#app/domain/version.ts";
-import { nameOf } from "#db/accounts/name.ts";
+import { displayName } from "#db/accounts/name.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { readRow } from "#db/read.ts";
+import { settings, users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { notifications } from "#db/schema/email.ts";
+import { reports, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
+import { services } from "#db/schema/services.ts";
 
-const serviceToReviewSchema = z.object({
-  service: z
-    .object({
-      id: z.string(),
-      title: z.string(),
-      proId: z.string(),
-      proFirstName: z.string(),
-      proEmail: z.string(),
-      proName: z.string(),
-      own: sqlBoolean,
-      /** Whether this person has reviewed it. */
-      reviewed: sqlBoolean,
-      /** How the reviewer is called. */
-      firstName: z.string(),
-      lastName: z.string(),
-    })
-    .nullable(),
-});
+const professionals = alias(users, "professionals");
+const reviewers = alias(users, "reviewers");
 
-/** A service a person may see, or once had done, with what a review of it needs to know; null otherwise. */
+/** A service that a person may review, with what the review and its e-mail name; null when they may not. */
 export async function readServiceToReview(db: Database, serviceId: string, userId: string) {
-  const { service } = await readRow(
-    db,
-    sql`select (select json_object('id', s.id, 'title', s.title, 'proId', s.pro_id,
-        'proFirstName', u.first_name, 'proEmail', u.email,
-        'proName', ${sql.raw(nameOf("u"))},
-        'own', s.pro_id = me.id,
-        'reviewed', exists (select 1 from reviews where service_id = s.id and customer_id = me.id),
-        'firstName', me.first_name, 'lastName', me.last_name)
-      from services s join users u on u.id = s.pro_id join users me on me.id = ${userId}
-      where s.id = ${serviceId} and ${reviewable(userId)}) as service_json`,
-    serviceToReviewSchema,
-  );
-  return service;
+  const [service] = await db
+    .select({
+      id: services.id,
+      title: services.title,
+      proId: services.proId,
+      proFirstName: professionals.firstName,
+      proEmail: professionals.email,
+      proName: displayName(professionals),
+      own: sql`${services.proId} = ${userId}`.mapWith(Boolean),
+      /** Whether this person has reviewed it. */
+      reviewed: sql`exists (select 1 from ${reviews} where ${reviews.serviceId} = ${services.id}
+        and ${reviews.customerId} = ${userId})`.mapWith(Boolean),
+      /** The reviewer's. */
+      firstName: reviewers.firstName,
+      lastName: reviewers.lastName,
+    })
+    .from(services)
+    .innerJoin(professionals, eq(professionals.id, services.proId))
+    .innerJoin(reviewers, eq(reviewers.id, userId))
+    .where(and(eq(services.id, serviceId), isReviewable(userId)));
+  return service ?? null;
 }
 
-/** `s` is listed, or this person has had it done; deleted ones are past reviewing. */
-const reviewable = (userId: string) =>
-  sql`s.deleted_at is null and s.hidden_at is null and (s.listed = 1 or exists (select 1 from bookings b
-    where b.customer_id = ${userId} and +b.service_id = s.id and +b.status = 'completed'))`;
+/** The condition that a service is listed, or was done for this person, and is neither deleted nor hidden. */
+function isReviewable(userId: string): SQL | undefined {
+  // The plus signs make SQLite read the bookings of this customer, not those of the service.
+  const done = sql`exists (select 1 from ${bookings} where ${bookings.customerId} = ${userId}
+    and +${bookings.serviceId} = ${services.id} and +${bookings.status} = 'completed')`;
+  return and(
+    isNull(services.deletedAt),
+    isNull(services.hiddenAt),
+    or(eq(services.listed, 1), done),
+  );
+}
 
 export type NewReview = {
   id: string;
@@ -58,59 +61,74 @@ export type NewReview = {
   comment: string;
   /** UTC milliseconds now. */
   now: number;
-  /** What the professional is told, and where. */
-  told: { userId: string; email: string; title: string; body: string; emailContent: EmailContent };
+  /** What the professional gets. */
+  notification: {
+    userId: string;
+    email: string;
+    title: string;
+    body: string;
+    emailContent: EmailContent;
+  };
 };
 
-const LIST = "/dashboard/reviews";
+/** Where notifications about reviews lead. */
+const REVIEWS_PATH = "/dashboard/reviews";
 
 /**
- * Writes a review with what its professional is told, in one batch (threats 35, 65). "already" when this person has
- * reviewed the service, "missing" when it is their own or not to be reviewed. The same id again is the same review.
+ * Stores a review with the notification and e-mail for its professional, in one batch (threats 35, 65). "already" when
+ * this person has reviewed the service, "missing" when they may not review it. The same id again is the same review.
  */
 export async function createReview(
   db: Database,
-  { id, serviceId, customerId, rating, comment, now, told }: NewReview,
+  { id, serviceId, customerId, rating, comment, now, notification }: NewReview,
 ): Promise<"created" | "already" | "missing"> {
-  const [, , , written] = await db.batch([
-    db.run(sql`insert into reviews (id, service_id, professional_id, customer_id, rating, comment, created_at, updated_at)
-      select ${id}, s.id, s.pro_id, ${customerId}, ${rating}, ${comment}, ${now}, ${now} from services s
-      where s.id = ${serviceId} and s.pro_id <> ${customerId} and ${reviewable(customerId)}
-      on conflict do nothing`),
+  const review = {
+    id,
+    serviceId: sql`${services.id}`,
+    professionalId: sql`${services.proId}`,
+    customerId,
+    rating,
+    comment,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const { userId, email, title, body, emailContent } = notification;
+  const [, , , [stored]] = await db.batch([
+    db.run(
+      insertSelect(
+        reviews,
+        review,
+        sql`from ${services} where ${services.id} = ${serviceId} and ${services.proId} <> ${customerId}
+          and ${isReviewable(customerId)} on conflict do nothing`,
+      ),
+    ),
     queueNotification(db, {
-      userId: told.userId,
+      userId,
       kind: "review",
-      title: told.title,
-      body: told.body,
-      link: LIST,
+      title,
+      body,
+      link: REVIEWS_PATH,
       about: customerId,
       at: now,
     }),
     queueEmail(
       db,
-      {
-        kind: "new-review",
-        about: id,
-        to: told.email,
-        userId: told.userId,
-        emailContent: told.emailContent,
-        at: now,
-      },
-      sql`changes() > 0 and ${wantsReviewMail(told.userId)}`,
+      { kind: "new-review", about: id, to: email, userId, emailContent, at: now },
+      sql`changes() > 0 and ${allowsReviewEmails(userId)}`,
     ),
-    db.all(
-      sql`select id from reviews where service_id = ${serviceId} and customer_id = ${customerId}`,
-    ),
+    db
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(and(eq(reviews.serviceId, serviceId), eq(reviews.customerId, customerId))),
   ]);
-  const [row] = z.array(z.object({ id: z.string() })).parse(written);
-  if (!row) return "missing";
-  return row.id === id ? "created" : "already";
+  if (!stored) return "missing";
+  return stored.id === id ? "created" : "already";
 }
 
-/** The settings let review mail through; a missing row means the defaults, which do (decision 59). */
-function wantsReviewMail(userId: string): SQL {
-  return sql`coalesce((select email_notifications and review_notifications from settings
-    where user_id = ${userId}), 1)`;
+/** The condition that the settings allow e-mails about reviews; without stored settings they do (decision 59). */
+function allowsReviewEmails(userId: string): SQL {
+  return sql`coalesce((select ${settings.emailNotifications} and ${settings.reviewNotifications}
+    from ${settings} where ${settings.userId} = ${userId}), 1)`;
 }
 
 type ReviewEdit = {
@@ -118,8 +136,9 @@ type ReviewEdit = {
   customerId: string;
   rating: number;
   comment: string;
-  /** The version that was changed, as it was read. */
+  /** The version that the form was filled in with. */
   version: number;
+  /** UTC milliseconds. */
   now: number;
 };
 
@@ -128,102 +147,150 @@ export async function updateReview(
   db: Database,
   { id, customerId, rating, comment, version, now }: ReviewEdit,
 ): Promise<boolean> {
-  const { rowsAffected } = await db.run(sql`update reviews
-    set rating = ${rating}, comment = ${comment}, updated_at = ${nextVersion(version, now)}
-    where id = ${id} and customer_id = ${customerId} and updated_at = ${version}`);
+  const { rowsAffected } = await db
+    .update(reviews)
+    .set({ rating, comment, updatedAt: nextVersion(version, now) })
+    .where(
+      and(eq(reviews.id, id), eq(reviews.customerId, customerId), eq(reviews.updatedAt, version)),
+    );
   return rowsAffected > 0;
 }
 
 /** Deletes a person's own review with its votes and its reply; false when there is no such review of theirs. */
 export async function deleteReview(db: Database, id: string, customerId: string): Promise<boolean> {
-  const { rowsAffected } = await db.run(
-    sql`delete from reviews where id = ${id} and customer_id = ${customerId}`,
-  );
+  const { rowsAffected } = await db
+    .delete(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.customerId, customerId)));
   return rowsAffected > 0;
 }
 
 type Vote = { reviewId: string; userId: string; helpful: boolean; now: number };
 
-const voterSchema = z.enum(["reader", "author", "professional"]);
-/** What somebody is to a review: only a reader's vote counts (threat 81). */
-export type Voter = z.output<typeof voterSchema>;
+/** What a person is to a review: only a reader's vote counts (threat 81). */
+export type Voter = "reader" | "author" | "professional";
 
 const voterOf = (userId: string) =>
-  sql`case when customer_id = ${userId} then 'author' when professional_id = ${userId} then 'professional' else 'reader' end`;
+  sql<Voter>`case when ${reviews.customerId} = ${userId} then 'author'
+    when ${reviews.professionalId} = ${userId} then 'professional' else 'reader' end`;
 
-/** What a person is to a review; null when there is no such review to be seen. */
+const isVisible = (reviewId: string) => and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt));
+
+/** What a person is to a review; null when there is no visible review with this id. */
 export async function readVoter(
   db: Database,
   reviewId: string,
   userId: string,
 ): Promise<Voter | null> {
-  const rows = await db.all(
-    sql`select ${voterOf(userId)} as voter from reviews where id = ${reviewId} and hidden_at is null`,
-  );
-  return z.array(z.object({ voter: voterSchema })).parse(rows)[0]?.voter ?? null;
+  const [found] = await db
+    .select({ voter: voterOf(userId) })
+    .from(reviews)
+    .where(isVisible(reviewId));
+  return found?.voter ?? null;
 }
 
 /**
- * Gives a reader's vote or takes it back, whatever was before, and says who voted: of others nothing is written
- * (threat 81). Null when there is no such review to be seen.
+ * Stores or removes a reader's vote, whatever it was before, and returns the count and the voter; other voters change
+ * nothing (threat 81). Null when there is no visible review with this id.
  */
 export async function setHelpful(db: Database, { reviewId, userId, helpful, now }: Vote) {
-  const [, rows] = await db.batch([
+  const vote = { reviewId: sql`${reviews.id}`, userId, createdAt: now };
+  const [, [found]] = await db.batch([
     helpful
-      ? db.run(sql`insert into review_helpful (review_id, user_id, created_at)
-          select id, ${userId}, ${now} from reviews where id = ${reviewId} and hidden_at is null
-            and ${voterOf(userId)} = 'reader'
-          on conflict do nothing`)
-      : db.run(
-          sql`delete from review_helpful where review_id = ${reviewId} and user_id = ${userId}`,
-        ),
-    db.all(sql`select helpful_count as count, ${voterOf(userId)} as voter from reviews
-      where id = ${reviewId} and hidden_at is null`),
+      ? db.run(
+          insertSelect(
+            reviewHelpful,
+            vote,
+            sql`from ${reviews} where ${isVisible(reviewId)} and ${voterOf(userId)} = 'reader'
+              on conflict do nothing`,
+          ),
+        )
+      : db
+          .delete(reviewHelpful)
+          .where(and(eq(reviewHelpful.reviewId, reviewId), eq(reviewHelpful.userId, userId))),
+    db
+      .select({ count: reviews.helpfulCount, voter: voterOf(userId) })
+      .from(reviews)
+      .where(isVisible(reviewId)),
   ]);
-  return z.array(z.object({ count: z.number(), voter: voterSchema })).parse(rows)[0] ?? null;
+  return found ?? null;
 }
 
 export type Reply = {
   reviewId: string;
   professionalId: string;
   content: string;
-  /** Of the answer that was changed; 0 for the first. */
+  /** The version of the reply that the form was filled in with; 0 for a new reply. */
   version: number;
+  /** UTC milliseconds. */
   now: number;
-  /** What the customer is told. */
+  /** The customer's notification. */
   title: string;
   body: string;
 };
 
 /**
- * Answers a review of one's own service, or changes the answer if it is still at `version`; the customer is told of the
- * first. False when it was changed elsewhere (threat 76) or is nobody's to answer.
+ * Stores the reply to a review of this professional, or changes it if it is still at `version`; a new reply notifies the
+ * customer. False when it was changed elsewhere (threat 76) or this person may not reply.
  */
 export async function saveReply(
   db: Database,
   { reviewId, professionalId, content, version, now, title, body }: Reply,
 ): Promise<boolean> {
+  const reply = {
+    reviewId: sql`${reviews.id}`,
+    professionalId,
+    content,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const notification = {
+    id: crypto.randomUUID(),
+    userId: sql`${reviews.customerId}`,
+    kind: "review" as const,
+    title,
+    body,
+    link: REVIEWS_PATH,
+    aboutUserId: sql`${reviews.professionalId}`,
+    createdAt: now,
+  };
   const [first, , changed] = await db.batch([
-    db.run(sql`insert into review_replies (review_id, professional_id, content, created_at, updated_at)
-      select id, ${professionalId}, ${content}, ${now}, ${now} from reviews
-      where id = ${reviewId} and professional_id = ${professionalId} and hidden_at is null and ${version === 0}
-      on conflict do nothing`),
-    db.run(sql`insert into notifications (id, user_id, kind, title, body, link, about_user_id, created_at)
-      select ${crypto.randomUUID()}, customer_id, 'review', ${title}, ${body}, ${LIST}, professional_id, ${now} from reviews
-      where id = ${reviewId} and customer_id is not null and changes() > 0`),
-    db.run(sql`update review_replies set content = ${content}, updated_at = ${nextVersion(version, now)}
-      where review_id = ${reviewId} and professional_id = ${professionalId} and updated_at = ${version}`),
+    db.run(
+      insertSelect(
+        reviewReplies,
+        reply,
+        sql`from ${reviews} where ${isVisible(reviewId)}
+          and ${reviews.professionalId} = ${professionalId} and ${version === 0}
+          on conflict do nothing`,
+      ),
+    ),
+    db.run(
+      insertSelect(
+        notifications,
+        notification,
+        sql`from ${reviews} where ${reviews.id} = ${reviewId} and ${reviews.customerId} is not null
+          and changes() > 0`,
+      ),
+    ),
+    db
+      .update(reviewReplies)
+      .set({ content, updatedAt: nextVersion(version, now) })
+      .where(isAt({ reviewId, professionalId, version })),
   ]);
   return first.rowsAffected + changed.rowsAffected > 0;
 }
 
-/** Takes one's own answer back if it is still at `version`; false when it is not, or when there is none. */
-export async function deleteReply(
-  db: Database,
-  { reviewId, professionalId, version }: Pick<Reply, "reviewId" | "professionalId" | "version">,
-): Promise<boolean> {
-  const { rowsAffected } = await db.run(sql`delete from review_replies
-    where review_id = ${reviewId} and professional_id = ${professionalId} and updated_at = ${version}`);
+type StoredReply = Pick<Reply, "reviewId" | "professionalId" | "version">;
+
+const isAt = ({ reviewId, professionalId, version }: StoredReply) =>
+  and(
+    eq(reviewReplies.reviewId, reviewId),
+    eq(reviewReplies.professionalId, professionalId),
+    eq(reviewReplies.updatedAt, version),
+  );
+
+/** Deletes this professional's reply if it is still at `version`; false when it is not, or when there is none. */
+export async function deleteReply(db: Database, reply: StoredReply): Promise<boolean> {
+  const { rowsAffected } = await db.delete(reviewReplies).where(isAt(reply));
   return rowsAffected > 0;
 }
 
@@ -235,17 +302,35 @@ type ReviewReport = {
   support: { to: string; emailContent: EmailContent };
 };
 
-/** Writes a report down for a moderator, with a letter to support; one a person and review while it is open. */
+/** Stores a report for a moderator, with an e-mail to support; one for each person and review while it is open. */
 export async function reportReview(
   db: Database,
   { reviewId, reporterId, reason, now, support }: ReviewReport,
 ): Promise<void> {
   const id = crypto.randomUUID();
+  const report = {
+    id,
+    reporterId,
+    subjectKind: "review" as const,
+    subjectId: sql`${reviews.id}`,
+    reason,
+    createdAt: now,
+  };
+  const open = and(
+    eq(reports.reporterId, reporterId),
+    eq(reports.subjectKind, "review"),
+    eq(reports.subjectId, reviewId),
+    isNull(reports.resolvedAt),
+  );
   await db.batch([
-    db.run(sql`insert into reports (id, reporter_id, subject_kind, subject_id, reason, created_at)
-      select ${id}, ${reporterId}, 'review', id, ${reason}, ${now} from reviews
-      where id = ${reviewId} and hidden_at is null and not exists (select 1 from reports
-        where reporter_id = ${reporterId} and subject_kind = 'review' and subject_id = ${reviewId} and resolved_at is null)`),
+    db.run(
+      insertSelect(
+        reports,
+        report,
+        sql`from ${reviews} where ${isVisible(reviewId)}
+          and not exists (select 1 from ${reports} where ${open})`,
+      ),
+    ),
     queueEmail(db, { kind: "review-report", about: id, ...support, at: now }),
   ]);
 }

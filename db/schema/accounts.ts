@@ -27,9 +27,9 @@ export const users = sqliteTable(
     profilePicture: text("profile_picture"),
     bio: text("bio"),
     dateOfBirth: text("date_of_birth"),
-    locationCity: text("location_city"),
-    locationState: text("location_state").notNull().default("Guyana"),
-    locationZipcode: text("location_zipcode"),
+    city: text("location_city"),
+    region: text("location_state").notNull().default("Guyana"),
+    postalCode: text("location_zipcode"),
     businessName: text("business_name"),
     website: text("website"),
     /** A JSON list of category names. */

@@ -76,9 +76,9 @@ export const services = sqliteTable(
     priceType: text("price_type", { enum: ["hourly", "fixed", "starting_at"] })
       .notNull()
       .default("hourly"),
-    locationCity: text("location_city").notNull(),
-    locationState: text("location_state").notNull().default("Guyana"),
-    locationZipcode: text("location_zipcode").notNull(),
+    city: text("location_city").notNull(),
+    region: text("location_state").notNull().default("Guyana"),
+    postalCode: text("location_zipcode").notNull(),
     availabilityWeekdays: flag("availability_weekdays").notNull().default(false),
     availabilityWeekends: flag("availability_weekends").notNull().default(false),
     availabilityEvenings: flag("availability_evenings").notNull().default(false),

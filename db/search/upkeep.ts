@@ -45,8 +45,8 @@ export async function renameServices(
       description: services.description,
       categoryId: services.categoryId,
       subcategoryId: services.subcategoryId,
-      city: services.locationCity,
-      state: services.locationState,
+      city: services.city,
+      region: services.region,
       businessName: users.businessName,
       searchText: services.searchText,
     })

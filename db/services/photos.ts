@@ -1,6 +1,10 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, lte, ne, notExists, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { MOST_PHOTOS } from "#app/domain/services/photo.ts";
 import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { users } from "#db/schema/accounts.ts";
+import { leftoverPhotos, photos } from "#db/schema/services.ts";
 
 type DraftPhoto = {
   id: string;
@@ -10,29 +14,36 @@ type DraftPhoto = {
   width: number;
   height: number;
   bytes: number;
-  /** UTC milliseconds now. */
+  /** UTC milliseconds. */
   now: number;
 };
 
-/** Notes, before files are put into the bucket, that they have to go again at `dueAt` (UTC ms) unless they get a row. */
+/** The condition that a column is one of a list, which is one parameter however long it is. */
+const isOneOf = (column: SQLiteColumn, values: readonly string[]): SQL =>
+  sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
+
+/** Plans, before files are put into the bucket, that they are deleted at `dueAt` (UTC ms) unless they get a row. */
 export async function planPhoto(db: Database, id: string, dueAt: number): Promise<void> {
-  await db.run(sql`insert into leftover_photos (photo_id, due_at) values (${id}, ${dueAt})
-    on conflict do nothing`);
+  await db.insert(leftoverPhotos).values({ photoId: id, dueAt }).onConflictDoNothing();
 }
 
 /**
  * Gives stored files their row as a draft of a person. False, and nothing is changed, when the form has five drafts
  * already.
  */
-export async function addDraftPhoto(db: Database, photo: DraftPhoto): Promise<boolean> {
-  const { id, ownerId, draftId, width, height, bytes, now } = photo;
+export async function addDraftPhoto(db: Database, { now, ...photo }: DraftPhoto): Promise<boolean> {
+  const drafts = sql`select count(*) from ${photos} where ${photos.ownerId} = ${photo.ownerId}
+    and ${photos.draftId} = ${photo.draftId}`;
   const [, , found] = await db.batch([
-    db.run(sql`insert into photos (id, owner_id, draft_id, position, width, height, bytes, created_at)
-      select ${id}, ${ownerId}, ${draftId}, 0, ${width}, ${height}, ${bytes}, ${now}
-      where (select count(*) from photos where owner_id = ${ownerId} and draft_id = ${draftId}) < ${MOST_PHOTOS}
-      on conflict do nothing`),
-    db.run(sql`delete from leftover_photos where photo_id = ${id} and changes() > 0`),
-    db.all(sql`select 1 from photos where id = ${id}`),
+    db.run(
+      insertSelect(
+        photos,
+        { ...photo, position: 0, createdAt: now },
+        sql`where (${drafts}) < ${MOST_PHOTOS} on conflict do nothing`,
+      ),
+    ),
+    db.delete(leftoverPhotos).where(and(eq(leftoverPhotos.photoId, photo.id), sql`changes() > 0`)),
+    db.select({ id: photos.id }).from(photos).where(eq(photos.id, photo.id)),
   ]);
   return found.length === 1;
 }
@@ -43,41 +54,72 @@ export async function removeDraftPhotos(
   ownerId: string,
   ids: readonly string[],
 ): Promise<void> {
-  await db.run(sql`delete from photos where owner_id = ${ownerId} and draft_id is not null
-    and service_id is null and id in (select value from json_each(${JSON.stringify(ids)}))`);
+  await db
+    .delete(photos)
+    .where(
+      and(
+        eq(photos.ownerId, ownerId),
+        isNotNull(photos.draftId),
+        isNull(photos.serviceId),
+        isOneOf(photos.id, ids),
+      ),
+    );
 }
 
-/** Deletes the drafts a person uploaded for a form, but the one that took their place. */
+/** Deletes the drafts a person uploaded for a form, except the newest, which has this id. */
 export async function replaceDrafts(
   db: Database,
   { ownerId, draftId }: { ownerId: string; draftId: string },
   id: string,
 ): Promise<void> {
-  await db.run(sql`delete from photos where owner_id = ${ownerId} and draft_id = ${draftId}
-    and service_id is null and id <> ${id}`);
+  await db
+    .delete(photos)
+    .where(
+      and(
+        eq(photos.ownerId, ownerId),
+        eq(photos.draftId, draftId),
+        isNull(photos.serviceId),
+        ne(photos.id, id),
+      ),
+    );
 }
 
-/** Deletes the rows of photos that nothing has used since `before` (UTC ms); the picture of a person is in use. */
+/** Deletes the rows of photos that nothing has used since `before` (UTC ms); the picture of a profile is in use. */
 export async function removeUnusedPhotos(db: Database, before: number): Promise<void> {
-  await db.run(sql`delete from photos where service_id is null and created_at < ${before}
-    and not exists (select 1 from users where id = photos.owner_id
-      and instr(coalesce(profile_picture, ''), photos.id) > 0)`);
+  const portraits = db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, photos.ownerId),
+        sql`instr(coalesce(${users.profilePicture}, ''), ${photos.id}) > 0`,
+      ),
+    );
+  await db
+    .delete(photos)
+    .where(and(isNull(photos.serviceId), lt(photos.createdAt, before), notExists(portraits)));
 }
 
-/** Photos whose files are due to leave the bucket at `now` (UTC ms), at most so many. */
+/** The ids of photos whose files are due to leave the bucket at `now` (UTC ms), at most so many. */
 export async function readLeftoverPhotos(
   db: Database,
   now: number,
   most: number,
 ): Promise<string[]> {
-  const rows = await db.all<{ id: string }>(sql`select photo_id as id from leftover_photos
-    where due_at <= ${now} and not exists (select 1 from photos where id = photo_id)
-    order by due_at limit cast(${most} as integer)`);
+  const stored = db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(eq(photos.id, leftoverPhotos.photoId));
+  const rows = await db
+    .select({ id: leftoverPhotos.photoId })
+    .from(leftoverPhotos)
+    .where(and(lte(leftoverPhotos.dueAt, now), notExists(stored)))
+    .orderBy(leftoverPhotos.dueAt)
+    .limit(most);
   return rows.map(({ id }) => id);
 }
 
-/** Forgets leftovers whose files are gone. */
+/** Removes leftovers whose files are deleted. */
 export async function forgetLeftoverPhotos(db: Database, ids: readonly string[]): Promise<void> {
-  await db.run(sql`delete from leftover_photos
-    where photo_id in (select value from json_each(${JSON.stringify(ids)}))`);
+  await db.delete(leftoverPhotos).where(isOneOf(leftoverPhotos.photoId, ids));
 }

@@ -1,16 +1,17 @@
-import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import type { ServiceStatus } from "#app/domain/services/form.ts";
-import type { Service, ServiceCard } from "#app/domain/services/service.ts";
+import type { Service, ServiceCard, ServiceListItem } from "#app/domain/services/service.ts";
 import { displayName } from "#db/accounts/name.ts";
 import type { Database } from "#db/client.ts";
+import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { preparedReads } from "#db/prepared.ts";
 import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
 import { availability, users } from "#db/schema/accounts.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { photos, services } from "#db/schema/services.ts";
-import { serviceCard, wholeService } from "#db/service-card.ts";
+import { firstPhotoId, serviceCard, wholeService } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 const OTHER_SERVICES = 3;
@@ -23,15 +24,15 @@ export type ServicePage = {
     yearsOfExperience: number | null;
     profilePicture: string | null;
     createdAt: number;
-    /** The weekly hours of their own; none where they set none. */
+    /** Their own weekly hours; empty when they set none. */
     hours: { weekday: number; from: number; to: number }[];
   };
   reviewPage: ReviewPage;
   distribution: RatingDistribution;
   others: ServiceCard[];
-  /** The viewer's own review of it. */
+  /** The viewer's own review of the service. */
   ownReviewId: string | null;
-  /** What its owner set, where it is shown to the owner alone. */
+  /** Its status, when only its owner can see it. */
   unlisted: ServiceStatus | null;
 };
 
@@ -95,7 +96,7 @@ const servicePage = preparedReads(
 
 /**
  * A service with its owner, reviews and the owner's other services, in one round trip; null when this viewer may not see
- * it. What is not listed is shown to its owner only.
+ * it. An unlisted service is for its owner only.
  */
 export async function readServicePage(
   db: Database,
@@ -103,7 +104,7 @@ export async function readServicePage(
   viewer: Viewer,
   filters: ReviewFilters = FIRST_REVIEWS,
 ): Promise<ServicePage | null> {
-  const [[found], shownPhotos, hours, reviewRows, distribution, others] = await servicePage(
+  const [[found], attached, hours, reviewRows, distribution, others] = await servicePage(
     db,
     { id, viewer },
     filters,
@@ -111,11 +112,57 @@ export async function readServicePage(
   if (!found) return null;
   const { owner, ownReviewId, unlisted, ...service } = found;
   return {
-    service: { ...service, photos: shownPhotos },
+    service: { ...service, photos: attached },
     owner: { ...owner, hours },
     ...reviewsOf(reviewRows, distribution, filters),
     others,
     ownReviewId,
     unlisted,
   };
+}
+
+const LIST_SIZE = 20;
+
+/** One page of a person's own services, newest first, with how many pages there are. A page too far is the last one. */
+export async function readServiceList(
+  db: Database,
+  userId: Viewer,
+  pageNumber: number,
+): Promise<{ services: ServiceListItem[]; page: number; pages: number }> {
+  const own = and(eq(services.proId, sql`${userId}`), isNull(services.deletedAt));
+  const newest = [desc(services.createdAt), desc(services.number)];
+  const page = { page: pageNumber, size: LIST_SIZE };
+  const total = db
+    .select({ count: count().as("total") })
+    .from(services)
+    .where(own);
+  const ids = db
+    .select({ id: services.id })
+    .from(services)
+    .where(own)
+    .orderBy(...newest);
+  const [[counted], list] = await db.batch([
+    total,
+    db
+      .select({
+        id: services.id,
+        number: services.number,
+        title: services.title,
+        categoryId: services.categoryId,
+        subcategoryId: services.subcategoryId,
+        priceAmount: services.priceAmount,
+        priceType: services.priceType,
+        rating: sql<number>`${services.rating}`,
+        reviewCount: services.reviewCount,
+        status: services.status,
+        hidden: sql`${services.hiddenAt} is not null`.mapWith(Boolean),
+        photoId: firstPhotoId,
+      })
+      .from(services)
+      .where(inArray(services.id, idsOfPage(ids, { ...page, total })))
+      .orderBy(...newest),
+  ]);
+  const found = counted?.count ?? 0;
+  const pages = Math.max(1, Math.ceil(found / LIST_SIZE));
+  return { services: list, pages, page: numberOfPage(page, found) };
 }

@@ -125,7 +125,7 @@ function storm(random: SeededRandom, ids: { pros: string[]; customers: string[] 
       categoryId,
       subcategoryId,
       city: "Linden",
-      state: "Upper Demerara-Berbice",
+      region: "Upper Demerara-Berbice",
       firstName: "Ravi",
       lastName: "Persaud",
       businessName: null,

@@ -124,7 +124,7 @@ export async function addService(
       categoryId: service.category_id,
       subcategoryId: service.subcategory_id,
       city: service.location_city,
-      state: service.location_state,
+      region: service.location_state,
       firstName: first_name,
       lastName: last_name,
       businessName: business_name,

@@ -1,18 +1,18 @@
-/** A body this long is read to its end, but no further: whoever sends more gets no answer they could read. */
+/** A longer body is not read to its end; its sender gets no readable response. */
 const MOST_DRAINED = 100_000_000;
 
 type CappedBody = { request: Request; wasCut: () => boolean };
 
 /**
- * A multipart request of which only the first `most` bytes are passed on. What comes after is read and dropped, and
- * the body is closed as its boundary asks, so that the fields before it survive and the browser gets its answer.
+ * A multipart request with only the first `most` bytes of its body. The rest is read and dropped, and the body ends with
+ * its boundary, so that the fields before the cut can be parsed and the browser gets a response.
  */
 export function cappedMultipart(request: Request, most: number): CappedBody {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(
     request.headers.get("Content-Type") ?? "",
   );
-  const mark = boundary?.[1] ?? boundary?.[2];
-  if (!request.body || !mark) return { request, wasCut: () => false };
+  const delimiter = boundary?.[1] ?? boundary?.[2];
+  if (!request.body || !delimiter) return { request, wasCut: () => false };
   const reader = request.body.getReader();
   let read = 0;
   let cut = false;
@@ -22,12 +22,12 @@ export function cappedMultipart(request: Request, most: number): CappedBody {
         for (;;) {
           const { done, value } = await reader.read();
           if (done) {
-            if (cut) controller.enqueue(new TextEncoder().encode(`\r\n--${mark}--\r\n`));
+            if (cut) controller.enqueue(new TextEncoder().encode(`\r\n--${delimiter}--\r\n`));
             return controller.close();
           }
           const before = read;
           read += value.byteLength;
-          if (read > MOST_DRAINED) throw new Error("The body never ends.");
+          if (read > MOST_DRAINED) throw new Error("The body is too long.");
           if (read > most) cut = true;
           if (before >= most) continue;
           return controller.enqueue(value.subarray(0, most - before));

@@ -16,42 +16,42 @@ import { type PhotoSizes, storePhoto } from "#app/photos/store.ts";
 import { addDraftPhoto, planPhoto } from "#db/services/photos.ts";
 
 const UPLOAD_LIMIT = { action: "photo", most: 150, windowMs: HOUR_MS };
-/** Far longer than any upload takes: after that its files are leftovers. */
-const PLAN_MS = HOUR_MS;
+/** Much longer than an upload takes: after this time files without a row are leftovers. */
+const PLANNED_FOR_MS = HOUR_MS;
 
 export type UploadedFile = { bytes: ArrayBuffer; type: string };
-export type StoredPhoto =
+export type PhotoResult =
   | { ok: true; id: string; width: number; height: number }
   | { ok: false; status: 400 | 413 | 429 | 503; error: string };
 
 /**
- * Stores an uploaded file as a draft photo of a person, for the form `draftId`. A refusal comes in the words of the
- * specification, also while the database is away. Files and row cannot come apart for long: the files are planned to go
- * until the row is there.
+ * Stores an uploaded file as a draft photo of a person, for the form `draftId`. Errors are sentences of the
+ * specification, also when the database does not answer. Files without a row are deleted: they are planned to be until
+ * the row is stored.
  */
 export async function tryDraftPhoto(
-  ...call: Parameters<typeof keepDraftPhoto>
-): Promise<StoredPhoto> {
-  const kept = await tryDatabase(keepDraftPhoto(...call));
-  return kept.ok ? kept.value : { ok: false, status: 503, error: PHOTO_NOT_STORED };
+  ...args: Parameters<typeof storeDraftPhoto>
+): Promise<PhotoResult> {
+  const result = await tryDatabase(storeDraftPhoto(...args));
+  return result.ok ? result.value : { ok: false, status: 503, error: PHOTO_NOT_STORED };
 }
 
-async function keepDraftPhoto(
+async function storeDraftPhoto(
   context: Readonly<RouterContextProvider>,
   { ownerId, draftId, sizes }: { ownerId: string; draftId: string; sizes?: PhotoSizes },
   { bytes, type }: UploadedFile,
-): Promise<StoredPhoto> {
+): Promise<PhotoResult> {
   const check = checkPhoto(new Uint8Array(bytes));
-  if (!check.ok) return faulty(check.reason, type);
+  if (!check.ok) return refusal(check.reason, type);
   const seconds = await secondsToWait(context, UPLOAD_LIMIT, ownerId);
-  if (seconds) return { ok: false, status: 429, error: tooMany(seconds) };
+  if (seconds) return { ok: false, status: 429, error: tooManyText(seconds) };
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   const id = crypto.randomUUID();
-  await planPhoto(db, id, now + PLAN_MS);
+  await planPhoto(db, id, now + PLANNED_FOR_MS);
   const stored = await storeOrNull(context, bytes, id, sizes);
   if (!stored) return { ok: false, status: 503, error: PHOTO_NOT_STORED };
-  if (!stored.ok) return faulty(stored.reason, type);
+  if (!stored.ok) return refusal(stored.reason, type);
   const { width, height } = stored;
   const row = { id, ownerId, draftId, width, height, bytes: stored.bytes, now };
   if (await addDraftPhoto(db, row)) return { ok: true, id, width, height };
@@ -75,12 +75,12 @@ async function storeOrNull(
   }
 }
 
-/** A file that says it is a picture but is none we can read is told so; anything else is no picture. */
-function faulty(reason: PhotoFault, type: string): StoredPhoto {
+/** The error for an image that cannot be read, or for a file that is not an image. */
+function refusal(reason: PhotoFault, type: string): PhotoResult {
   if (reason === "too-large") return { ok: false, status: 413, error: PHOTO_TOO_LARGE };
   const notAnImage = reason === "wrong-type" && !type.startsWith("image/");
   return { ok: false, status: 400, error: notAnImage ? ONLY_IMAGES : UNREADABLE_PHOTO };
 }
 
-const tooMany = (seconds: number) =>
+const tooManyText = (seconds: number) =>
   `Too many photos uploaded. Please wait ${minutesText(seconds)} and try again.`;

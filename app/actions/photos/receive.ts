@@ -1,7 +1,7 @@
 import { type FileUpload, MultipartParseError, parseFormData } from "@remix-run/form-data-parser";
 import { MOST_PHOTOS, PHOTO_TOO_LARGE, TOO_MANY_PHOTOS } from "#app/domain/services/photo.ts";
 import { cappedMultipart } from "./capped-body.ts";
-import type { StoredPhoto, UploadedFile } from "./drafts.ts";
+import type { PhotoResult, UploadedFile } from "./drafts.ts";
 
 const MOST_BYTES = 30_000_000;
 const MOST_TEXT = 100_000;
@@ -14,19 +14,18 @@ type ReceivedForm =
       fields: [string, string][];
       /** The photos that were stored, in the order sent. */
       stored: string[];
-      /** Why the others were not. */
-      refusals: Extract<StoredPhoto, { ok: false }>[];
+      /** Why the others were refused. */
+      refusals: Extract<PhotoResult, { ok: false }>[];
     }
   | { ok: false; status: 400 | 413 | 415 };
 
 /**
- * The fields of a form with files, each file handed to `keep` as it arrives, one after the other. Too many, too large
- * or unreadable files are refusals that leave the fields as they are; only a body that is no such form is refused as
- * a whole.
+ * Reads a form with files and passes each file to `store` as it arrives, one after the other. Too many, too large or
+ * unreadable files are refused on their own; only a body that is not such a form is refused as a whole.
  */
 export async function receivePhotoForm(
   request: Request,
-  keep: (file: UploadedFile) => Promise<StoredPhoto>,
+  store: (file: UploadedFile) => Promise<PhotoResult>,
 ): Promise<ReceivedForm> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   const multipart = type === "multipart/form-data";
@@ -36,28 +35,28 @@ export async function receivePhotoForm(
     ? cappedMultipart(request, MOST_BYTES)
     : { request, wasCut: () => false };
   const stored: string[] = [];
-  const refusals: Extract<StoredPhoto, { ok: false }>[] = [];
+  const refusals: Extract<PhotoResult, { ok: false }>[] = [];
   let failure: unknown;
-  const take = async (file: FileUpload): Promise<void> => {
-    // A file field left empty arrives as a file without name and bytes.
+  const handleFile = async (file: FileUpload): Promise<void> => {
+    // An empty file field arrives as a file without name and bytes.
     if (file.size === 0 && file.name === "") return;
-    const kept = await takeFile(file).catch((error) => {
+    const result = await storeFile(file).catch((error) => {
       failure = error;
       throw error;
     });
-    if (kept.ok) stored.push(kept.id);
-    else refusals.push(kept);
+    if (result.ok) stored.push(result.id);
+    else refusals.push(result);
   };
-  const takeFile = async (file: FileUpload): Promise<StoredPhoto> => {
+  const storeFile = async (file: FileUpload): Promise<PhotoResult> => {
     if (capped.wasCut()) return { ok: false, status: 413, error: PHOTO_TOO_LARGE };
     if (stored.length >= MOST_PHOTOS) return { ok: false, status: 400, error: TOO_MANY_PHOTOS };
-    return keep({ bytes: await file.arrayBuffer(), type: file.type });
+    return store({ bytes: await file.arrayBuffer(), type: file.type });
   };
   try {
     const form = await parseFormData(
       capped.request,
       { maxFiles: MOST_FIELDS, maxFileSize: most, maxTotalSize: most, maxParts: MOST_FIELDS },
-      take,
+      handleFile,
     );
     const fields = [...form].flatMap(([name, value]): [string, string][] =>
       typeof value === "string" ? [[name, value]] : [],
@@ -67,7 +66,7 @@ export async function receivePhotoForm(
     return { ok: true, fields, stored, refusals };
   } catch (error) {
     if (failure) throw failure;
-    // Whatever else goes wrong here, the body was at fault.
+    // Any other error comes from the body.
     return { ok: false, status: error instanceof MultipartParseError ? 413 : 400 };
   }
 }

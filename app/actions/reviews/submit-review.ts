@@ -12,7 +12,7 @@ const LIMIT = { action: "review", most: 5, windowMs: 24 * HOUR_MS };
 
 type Outcome = "created" | "missing" | "own" | "already" | "limited";
 
-/** Writes a review and tells its professional; only one that is written counts towards the limit. */
+/** Stores a review and notifies its professional; only a stored review counts towards the limit. */
 export async function submitReview(
   context: Readonly<RouterContextProvider>,
   { reviewId = crypto.randomUUID(), serviceId, rating, comment }: NewReviewForm,
@@ -32,13 +32,17 @@ export async function submitReview(
     rating,
     comment,
     now: context.get(clockContext)(),
-    told: {
+    notification: {
       userId: service.proId,
       email: service.proEmail,
       title: `${reviewer} wrote a review`,
       body: service.title,
       emailContent: newReviewEmail(context.get(configContext).appOrigin, {
-        ...{ to: service.proFirstName, reviewer, title: service.title, rating, comment },
+        to: service.proFirstName,
+        reviewer,
+        title: service.title,
+        rating,
+        comment,
       }),
     },
   });

@@ -1,28 +1,25 @@
-import { data } from "react-router";
 import type { z } from "zod";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { photoErrors } from "#app/domain/services/photo.ts";
+import { refuse } from "#app/http/respond.ts";
 import type { ServiceFormState } from "#app/ui/services/form-state.ts";
-import type { ServicePost } from "./read-service-form.ts";
+import type { SubmittedService } from "./read-service-form.ts";
 
-/** The same page again, with what was typed. */
-export function formAnswer(state: ServiceFormState, status: number) {
-  const headers: HeadersInit = status === 503 ? { "Retry-After": "5" } : {};
-  return data({ state }, { status, headers });
+/** The response that shows the form again, with its values. */
+export function showForm(state: ServiceFormState, status: number) {
+  return refuse(status, { state });
 }
 
-/** The answer to a body that is no form of ours. */
+/** The response to a body that is not one of our forms. */
 export function unreadableForm(id: string, status: number) {
-  return formAnswer(
-    { ...sentState(id, { values: {}, photos: [] }), problem: UNREADABLE_FORM },
-    status,
-  );
+  const state = submittedState(id, { values: {}, photos: [] });
+  return showForm({ ...state, problem: UNREADABLE_FORM }, status);
 }
 
-/** The state of a form as it was sent. */
-export function sentState(
+/** The state of a form with these values and photos. */
+export function submittedState(
   id: string,
-  { values, photos }: Pick<ServicePost, "values" | "photos">,
+  { values, photos }: Pick<SubmittedService, "values" | "photos">,
 ): ServiceFormState {
   return {
     id,
@@ -35,17 +32,17 @@ export function sentState(
   };
 }
 
-/** The parsed fields of a post, or one message a field: those of the schema, of its photos and of refused files. */
-export function checkedPost<S extends z.ZodType>(
-  post: ServicePost,
+/** The parsed fields of a form, or one message a field: from the schema, its photos and refused files. */
+export function validateServiceForm<S extends z.ZodType>(
+  form: SubmittedService,
   schema: S,
 ): { ok: true; fields: z.output<S> } | { ok: false; errors: Record<string, string> } {
-  const parsed = schema.safeParse(post.values);
+  const parsed = schema.safeParse(form.values);
   const errors: Record<string, string> = {};
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0] ?? "")] ??= issue.message;
   }
-  Object.assign(errors, photoErrors(post.photos), post.errors);
+  Object.assign(errors, photoErrors(form.photos), form.errors);
   if (parsed.success && Object.keys(errors).length === 0) return { ok: true, fields: parsed.data };
   return { ok: false, errors };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { professionalName } from "#app/domain/profiles/professional.ts";
+import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import { messageSchema } from "./message.ts";

@@ -110,16 +110,18 @@ const specialtiesField = z
 const ticked = z.literal("on").optional().catch(undefined).transform(Boolean);
 
 const personSchema = (today: string) =>
-  z.object({
-    firstName: nameField("First name is required"),
-    lastName: nameField("Last name is required"),
-    phone: optional(readPhone),
-    bio: optional(readBio),
-    city: shortText(MOST_CITY),
-    region: regionField,
-    zipCode: optional(readPostalCode),
-    dateOfBirth: optional(readBirth(today)),
-  });
+  z
+    .object({
+      firstName: nameField("First name is required"),
+      lastName: nameField("Last name is required"),
+      phone: optional(readPhone),
+      bio: optional(readBio),
+      city: shortText(MOST_CITY),
+      region: regionField,
+      zipCode: optional(readPostalCode),
+      dateOfBirth: optional(readBirth(today)),
+    })
+    .transform(({ zipCode: postalCode, ...person }) => ({ ...person, postalCode }));
 
 const professionSchema = z.object({
   businessName: shortText(MOST_BUSINESS_NAME, {
@@ -177,7 +179,7 @@ export function parseProfileForm(
 }
 
 /** Somebody's own profile as it is stored, with the figures that belong to it. */
-export type OwnProfile = {
+export type Profile = {
   id: string;
   email: string;
   role: Role;
@@ -187,7 +189,7 @@ export type OwnProfile = {
   bio: string | null;
   city: string | null;
   region: string;
-  zipCode: string | null;
+  postalCode: string | null;
   dateOfBirth: string | null;
   profilePicture: string | null;
   businessName: string | null;
@@ -213,7 +215,7 @@ export type OwnProfile = {
 };
 
 /** What the form shows for a stored profile. */
-export function formOf(profile: OwnProfile): ProfileValues {
+export function formOf(profile: Profile): ProfileValues {
   const { availability } = profile;
   return {
     values: {
@@ -223,7 +225,7 @@ export function formOf(profile: OwnProfile): ProfileValues {
       bio: profile.bio ?? "",
       city: profile.city ?? "",
       region: profile.region,
-      zipCode: profile.zipCode ?? "",
+      zipCode: profile.postalCode ?? "",
       dateOfBirth: profile.dateOfBirth ?? "",
       businessName: profile.businessName ?? "",
       yearsOfExperience: String(profile.yearsOfExperience ?? ""),

@@ -13,7 +13,7 @@ export type Searchable = {
   categoryId: string;
   subcategoryId: string | null;
   city: string;
-  state: string;
+  region: string;
   firstName: string;
   lastName: string;
   businessName: string | null;
@@ -26,7 +26,7 @@ export type Searchable = {
 export function searchText(service: Searchable): string {
   const category = findCategory(service.categoryId);
   const subcategory = category && findSubcategory(category, service.subcategoryId);
-  const place = words(placeWords(service.city, service.state));
+  const place = words(placeWords(service.city, service.region));
   const first = words(
     [
       service.title,

@@ -116,7 +116,7 @@ export type ServiceFields = {
   priceType: PriceType;
   city: string;
   region: string;
-  zipCode: string;
+  postalCode: string;
   availability: Availability;
 };
 
@@ -125,10 +125,10 @@ export const serviceFormSchema = fieldsSchema
   .and(togetherSchema)
   .and(anyTimeSchema)
   .transform(
-    ({ availabilityWeekdays, availabilityWeekends, availabilityEvenings, ...form }) =>
+    ({ zipCode, availabilityWeekdays, availabilityWeekends, availabilityEvenings, ...form }) =>
       ({
         ...form,
-        zipCode: postalCodeFor(form.region, form.zipCode),
+        postalCode: postalCodeFor(form.region, zipCode),
         availability: {
           weekdays: availabilityWeekdays,
           weekends: availabilityWeekends,
@@ -158,7 +158,7 @@ export function serviceFormValues(
     priceType: service.priceType,
     city: service.city,
     region: service.region,
-    zipCode: service.zipCode,
+    zipCode: service.postalCode,
     status: service.status,
     ...availabilityValues(service.availability),
   };

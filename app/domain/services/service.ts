@@ -1,4 +1,5 @@
 import type { PriceType } from "#app/domain/money.ts";
+import type { ServiceStatus } from "./form.ts";
 
 /** What a card or row of a list shows of a service. */
 export type ServiceCard = {
@@ -12,16 +13,35 @@ export type ServiceCard = {
   priceAmount: number;
   priceType: PriceType;
   city: string;
-  state: string;
+  region: string;
   rating: number;
   reviewCount: number;
   availability: { weekdays: boolean; weekends: boolean; evenings: boolean };
   proId: string;
   proName: string;
-  /** The id of its first photo, or null: then its cloth is shown. */
+  /** The id of its first photo; null when the pattern of its category takes its place. */
   photoId: string | null;
-  /** Whether the person who asks has saved it or owns it; null for a visitor. */
+  /** Whether the viewer has saved it or owns it; null for a visitor. */
   saved: "yes" | "no" | "own" | null;
+};
+
+/** A service in its owner's list. */
+export type ServiceListItem = Pick<
+  ServiceCard,
+  | "id"
+  | "number"
+  | "title"
+  | "categoryId"
+  | "subcategoryId"
+  | "priceAmount"
+  | "priceType"
+  | "rating"
+  | "reviewCount"
+  | "photoId"
+> & {
+  status: ServiceStatus;
+  /** Taken off the public pages by Kayap. */
+  hidden: boolean;
 };
 
 /** One whole service as its page shows it. */

@@ -8,7 +8,7 @@ import { viewCookie } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
-import { becomeProfessional } from "#db/services/own-services.ts";
+import { becomeProfessional } from "#db/profiles/profile.ts";
 import type { Route } from "./+types/become-professional.ts";
 
 const FAILED = "This did not work right now. Please try again.";

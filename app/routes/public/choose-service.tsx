@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { professionalName } from "#app/domain/profiles/professional.ts";
+import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -10,7 +10,7 @@ import { paths } from "#app/links.ts";
 import { ChooseService } from "#app/ui/bookings/choose-service.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profiles/profile-missing.tsx";
-import { readProfilePage } from "#db/profiles/professionals.ts";
+import { readPublicProfile } from "#db/profiles/public-profile.ts";
 import type { Route } from "./+types/choose-service.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
@@ -20,7 +20,7 @@ export async function loader({ context, params: { proId } }: Route.LoaderArgs) {
   const missing = { professional: null, failed: false };
   if (!isId(proId)) return data(missing, { status: 404 });
   const asker = { viewer: signedIn(context).id, now: context.get(clockContext)() };
-  const read = await tryDatabase(readProfilePage(context.get(databaseContext), proId, asker));
+  const read = await tryDatabase(readPublicProfile(context.get(databaseContext), proId, asker));
   if (!read.ok) return refuse(503, { ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   const { professional } = read.value;

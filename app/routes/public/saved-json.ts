@@ -1,4 +1,4 @@
-import { answerSave } from "#app/actions/services/save-service.ts";
+import { saveOrRemoveService } from "#app/actions/services/save-service.ts";
 import { ALREADY_SAVED } from "#app/domain/services/saved.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { paths } from "#app/links.ts";
@@ -8,17 +8,17 @@ export function loader() {
   return redirect(paths.savedServices, 303);
 }
 
-/** The same as a Save button for the script of a page, which changes the button in place. */
+/** The Save button for the script of a page, which updates the button in place. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await answerSave(request, context);
-  switch (answer.is) {
+  const result = await saveOrRemoveService(request, context);
+  switch (result.outcome) {
     case "visitor":
       return Response.json({ error: "Not authenticated" }, { status: 401 });
     case "refused":
-      return Response.json({ error: answer.message }, { status: answer.status });
+      return Response.json({ error: result.message }, { status: result.status });
     case "already":
       return Response.json({ error: ALREADY_SAVED }, { status: 409 });
     default:
-      return Response.json({ saved: answer.is === "saved" });
+      return Response.json({ saved: result.outcome === "saved" });
   }
 }

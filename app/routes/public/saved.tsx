@@ -1,7 +1,6 @@
-import { data } from "react-router";
-import { answerSave } from "#app/actions/services/save-service.ts";
-import { noticeCookie } from "#app/http/notice.ts";
+import { saveOrRemoveService } from "#app/actions/services/save-service.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -11,7 +10,7 @@ import type { Route } from "./+types/saved.ts";
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Saved Services | Kayap", unlisted: true });
 
-/** A visit of the address changes nothing; the list is in the dashboard. */
+/** A GET changes nothing and leads to the list in the dashboard. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => {
     if (request.method !== "POST") throw redirect(paths.savedServices, 303);
@@ -19,16 +18,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** What every Save button posts to; the page it stands on is shown again. */
+/** The target of every Save button; leads back to the page of the button. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await answerSave(request, context);
-  if (answer.is === "refused") return data(answer, { status: answer.status });
-  if (answer.is === "visitor") return redirect(paths.saveService(answer.serviceId), 303);
-  const { is, serviceId, next } = answer;
-  return redirect(returnTo(next, paths.service(serviceId)), {
-    status: 303,
-    headers: { "Set-Cookie": noticeCookie(request, NOTICES[is]) },
-  });
+  const result = await saveOrRemoveService(request, context);
+  if (result.outcome === "refused") return refuse(result.status, result);
+  if (result.outcome === "visitor") return redirect(paths.saveService(result.serviceId), 303);
+  const { outcome, serviceId, next } = result;
+  return seeOther(returnTo(next, paths.service(serviceId)), { request, notice: NOTICES[outcome] });
 }
 
 const NOTICES = {

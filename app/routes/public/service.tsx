@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
@@ -40,18 +39,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asksToSave = url.searchParams.has("save");
   const filters = parseReviewFilters(url.searchParams);
   const missing = { page: null, failed: false, shareUrl, photo, asksToSave, filters };
-  if (!isId(params.serviceId)) return data(missing, { status: 404 });
+  if (!isId(params.serviceId)) return refuse(404, missing);
   const db = context.get(databaseContext);
   const viewer = context.get(userContext)?.id ?? null;
-  const read = await tryDatabase(readServicePage(db, params.serviceId, viewer, filters));
-  if (!read.ok) return refuse(503, { ...missing, failed: true });
-  if (!read.value) return data(missing, { status: 404 });
-  return { ...missing, page: read.value };
+  const page = await tryDatabase(readServicePage(db, params.serviceId, viewer, filters));
+  if (!page.ok) return refuse(503, { ...missing, failed: true });
+  if (!page.value) return refuse(404, missing);
+  return { ...missing, page: page.value };
 }
 
 export default function ServiceRoute({
-  loaderData: { page, failed, ...asked },
+  loaderData: { page, failed, ...request },
 }: Route.ComponentProps) {
-  if (page) return <ServicePage {...page} {...asked} />;
-  return failed ? <ServiceFailed again={asked.shareUrl} /> : <ServiceMissing />;
+  if (page) return <ServicePage {...page} {...request} />;
+  return failed ? <ServiceFailed again={request.shareUrl} /> : <ServiceMissing />;
 }

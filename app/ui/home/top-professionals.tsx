@@ -1,4 +1,4 @@
-import type { TopProfessional } from "#app/domain/profiles/professional.ts";
+import type { TopProfessional } from "#app/domain/profiles/public-profile.ts";
 import { subcategoryName } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";

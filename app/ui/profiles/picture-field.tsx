@@ -1,13 +1,13 @@
 import { type ChangeEvent, useEffect, useState } from "react";
-import { professionalName } from "#app/domain/profiles/professional.ts";
-import { type OwnProfile, PICTURE_TOO_LARGE } from "#app/domain/profiles/profile.ts";
+import { PICTURE_TOO_LARGE, type Profile } from "#app/domain/profiles/profile.ts";
+import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import { PHOTO_BYTES } from "#app/domain/services/photo.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { FieldError, Hint, Input, Label, Tick } from "#app/ui/field.tsx";
 import { shrinkPhoto } from "#app/ui/services/shrink-photo.ts";
 
 type PictureFieldProps = {
-  profile: OwnProfile;
+  profile: Profile;
   pictureId: string | null;
   removesPicture: boolean;
   error?: string;

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
-import { type OwnProfile, specialtyChoices } from "#app/domain/profiles/profile.ts";
+import { type Profile, specialtyChoices } from "#app/domain/profiles/profile.ts";
 import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
@@ -29,7 +29,7 @@ export function EditProfileLink() {
 }
 
 /** The whole profile as one form; Cancel goes back to what is stored. */
-export function ProfileForm({ profile, state }: { profile: OwnProfile; state: ProfileFormState }) {
+export function ProfileForm({ profile, state }: { profile: Profile; state: ProfileFormState }) {
   const { errors, problem, differences, version } = state;
   return (
     <>

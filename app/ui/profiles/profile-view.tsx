@@ -3,8 +3,8 @@ import { availabilityText } from "#app/domain/bookings/availability.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { placeText } from "#app/domain/places.ts";
 import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
-import { professionalName } from "#app/domain/profiles/professional.ts";
-import type { OwnProfile } from "#app/domain/profiles/profile.ts";
+import type { Profile } from "#app/domain/profiles/profile.ts";
+import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import { responseBand } from "#app/domain/profiles/response-rate.ts";
 import { paths } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
@@ -18,7 +18,7 @@ const PART = "mt-6 border-t border-line pt-5";
 const FACTS = "mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2";
 
 /** One's own profile as it is stored, with its figures. */
-export function ProfileView({ profile }: { profile: OwnProfile }) {
+export function ProfileView({ profile }: { profile: Profile }) {
   const isPro = profile.role === "professional";
   const name = isPro ? professionalName(profile) : `${profile.firstName} ${profile.lastName}`;
   return (
@@ -70,14 +70,14 @@ export function ProfileView({ profile }: { profile: OwnProfile }) {
             {profile.city && placeText(profile.city, profile.region)}
           </Fact>
           <Fact name={PROFILE_LABELS.region}>{profile.region}</Fact>
-          <Fact name={PROFILE_LABELS.zipCode}>{profile.zipCode}</Fact>
+          <Fact name={PROFILE_LABELS.zipCode}>{profile.postalCode}</Fact>
         </dl>
       </section>
     </div>
   );
 }
 
-function Work({ profile }: { profile: OwnProfile }) {
+function Work({ profile }: { profile: Profile }) {
   const { yearsOfExperience: years, hourlyRate, website } = profile;
   return (
     <section className={PART}>
@@ -96,7 +96,7 @@ function Work({ profile }: { profile: OwnProfile }) {
   );
 }
 
-function WorkFigures({ profile }: { profile: OwnProfile }) {
+function WorkFigures({ profile }: { profile: Profile }) {
   const { rating, reviewCount, activeServices, bookings, response, createdAt } = profile;
   const band = responseBand(response);
   return (
@@ -127,7 +127,7 @@ function WorkFigures({ profile }: { profile: OwnProfile }) {
   );
 }
 
-function CustomerFigures({ profile }: { profile: OwnProfile }) {
+function CustomerFigures({ profile }: { profile: Profile }) {
   return (
     <>
       <StatGrid columns={3}>

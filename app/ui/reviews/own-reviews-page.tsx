@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/filters.ts";
-import { LOAD_FAILED } from "#app/domain/reviews/form.ts";
 import { type OwnReviews, sideOf } from "#app/domain/reviews/own-review.ts";
 import { reviewFigures } from "#app/domain/reviews/review.ts";
 import { type OwnReviewFilters, paths } from "#app/links.ts";
@@ -8,7 +7,6 @@ import { Button, ButtonLink } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Empty } from "../empty.tsx";
-import { Failure } from "../failure.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { Num } from "../number.tsx";
@@ -18,24 +16,17 @@ import { OwnReviewList } from "./own-review-list.tsx";
 
 type OwnReviewsPageProps = OwnReviewFilters & {
   view: "customer" | "professional";
-  /** Null when the database did not answer. */
-  list: OwnReviews | null;
+  list: OwnReviews;
 };
 
-/** A person's reviews: four figures of the list shown, tabs, search, the list. */
-export function OwnReviewsPage({ view, list, ...asked }: OwnReviewsPageProps) {
+/** A person's reviews: the four figures, tabs, search and the list. */
+export function OwnReviewsPage({ view, list, ...filters }: OwnReviewsPageProps) {
   const writes = view === "customer";
   return (
     <DashboardPage title={writes ? "My Reviews" : "Reviews"} action={writes && <WriteAReview />}>
-      {list ? (
-        <>
-          <Figures list={list} />
-          <Tools view={view} {...asked} />
-          <List view={view} list={list} {...asked} />
-        </>
-      ) : (
-        <Failure title={LOAD_FAILED} again={paths.reviewsOf(asked)} />
-      )}
+      <Figures list={list} />
+      <Tools view={view} {...filters} />
+      <List view={view} list={list} {...filters} />
     </DashboardPage>
   );
 }
@@ -115,16 +106,16 @@ function Tools({ view, tab, q }: Omit<OwnReviewsPageProps, "list">) {
   );
 }
 
-function List({ view, list, ...asked }: OwnReviewsPageProps & { list: OwnReviews }) {
-  const side = sideOf(asked.tab, view);
-  if (list.total === 0) return <NoReviews view={view} q={asked.q} />;
+function List({ view, list, ...filters }: OwnReviewsPageProps) {
+  const side = sideOf(filters.tab, view);
+  if (list.total === 0) return <NoReviews view={view} q={filters.q} />;
   return (
     <>
       <OwnReviewList reviews={list.reviews} side={side} />
       <Pager
         page={list.page}
         pages={Math.ceil(list.total / REVIEWS_PER_PAGE)}
-        hrefOf={(page) => paths.reviewsOf({ ...asked, page })}
+        hrefOf={(page) => paths.reviewsOf({ ...filters, page })}
       />
     </>
   );

@@ -52,7 +52,7 @@ export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
               <br />
             </>
           )}
-          {placeText(service.city, service.state)}
+          {placeText(service.city, service.region)}
         </p>
         {unavailable && (
           <p className="text-sm" id={`why-${id}`}>

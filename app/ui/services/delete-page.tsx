@@ -7,16 +7,16 @@ import { Notice } from "#app/ui/notice.tsx";
 type DeletePageProps = {
   id: string;
   title: string;
-  /** Confirmed bookings that have not begun: with one of them it cannot be deleted. */
-  upcoming: number;
-  /** Requests that wait for an answer. */
-  waiting: number;
+  /** Confirmed bookings that have not started: with one of them it cannot be deleted. */
+  confirmed: number;
+  /** Booking requests without an answer. */
+  pending: number;
   problem: string | null;
 };
 
 /** Asks before a service is deleted, or says why it cannot be (decision 48). */
-export function DeletePage({ id, title, upcoming, waiting, problem }: DeletePageProps) {
-  if (upcoming > 0) return <NotNow id={id} upcoming={upcoming} />;
+export function DeletePage({ id, title, confirmed, pending, problem }: DeletePageProps) {
+  if (confirmed > 0) return <NotPossible id={id} confirmed={confirmed} />;
   return (
     <ConfirmPage
       title="Delete service"
@@ -27,26 +27,25 @@ export function DeletePage({ id, title, upcoming, waiting, problem }: DeletePage
       danger
     >
       <p>
-        It disappears from search and from your profile. Its reviews and past bookings stay with
-        you.
+        It disappears from search and from your profile. You keep its reviews and past bookings.
       </p>
-      {waiting > 0 && (
+      {pending > 0 && (
         <p>
-          {waiting === 1
-            ? "1 booking request for it waits for your answer. It ends with the service, and the customer is told."
-            : `${waiting} booking requests for it wait for your answer. They end with the service, and the customers are told.`}
+          {pending === 1
+            ? "1 booking request for it waits for your answer. It ends with the service, and the customer is notified."
+            : `${pending} booking requests for it wait for your answer. They end with the service, and the customers are notified.`}
         </p>
       )}
     </ConfirmPage>
   );
 }
 
-function NotNow({ id, upcoming }: Pick<DeletePageProps, "id" | "upcoming">) {
+function NotPossible({ id, confirmed }: Pick<DeletePageProps, "id" | "confirmed">) {
   return (
     <DashboardPage title="Delete service">
       <Notice tone="bad">
         <p>
-          {`This service has ${upcoming} upcoming booking(s). Cancel or complete them first, or set it to inactive.`}
+          {`This service has ${confirmed} upcoming booking(s). Cancel or complete them first, or set it to inactive.`}
         </p>
       </Notice>
       <p className="flex flex-wrap items-center gap-2">

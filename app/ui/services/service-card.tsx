@@ -41,7 +41,7 @@ export function ServiceCard({
         <p className="text-sm wrap-anywhere text-soft">
           <b className="font-semibold text-ink">{service.proName}</b>
           <br />
-          {placeText(service.city, service.state)}
+          {placeText(service.city, service.region)}
         </p>
         {list && (
           <>

@@ -52,7 +52,7 @@ type ServicePageProps = {
 export function ServicePage(props: ServicePageProps) {
   const { service, owner, reviewPage, distribution, filters, others, shareUrl, photo, asksToSave } =
     props;
-  const place = placeText(service.city, service.state);
+  const place = placeText(service.city, service.region);
   return (
     <>
       <PageMain>

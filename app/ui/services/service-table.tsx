@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { PriceType } from "#app/domain/money.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
-import type { ServiceStatus } from "#app/domain/services/form.ts";
+import type { ServiceListItem } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CategoryPattern } from "#app/ui/category-pattern.tsx";
@@ -12,23 +11,6 @@ import { Price } from "#app/ui/price.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
-export type OwnServiceRow = {
-  id: string;
-  number: number;
-  title: string;
-  categoryId: string;
-  subcategoryId: string | null;
-  /** GYD cents. */
-  priceAmount: number;
-  priceType: PriceType;
-  rating: number;
-  reviewCount: number;
-  status: ServiceStatus;
-  /** Taken off the public pages by Kayap. */
-  hidden: boolean;
-  photoId: string | null;
-};
-
 const HEAD = "border-b-2 border-control p-2.5 text-left text-sm font-semibold text-soft";
 const CELL =
   "border-b border-line px-2.5 py-3 align-middle as-cards:block as-cards:border-0 as-cards:p-0";
@@ -37,7 +19,7 @@ const LABELLED =
 const ACTION = "as-cards:m-0 as-cards:flex-1";
 
 /** The services of a professional: a table where there is room, cards on a phone. */
-export function ServiceTable({ services }: { services: OwnServiceRow[] }) {
+export function ServiceTable({ services }: { services: ServiceListItem[] }) {
   return (
     <table className="w-full border-collapse as-cards:block">
       <thead className="as-cards:hidden">
@@ -58,7 +40,7 @@ export function ServiceTable({ services }: { services: OwnServiceRow[] }) {
   );
 }
 
-function ServiceRow({ service }: { service: OwnServiceRow }) {
+function ServiceRow({ service }: { service: ServiceListItem }) {
   return (
     <tr className="as-cards:grid as-cards:grid-cols-2 as-cards:gap-x-3 as-cards:gap-y-2 as-cards:rounded-card as-cards:border as-cards:border-line as-cards:bg-card as-cards:p-3 as-cards:plank-card">
       <td className={classes(CELL, "as-cards:col-span-full")}>
@@ -118,7 +100,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function ServiceThumb({ service }: { service: OwnServiceRow }) {
+function ServiceThumb({ service }: { service: ServiceListItem }) {
   const { photoId, categoryId, subcategoryId, number } = service;
   if (!photoId) {
     return (

@@ -5,16 +5,16 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 const REASONS = {
-  unnamed: NO_SERVICE_ID,
+  "no-id": NO_SERVICE_ID,
   missing: SERVICE_NOT_FOUND,
   failed: SERVICE_NOT_LOADED,
 } as const;
 export type UnavailableReason = keyof typeof REASONS;
 
-type ServiceUnavailableProps = { title: string; reason: UnavailableReason; again: string };
+type ServiceUnavailableProps = { title: string; reason: UnavailableReason; retryHref: string };
 
-/** What stands in place of one's service when there is none to work on. */
-export function ServiceUnavailable({ title, reason, again }: ServiceUnavailableProps) {
+/** The page in place of a form, for a service that is missing or could not be loaded. */
+export function ServiceUnavailable({ title, reason, retryHref }: ServiceUnavailableProps) {
   return (
     <DashboardPage title={title}>
       <Notice tone="bad">
@@ -23,7 +23,7 @@ export function ServiceUnavailable({ title, reason, again }: ServiceUnavailableP
         </p>
         {reason === "failed" && (
           <p>
-            <Link to={again} reloadDocument>
+            <Link to={retryHref} reloadDocument>
               Try Again
             </Link>
           </p>

@@ -1,25 +1,26 @@
-import { Link } from "react-router";
-import { SERVICES_NOT_LOADED } from "#app/domain/services/form.ts";
+import type { ServiceListItem } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { type OwnServiceRow, ServiceTable } from "./service-table.tsx";
+import { ServiceTable } from "./service-table.tsx";
 
 type ServicesPageProps = {
-  /** Null when they could not be loaded. */
-  list: { services: OwnServiceRow[]; page: number; pages: number } | null;
+  services: ServiceListItem[];
+  page: number;
+  pages: number;
   professional: boolean;
 };
 
 /** My services (specification B, section 2). */
-export function ServicesPage({ list, professional }: ServicesPageProps) {
+export function ServicesPage({ services, page, pages, professional }: ServicesPageProps) {
   return (
     <DashboardPage title="My Services" action={professional && <AddService />}>
-      {list ? <List {...list} professional={professional} /> : <NotLoaded />}
+      {services.length > 0 && <ServiceTable services={services} />}
+      {services.length === 0 && (professional ? <NoServices /> : <NotAProfessional />)}
+      <Pager page={page} pages={pages} hrefOf={paths.servicesPage} />
     </DashboardPage>
   );
 }
@@ -30,21 +31,6 @@ function AddService() {
       <Icon name="plus" />
       Add Service
     </ButtonLink>
-  );
-}
-
-function List({
-  services,
-  page,
-  pages,
-  professional,
-}: NonNullable<ServicesPageProps["list"]> & { professional: boolean }) {
-  if (services.length === 0) return professional ? <NoServices /> : <NotAProfessional />;
-  return (
-    <>
-      <ServiceTable services={services} />
-      <Pager page={page} pages={pages} hrefOf={paths.servicesPage} />
-    </>
   );
 }
 
@@ -63,20 +49,5 @@ function NotAProfessional() {
       <p>Services are offered by professionals. Becoming one is free.</p>
       <ButtonLink to={paths.becomeProfessional}>Become a professional</ButtonLink>
     </Empty>
-  );
-}
-
-function NotLoaded() {
-  return (
-    <Notice tone="bad">
-      <p>
-        <b>{SERVICES_NOT_LOADED}</b>
-      </p>
-      <p>
-        <Link to={paths.servicesPage(1)} reloadDocument>
-          Try Again
-        </Link>
-      </p>
-    </Notice>
   );
 }

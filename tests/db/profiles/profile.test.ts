@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { parseProfileForm, profileValues } from "#app/domain/profiles/profile.ts";
 import { parseSearch } from "#app/domain/search/filters.ts";
 import type { Database } from "#db/client.ts";
-import { readOwnProfile, updateOwnProfile } from "#db/profiles/profile.ts";
+import { readProfile, updateProfile } from "#db/profiles/profile.ts";
 import { searchServices } from "#db/search/search.ts";
 import { removeUnusedPhotos } from "#db/services/photos.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const read = async () => {
-  const profile = await readOwnProfile(db, userId, NOW);
+  const profile = await readProfile(db, userId, NOW);
   if (!profile) throw new Error("No profile");
   return profile;
 };
@@ -39,12 +39,12 @@ function fields(typed: Record<string, string>, role: "customer" | "professional"
   return parsed.profile;
 }
 
-type Change = Partial<Parameters<typeof updateOwnProfile>[1]> & {
+type Change = Partial<Parameters<typeof updateProfile>[1]> & {
   typed?: Record<string, string>;
   role?: "customer" | "professional";
 };
 const update = ({ typed = {}, role = "professional", ...change }: Change = {}) =>
-  updateOwnProfile(db, {
+  updateProfile(db, {
     ...fields(typed, role),
     userId,
     version: NOW,
@@ -61,7 +61,7 @@ describe("one's own profile", () => {
     await addReview(client, { serviceId, proId: userId, customerId }, { rating: 4 });
     await addBooking(client, { serviceId, proId: userId, customerId });
     const { db: counted, calls } = countedDatabase(client);
-    expect(await readOwnProfile(counted, userId, NOW)).toMatchObject({
+    expect(await readProfile(counted, userId, NOW)).toMatchObject({
       email: "ravi@kayap.test",
       role: "professional",
       rating: 4,
@@ -77,12 +77,12 @@ describe("one's own profile", () => {
       version: NOW,
     });
     expect(calls.count).toBe(1);
-    expect(await readOwnProfile(db, customerId, NOW)).toMatchObject({
+    expect(await readProfile(db, customerId, NOW)).toMatchObject({
       role: "customer",
       reviewsGiven: 1,
       bookings: 1,
     });
-    expect(await readOwnProfile(db, "nobody", NOW)).toBeNull();
+    expect(await readProfile(db, "nobody", NOW)).toBeNull();
   });
 
   test("is changed as a whole, empty fields to null", async () => {

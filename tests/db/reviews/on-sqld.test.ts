@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { REVIEW_ORDERS } from "#app/domain/reviews/filters.ts";
 import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
-import { readProfilePage } from "#db/profiles/professionals.ts";
+import { readPublicProfile } from "#db/profiles/public-profile.ts";
 import { recountReviews } from "#db/recount.ts";
 import { readOwnReviews } from "#db/reviews/own-reviews.ts";
 import { createReview, deleteReview, setHelpful, updateReview } from "#db/reviews/writes.ts";
@@ -62,8 +62,16 @@ describe("reviews under parallel writes on a real server", () => {
           now: NOW,
         });
       const emailContent = { subject: "s", text: "t", html: "h" };
-      const told = { userId: proId, email: "a@b.gy", title: "t", body: "b", emailContent };
-      return createReview(db, { id, serviceId, customerId, rating, comment: "x", now: NOW, told });
+      const notification = { userId: proId, email: "a@b.gy", title: "t", body: "b", emailContent };
+      return createReview(db, {
+        id,
+        serviceId,
+        customerId,
+        rating,
+        comment: "x",
+        now: NOW,
+        notification,
+      });
     };
     // A server under load refuses some of them; what it took must add up.
     await Promise.allSettled(Array.from({ length: 300 }, change));
@@ -172,7 +180,7 @@ describe("ten thousand reviews", () => {
     async (filters) => {
       const service = (id: string) => rowsRead((db) => readServicePage(db, id, null, filters));
       const profile = (id: string) =>
-        rowsRead((db) => readProfilePage(db, id, { viewer: null, now: NOW, filters }));
+        rowsRead((db) => readPublicProfile(db, id, { viewer: null, now: NOW, filters }));
       expect(await service(many.serviceId)).toBeLessThanOrEqual(
         1.5 * (await service(few.serviceId)),
       );

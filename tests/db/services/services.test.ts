@@ -41,7 +41,7 @@ describe("the data of a service page", () => {
         priceAmount: 650_000,
         priceType: "hourly",
         city: "La Grange",
-        state: "Essequibo Islands-West Demerara",
+        region: "Essequibo Islands-West Demerara",
         rating: 0,
         reviewCount: 0,
         availability: { weekdays: true, weekends: false, evenings: false },

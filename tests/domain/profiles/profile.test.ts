@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { profileDifferences } from "#app/domain/profiles/differences.ts";
 import {
   formOf,
-  type OwnProfile,
+  type Profile,
   parseProfileForm,
   profileValues,
   specialtyChoices,
@@ -32,7 +32,7 @@ describe("the profile form", () => {
       bio: null,
       city: null,
       region: "Guyana",
-      zipCode: null,
+      postalCode: null,
       dateOfBirth: null,
       businessName: null,
       yearsOfExperience: null,
@@ -89,7 +89,6 @@ describe("the profile form", () => {
     ["phone", "+1 (718) 555-0123", "+17185550123"],
     ["bio", "b".repeat(1000), "b".repeat(1000)],
     ["bio", "3 < 4 <b>bold</b>\r\nnext", "3 < 4 bold\nnext"],
-    ["zipCode", "gy-de", "GY-DE"],
     ["region", "Demerara-Mahaica", "Demerara-Mahaica"],
     ["region", "Atlantis", "Guyana"],
     ["businessName", "D'Andrade & Sons No. 2", "D'Andrade & Sons No. 2"],
@@ -104,6 +103,10 @@ describe("the profile form", () => {
     ["availabilityEvenings", "yes", false],
   ])("takes %s “%s”", (field, typed, value) => {
     expect(stored({ [field]: typed })).toMatchObject({ [field]: value });
+  });
+
+  test("stores a postal code in capitals", () => {
+    expect(stored({ zipCode: "gy-de" })).toMatchObject({ postalCode: "GY-DE" });
   });
 
   test("says everything that is wrong at once", () => {
@@ -136,7 +139,7 @@ describe("the profile form", () => {
   });
 });
 
-const PROFILE: OwnProfile = {
+const PROFILE: Profile = {
   id: "0a0a0a0a-0000-4000-8000-000000000000",
   email: "ravi@kayap.test",
   role: "professional",
@@ -145,7 +148,7 @@ const PROFILE: OwnProfile = {
   bio: "Wiring.",
   city: "La Grange",
   region: "Essequibo Islands-West Demerara",
-  zipCode: "GY-ES",
+  postalCode: "GY-ES",
   dateOfBirth: "1990-01-31",
   profilePicture: null,
   businessName: "Persaud Electrical",
@@ -163,7 +166,7 @@ const PROFILE: OwnProfile = {
   activeServices: 0,
   bookings: 0,
   saved: 0,
-  response: { asked: 0, answered: 0 },
+  response: { received: 0, answered: 0 },
   createdAt: 0,
   version: 0,
 };

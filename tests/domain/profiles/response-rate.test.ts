@@ -13,6 +13,6 @@ test.each([
   [10, 9, "67 to 90 %"],
   [11, 10, "over 90 %"],
   [3, 3, "over 90 %"],
-])("of %i asked, %i answered in time is the band %s (decision 53)", (asked, answered, band) => {
-  expect(responseBand({ asked, answered })).toBe(band);
+])("%i requests with %i answers in time give the response rate %s (decision 53)", (received, answered, band) => {
+  expect(responseBand({ received, answered })).toBe(band);
 });

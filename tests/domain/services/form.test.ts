@@ -41,7 +41,7 @@ describe("the form of a service", () => {
     expect(serviceFormSchema.parse(bare)).toMatchObject({
       priceType: "hourly",
       region: "Guyana",
-      zipCode: "GUY",
+      postalCode: "GUY",
     });
   });
 

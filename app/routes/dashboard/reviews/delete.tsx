@@ -1,9 +1,8 @@
-import { data, Form } from "react-router";
+import { Form } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { DELETE_FAILED, REVIEW_NOT_YOURS } from "#app/domain/reviews/form.ts";
-import { noticeCookie } from "#app/http/notice.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
@@ -23,14 +22,12 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadReview(context, params.reviewId, "author");
 
 export async function action({ request, context, params: { reviewId } }: Route.ActionArgs) {
-  const refused = (problem: string, status: number) => data({ problem }, { status });
-  if (!isId(reviewId)) return refused(REVIEW_NOT_YOURS, 404);
+  if (!isId(reviewId)) return refuse(404, { problem: REVIEW_NOT_YOURS });
   const { id: userId } = signedIn(context);
   const deleted = await tryDatabase(deleteReview(context.get(databaseContext), reviewId, userId));
-  if (!deleted.ok) return refused(DELETE_FAILED, 503);
-  if (!deleted.value) return refused(REVIEW_NOT_YOURS, 404);
-  const headers = { "Set-Cookie": noticeCookie(request, "review-deleted") };
-  return redirect(paths.reviews, { status: 303, headers });
+  if (!deleted.ok) return refuse(503, { problem: DELETE_FAILED });
+  if (!deleted.value) return refuse(404, { problem: REVIEW_NOT_YOURS });
+  return seeOther(paths.reviews, { request, notice: "review-deleted" });
 }
 
 export default function DeleteReview({ loaderData: review, actionData }: Route.ComponentProps) {
@@ -44,7 +41,7 @@ export default function DeleteReview({ loaderData: review, actionData }: Route.C
       <blockquote>
         {review.rating} of 5 for {review.title}: {review.comment}
       </blockquote>
-      <p className="text-soft text-sm">Its helpful votes and the reply to it go with it.</p>
+      <p className="text-soft text-sm">Its helpful votes and its reply are deleted too.</p>
       <Form method="post" className="flex flex-wrap items-center gap-2">
         <Button variant="danger">Delete</Button>
         <Cancel />

@@ -1,13 +1,12 @@
-import { data, Form } from "react-router";
+import { Form } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import type { Difference } from "#app/domain/difference.ts";
 import { isId } from "#app/domain/id.ts";
 import { reviewDifferences } from "#app/domain/reviews/differences.ts";
 import { REVIEW_NOT_YOURS, reviewChangeSchema, UPDATE_FAILED } from "#app/domain/reviews/form.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -33,40 +32,44 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadReview(context, params.reviewId, "author");
 
-type Sent = FormState & { version: number; differences: readonly Difference[] };
+type EditState = FormState & { version: number; differences: readonly Difference[] };
 
-/** The form as it was sent, and what there is to say about it. */
-function sent(given: Partial<Sent> & Pick<Sent, "values" | "version">, status: number) {
-  return data<Sent>({ errors: {}, problem: null, differences: [], ...given }, { status });
+/** The response that shows the form again, with its values. */
+function showForm(
+  status: number,
+  state: Partial<EditState> & Pick<EditState, "values" | "version">,
+) {
+  return refuse<EditState>(status, { errors: {}, problem: null, differences: [], ...state });
 }
 
 export async function action({ request, context, params: { reviewId: id } }: Route.ActionArgs) {
   const form = await readForm(request, versioned(reviewChangeSchema));
   if (!form.ok) {
     const values = submittedValues(form.values);
-    return sent({ values, version: versionOf(form.values), errors: form.errors }, form.status);
+    const version = versionOf(form.values);
+    return showForm(form.status, { values, version, errors: form.errors });
   }
   const { fields, version } = form.data;
   const values = { rating: String(fields.rating), comment: fields.comment };
-  const refused = (problem: string, status: number) => sent({ values, version, problem }, status);
-  if (!isId(id)) return refused(REVIEW_NOT_YOURS, 404);
+  const fail = (status: number, problem: string) => showForm(status, { values, version, problem });
+  if (!isId(id)) return fail(404, REVIEW_NOT_YOURS);
   const db = context.get(databaseContext);
   const { id: customerId } = signedIn(context);
   const edit = { ...fields, id, customerId, version, now: context.get(clockContext)() };
   const updated = await tryDatabase(updateReview(db, edit));
-  if (!updated.ok) return refused(UPDATE_FAILED, 503);
+  if (!updated.ok) return fail(503, UPDATE_FAILED);
   if (!updated.value) {
-    const asked = { reviewId: id, userId: customerId, as: "author" } as const;
-    const stored = await tryDatabase(readReviewFor(db, asked));
-    if (!stored.ok) return refused(UPDATE_FAILED, 503);
-    if (!stored.value) return refused(REVIEW_NOT_YOURS, 404);
+    const stored = await tryDatabase(
+      readReviewFor(db, { reviewId: id, userId: customerId, as: "author" }),
+    );
+    if (!stored.ok) return fail(503, UPDATE_FAILED);
+    if (!stored.value) return fail(404, REVIEW_NOT_YOURS);
     const differences = reviewDifferences(stored.value, fields);
     if (differences.length > 0) {
-      return sent({ values, version: stored.value.version, differences }, 409);
+      return showForm(409, { values, version: stored.value.version, differences });
     }
   }
-  const headers = { "Set-Cookie": noticeCookie(request, "review-updated") };
-  return redirect(paths.reviews, { status: 303, headers });
+  return seeOther(paths.reviews, { request, notice: "review-updated" });
 }
 
 export default function EditReview({ loaderData: review, actionData }: Route.ComponentProps) {

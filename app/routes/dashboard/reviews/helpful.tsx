@@ -1,4 +1,4 @@
-import { data, Form, useSearchParams } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
@@ -10,6 +10,7 @@ import {
 } from "#app/domain/reviews/form.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirectDocument } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -28,41 +29,40 @@ const PROBLEMS: Record<Voter, string | null> = {
   professional: OWN_SERVICE_HELPFUL,
 };
 
-const backOf = (search: URLSearchParams) => returnTo(search.get("next"), paths.reviews);
+const returnPathOf = (search: URLSearchParams) => returnTo(search.get("next"), paths.reviews);
 
-/** Why there is nothing to press, if so. */
+/** Why this person cannot vote, if they cannot. */
 export async function loader({ context, params: { reviewId } }: Route.LoaderArgs) {
   if (!isId(reviewId)) return { problem: null };
   const { id: userId } = signedIn(context);
-  const read = await tryDatabase(readVoter(context.get(databaseContext), reviewId, userId));
-  return { problem: read.ok && read.value ? PROBLEMS[read.value] : null };
+  const voter = await tryDatabase(readVoter(context.get(databaseContext), reviewId, userId));
+  return { problem: voter.ok && voter.value ? PROBLEMS[voter.value] : null };
 }
 
-/** Says which vote is wanted, so that the same press twice is one vote. */
+/** The form names the vote itself, not a change, so that the same press twice is one vote. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const refused = (status: number, problem: string) => data({ problem }, { status });
   const form = await readForm(request, formSchema);
-  if (!form.ok) return refused(form.status, HELPFUL_FAILED);
+  if (!form.ok) return refuse(form.status, { problem: HELPFUL_FAILED });
   const { reviewId } = params;
-  if (!isId(reviewId)) return refused(404, REVIEW_NOT_YOURS);
+  if (!isId(reviewId)) return refuse(404, { problem: REVIEW_NOT_YOURS });
   const vote = {
     reviewId,
     userId: signedIn(context).id,
     helpful: form.data.helpful === "on",
     now: context.get(clockContext)(),
   };
-  const set = await tryDatabase(setHelpful(context.get(databaseContext), vote));
-  if (!set.ok) return refused(503, HELPFUL_FAILED);
-  if (!set.value) return refused(404, HELPFUL_FAILED);
-  const problem = vote.helpful ? PROBLEMS[set.value.voter] : null;
-  if (problem) return refused(403, problem);
-  return redirectDocument(`${backOf(url.searchParams)}#review-${reviewId}`, 303);
+  const result = await tryDatabase(setHelpful(context.get(databaseContext), vote));
+  if (!result.ok) return refuse(503, { problem: HELPFUL_FAILED });
+  if (!result.value) return refuse(404, { problem: HELPFUL_FAILED });
+  const problem = vote.helpful ? PROBLEMS[result.value.voter] : null;
+  if (problem) return refuse(403, { problem });
+  return redirectDocument(`${returnPathOf(url.searchParams)}#review-${reviewId}`, 303);
 }
 
-/** What a visitor finds after signing in for it, and where a press that failed can be tried again. */
+/** The page for a visitor who signed in to vote, and for a press that failed. */
 export default function Helpful({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const back = <Cancel to={backOf(search)} />;
+  const back = <Cancel to={returnPathOf(search)} />;
   if (loaderData.problem) {
     return (
       <ActionPanel title="Helpful">

@@ -2,10 +2,10 @@ import { type ShouldRevalidateFunction, useOutlet } from "react-router";
 import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
 import { pageNumber, queryText } from "#app/domain/query-fields.ts";
+import { LOAD_FAILED } from "#app/domain/reviews/form.ts";
 import { sideOf } from "#app/domain/reviews/own-review.ts";
-import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForPage } from "#app/http/try-database.ts";
 import { readView } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -19,38 +19,38 @@ const LAST_PAGE = 100_000;
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Reviews | Kayap", unlisted: true });
 
-const askedSchema = z.object({
+const filtersSchema = z.object({
   tab: z.enum(["all", "given", "received"]).catch("all"),
   q: queryText(100),
   page: pageNumber(LAST_PAGE),
 });
 
-/** A page opened from the list leaves the list as it is; coming back asks anew. */
+/** A page opened over the list does not reload the list; returning to the list does. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
   nextUrl.pathname === paths.reviews;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { id: userId, role } = signedIn(context);
   const view = readView(request, { role });
-  const asked = askedSchema.parse(Object.fromEntries(url.searchParams));
-  const page = { view, ...asked, list: null, failed: false };
-  // A page below, opened by its own address, needs no list behind it.
-  if (url.pathname !== paths.reviews) return page;
-  const side = sideOf(asked.tab, view);
-  const read = await tryDatabase(
-    readOwnReviews(context.get(databaseContext), { userId, side, q: asked.q, page: asked.page }),
+  const { tab, q, page } = filtersSchema.parse(Object.fromEntries(url.searchParams));
+  // A child page that is opened by its own address has no list behind it.
+  if (url.pathname !== paths.reviews) return { view, tab, q, page, list: null };
+  const side = sideOf(tab, view);
+  const list = await readForPage(
+    readOwnReviews(context.get(databaseContext), { userId, side, q, page }),
+    LOAD_FAILED,
   );
-  return read.ok ? { ...page, list: read.value } : refuse(503, { ...page, failed: true });
+  return { view, tab, q, page, list };
 }
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
-  const opened = useOutlet();
-  const { list, failed } = loaderData;
-  if (opened && !list && !failed) return opened;
+  const child = useOutlet();
+  const { list, ...filters } = loaderData;
+  if (!list) return child;
   return (
     <>
-      <OwnReviewsPage {...loaderData} />
-      {opened && <OverList value={paths.reviewsOf(loaderData)}>{opened}</OverList>}
+      <OwnReviewsPage list={list} {...filters} />
+      {child && <OverList value={paths.reviewsOf(filters)}>{child}</OverList>}
     </>
   );
 }

@@ -1,18 +1,22 @@
 import { data, type RouterContextProvider } from "react-router";
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
+import { LOAD_FAILED } from "#app/domain/reviews/form.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { readForResource } from "#app/http/try-database.ts";
-import { type ReviewReader, readReviewFor } from "#db/reviews/own-reviews.ts";
+import { readForPage } from "#app/http/try-database.ts";
+import { type ReviewRole, readReviewFor } from "#db/reviews/own-reviews.ts";
 
-/** The review of an address for the person who asks, or null with a 404. */
+/** The review with this id, if the viewer may do this with it; else null with a 404. */
 export async function loadReview(
   context: Readonly<RouterContextProvider>,
   reviewId: string,
-  as: ReviewReader,
+  as: ReviewRole,
 ) {
   if (!isId(reviewId)) return data(null, { status: 404 });
-  const asked = { reviewId, userId: signedIn(context).id, as };
-  const review = await readForResource(readReviewFor(context.get(databaseContext), asked));
+  const userId = signedIn(context).id;
+  const review = await readForPage(
+    readReviewFor(context.get(databaseContext), { reviewId, userId, as }),
+    LOAD_FAILED,
+  );
   return data(review, { status: review ? 200 : 404 });
 }

@@ -13,12 +13,11 @@ import {
 } from "#app/domain/reviews/form.ts";
 import { PAGE_SIZE, parseSearch } from "#app/domain/search/filters.ts";
 import { minutesText } from "#app/http/limit.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
-import { readForResource, tryDatabase } from "#app/http/try-database.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -32,17 +31,15 @@ import type { Route } from "./+types/new.ts";
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Write a Review | Kayap", unlisted: true });
 
-/** With a service named, that one; else what there is to choose from: what a person likely means, or what they look for. */
+/** The service that the address names; otherwise services to choose from: suggestions, or the results of a search. */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { id: userId } = signedIn(context);
   const db = context.get(databaseContext);
-  // Made here, so that one press twice is one review (threat 24).
+  // The id comes with the form, so that a double press is one review (threat 24).
   const reviewId = crypto.randomUUID();
   const named = searchParams.get("service");
   if (named) {
-    const service = isId(named)
-      ? await readForResource(readServiceToReview(db, named, userId))
-      : null;
+    const service = isId(named) ? await readForPage(readServiceToReview(db, named, userId)) : null;
     const page = { reviewId, service, problem: problemOf(service), picker: null };
     return data(page, { status: service ? 200 : 404 });
   }
@@ -51,7 +48,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     find === null
       ? {
           find: "",
-          choices: await readForResource(readReviewSuggestions(db, userId)),
+          choices: await readForPage(readReviewSuggestions(db, userId)),
           page: 1,
           pages: 1,
         }
@@ -59,10 +56,10 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   return data({ reviewId, service: null, problem: null, picker });
 }
 
-/** Every listed service can be found here, also without words (decision 79). */
+/** Finds listed services; without words, all of them (decision 79). */
 async function search(db: Database, find: string, page: string) {
-  const asked = parseSearch(new URLSearchParams({ q: find, page }));
-  const found = await readForResource(searchServices(db, asked));
+  const filters = parseSearch(new URLSearchParams({ q: find, page }));
+  const found = await readForPage(searchServices(db, filters));
   const choices: ReviewChoice[] = found.cards.map(({ id, title, proName }) => {
     return { id, title, proName, booked: false };
   });
@@ -82,25 +79,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, newReviewSchema);
   if (!form.ok) {
     const state = { values: submittedValues(form.values), errors: form.errors, problem: null };
-    return data<FormState>(state, { status: form.status });
+    return refuse<FormState>(form.status, state);
   }
   const { rating, comment, serviceId } = form.data;
-  const refused = (problem: string, status: number, headers: HeadersInit = {}) => {
+  const fail = (status: number, problem: string, options?: { retryAfter: number }) => {
     const values = { rating: String(rating), comment, serviceId };
-    return data<FormState>({ values, errors: {}, problem }, { status, headers });
+    return refuse<FormState>(status, { values, errors: {}, problem }, options);
   };
-  const written = await tryDatabase(submitReview(context, form.data));
-  if (!written.ok) return refused(SUBMIT_FAILED, 503, { "Retry-After": "5" });
-  const { outcome, seconds } = written.value;
-  if (outcome === "missing") return refused(SERVICE_MISSING, 404);
-  if (outcome === "own") return refused(OWN_SERVICE, 403);
-  if (outcome === "already") return refused(ALREADY_REVIEWED, 409);
+  const submitted = await tryDatabase(submitReview(context, form.data));
+  if (!submitted.ok) return fail(503, SUBMIT_FAILED);
+  const { outcome, seconds } = submitted.value;
+  if (outcome === "missing") return fail(404, SERVICE_MISSING);
+  if (outcome === "own") return fail(403, OWN_SERVICE);
+  if (outcome === "already") return fail(409, ALREADY_REVIEWED);
   if (outcome === "limited") {
     const wait = `${TOO_MANY_REVIEWS} You can write the next one in ${minutesText(seconds)}.`;
-    return refused(wait, 429, { "Retry-After": String(seconds) });
+    return fail(429, wait, { retryAfter: seconds });
   }
-  const headers = { "Set-Cookie": noticeCookie(request, "review-submitted") };
-  return redirect(paths.reviews, { status: 303, headers });
+  return seeOther(paths.reviews, { request, notice: "review-submitted" });
 }
 
 export default function NewReview({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,11 @@
-import { data } from "react-router";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import type { Difference } from "#app/domain/difference.ts";
 import { isId } from "#app/domain/id.ts";
 import { replyDifferences } from "#app/domain/reviews/differences.ts";
 import { REPLY_FAILED, REVIEW_NOT_YOURS, replySchema } from "#app/domain/reviews/form.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -27,34 +25,38 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadReview(context, params.reviewId, "professional");
 
-type Sent = FormState & { version: number; differences: readonly Difference[] };
+type ReplyState = FormState & { version: number; differences: readonly Difference[] };
 
-/** The form as it was sent, and what there is to say about it. */
-function sent(given: Partial<Sent> & Pick<Sent, "values" | "version">, status: number) {
-  return data<Sent>({ errors: {}, problem: null, differences: [], ...given }, { status });
+/** The response that shows the form again, with its values. */
+function showForm(
+  status: number,
+  state: Partial<ReplyState> & Pick<ReplyState, "values" | "version">,
+) {
+  return refuse<ReplyState>(status, { errors: {}, problem: null, differences: [], ...state });
 }
 
-/** Saves the one reply, or takes it back when that button was pressed. */
+/** Saves the reply, or deletes it when that button was pressed. */
 export async function action({ request, context, params: { reviewId } }: Route.ActionArgs) {
   const form = await readForm(request, versioned(replySchema));
-  const typed = form.ok ? form.data.typed : form.values;
-  const version = versionOf(typed);
-  if (!form.ok && typed.intent !== "delete") {
-    return sent({ values: submittedValues(typed), version, errors: form.errors }, form.status);
+  const submitted = form.ok ? form.data.typed : form.values;
+  const version = versionOf(submitted);
+  const deletes = submitted.intent === "delete";
+  if (!form.ok && !deletes) {
+    const values = submittedValues(submitted);
+    return showForm(form.status, { values, version, errors: form.errors });
   }
   const content = form.ok ? form.data.fields.content : "";
-  const deletes = typed.intent === "delete";
   const values = { content };
-  const refused = (problem: string, status: number) => sent({ values, version, problem }, status);
-  if (!isId(reviewId)) return refused(REVIEW_NOT_YOURS, 404);
+  const fail = (status: number, problem: string) => showForm(status, { values, version, problem });
+  if (!isId(reviewId)) return fail(404, REVIEW_NOT_YOURS);
   const db = context.get(databaseContext);
   const { id: professionalId } = signedIn(context);
-  const asked = { reviewId, userId: professionalId, as: "professional" } as const;
-  const review = await tryDatabase(readReviewFor(db, asked));
-  if (!review.ok) return refused(REPLY_FAILED, 503);
-  if (!review.value) return refused(REVIEW_NOT_YOURS, 404);
+  const target = { reviewId, userId: professionalId, as: "professional" } as const;
+  const review = await tryDatabase(readReviewFor(db, target));
+  if (!review.ok) return fail(503, REPLY_FAILED);
+  if (!review.value) return fail(404, REVIEW_NOT_YOURS);
   const reply = { reviewId, professionalId, version };
-  const done = await tryDatabase(
+  const changed = await tryDatabase(
     deletes
       ? deleteReply(db, reply)
       : saveReply(db, {
@@ -65,25 +67,20 @@ export async function action({ request, context, params: { reviewId } }: Route.A
           body: review.value.title,
         }),
   );
-  if (!done.ok) return refused(REPLY_FAILED, 503);
-  if (!done.value) {
-    const stored = await tryDatabase(readReviewFor(db, asked));
-    if (!stored.ok) return refused(REPLY_FAILED, 503);
-    if (!stored.value) return refused(REVIEW_NOT_YOURS, 404);
-    const { reply: there, replyVersion } = stored.value;
-    const differences = replyDifferences(there, deletes ? null : content);
+  if (!changed.ok) return fail(503, REPLY_FAILED);
+  if (!changed.value) {
+    const stored = await tryDatabase(readReviewFor(db, target));
+    if (!stored.ok) return fail(503, REPLY_FAILED);
+    if (!stored.value) return fail(404, REVIEW_NOT_YOURS);
+    const { reply: storedReply, replyVersion } = stored.value;
+    const differences = replyDifferences(storedReply, deletes ? null : content);
     if (differences.length > 0) {
-      const kept = { values: deletes ? {} : values, version: replyVersion, differences };
-      return sent(kept, 409);
+      return showForm(409, { values: deletes ? {} : values, version: replyVersion, differences });
     }
   }
   const { customerId } = review.value;
   if (customerId && !deletes) context.get(roomsContext).refreshInbox(customerId);
-  const notice = deletes ? "reply-deleted" : "reply-saved";
-  return redirect(paths.reviews, {
-    status: 303,
-    headers: { "Set-Cookie": noticeCookie(request, notice) },
-  });
+  return seeOther(paths.reviews, { request, notice: deletes ? "reply-deleted" : "reply-saved" });
 }
 
 export default function ReplyToReview({ loaderData: review, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
@@ -7,7 +7,8 @@ import { reviewReportEmail } from "#app/email/review-emails.ts";
 import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect, redirectDocument } from "#app/http/redirect.ts";
+import { redirectDocument } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
@@ -30,30 +31,30 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadReview(context, params.reviewId, "reader");
 
-const backOf = (search: URLSearchParams) => returnTo(search.get("next"), paths.reviews);
+const returnPathOf = (search: URLSearchParams) => returnTo(search.get("next"), paths.reviews);
 
 export async function action({ request, context, params: { reviewId }, url }: Route.ActionArgs) {
   const form = await readForm(request, reviewReportSchema);
   if (!form.ok) {
     const state = { values: submittedValues(form.values), errors: form.errors, problem: null };
-    return data<FormState>(state, { status: form.status });
+    return refuse<FormState>(form.status, state);
   }
   const { reason } = form.data;
-  const refused = (problem: string, status: number, headers: HeadersInit = {}) =>
-    data<FormState>({ values: { reason }, errors: {}, problem }, { status, headers });
-  if (!isId(reviewId)) return refused(REVIEW_NOT_YOURS, 404);
+  const fail = (status: number, problem: string, options?: { retryAfter: number }) =>
+    refuse<FormState>(status, { values: { reason }, errors: {}, problem }, options);
+  if (!isId(reviewId)) return fail(404, REVIEW_NOT_YOURS);
   const db = context.get(databaseContext);
   const { id: reporterId } = signedIn(context);
   const review = await tryDatabase(
     readReviewFor(db, { reviewId, userId: reporterId, as: "reader" }),
   );
-  if (!review.ok) return refused(REPORT_FAILED, 503);
-  if (!review.value) return refused(REVIEW_NOT_YOURS, 404);
+  if (!review.ok) return fail(503, REPORT_FAILED);
+  if (!review.value) return fail(404, REVIEW_NOT_YOURS);
   const wait = await tryDatabase(secondsToWait(context, LIMIT, reporterId));
-  if (!wait.ok) return refused(REPORT_FAILED, 503);
+  if (!wait.ok) return fail(503, REPORT_FAILED);
   if (wait.value !== null) {
     const problem = `Too many reports. Please wait ${minutesText(wait.value)} and try again.`;
-    return refused(problem, 429, { "Retry-After": String(wait.value) });
+    return fail(429, problem, { retryAfter: wait.value });
   }
   const { comment } = review.value;
   const report = {
@@ -66,21 +67,24 @@ export async function action({ request, context, params: { reviewId }, url }: Ro
       emailContent: reviewReportEmail({ reviewId, reporterId, reason, comment }),
     },
   };
-  const written = await tryDatabase(reportReview(db, report));
-  if (!written.ok) return refused(REPORT_FAILED, 503);
-  const back = backOf(url.searchParams);
+  const stored = await tryDatabase(reportReview(db, report));
+  if (!stored.ok) return fail(503, REPORT_FAILED);
+  const back = returnPathOf(url.searchParams);
+  const notice = "review-reported";
+  if (back.startsWith(paths.dashboard)) return seeOther(back, { request, notice });
   // A public page is a document of its own.
-  const leave = back.startsWith(paths.dashboard) ? redirect : redirectDocument;
-  return leave(back, {
-    status: 303,
-    headers: { "Set-Cookie": noticeCookie(request, "review-reported") },
-  });
+  const headers = { "Set-Cookie": noticeCookie(request, notice) };
+  return redirectDocument(back, { status: 303, headers });
 }
 
 export default function ReportReview({ loaderData: review, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   if (!review) return <ReviewMissing title="Report Review" />;
   return (
-    <ReportReviewPage review={review} cancelTo={backOf(search)} {...(actionData ?? UNTOUCHED)} />
+    <ReportReviewPage
+      review={review}
+      cancelTo={returnPathOf(search)}
+      {...(actionData ?? UNTOUCHED)}
+    />
   );
 }

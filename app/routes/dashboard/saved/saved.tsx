@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import {
   NOT_UNDONE,
@@ -7,14 +6,11 @@ import {
   SAVED_NOT_LOADED,
   savedQuery,
 } from "#app/domain/services/saved.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SavedPage } from "#app/ui/saved/saved-page.tsx";
@@ -26,21 +22,21 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filters = parseSavedFilters(url.searchParams);
-  const found = await tryDatabase(
+  const saved = await readForPage(
     readSavedPage(context.get(databaseContext), {
       userId: signedIn(context).id,
       filters,
       now: context.get(clockContext)(),
     }),
+    SAVED_NOT_LOADED,
   );
-  if (!found.ok) return refuse(503, { filters, saved: null });
-  return { filters, saved: found.value };
+  return { filters, saved };
 }
 
-/** Undo: puts back what was just removed. */
+/** Undo: restores the services of the last removal. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, restoreSchema);
-  if (!form.ok) return data({ problem: NOT_UNDONE }, { status: form.status });
+  if (!form.ok) return refuse(form.status, { problem: NOT_UNDONE });
   const restored = await tryDatabase(
     restoreSaved(context.get(databaseContext), {
       ...form.data,
@@ -48,22 +44,23 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       now: context.get(clockContext)(),
     }),
   );
-  if (!restored.ok) return data({ problem: NOT_RESTORED }, { status: 503 });
-  if (restored.value === 0) return data({ problem: NOT_UNDONE }, { status: 409 });
-  return redirect(`/dashboard/saved${savedQuery(parseSavedFilters(url.searchParams))}`, {
-    status: 303,
-    headers: { "Set-Cookie": noticeCookie(request, "services-restored", restored.value) },
+  if (!restored.ok) return refuse(503, { problem: NOT_RESTORED });
+  if (restored.value === 0) return refuse(409, { problem: NOT_UNDONE });
+  return seeOther(`/dashboard/saved${savedQuery(parseSavedFilters(url.searchParams))}`, {
+    request,
+    notice: "services-restored",
+    count: restored.value,
   });
 }
 
-const NOT_RESTORED = "We could not put this back right now. Please press Undo again.";
+const NOT_RESTORED = "We could not undo this right now. Please press Undo again.";
 
 export default function Saved({ loaderData, actionData }: Route.ComponentProps) {
   const { filters, saved } = loaderData;
   return (
     <DashboardPage title="Saved Services">
       {actionData && <Notice tone="bad">{actionData.problem}</Notice>}
-      {saved ? <SavedPage filters={filters} saved={saved} /> : <Failure title={SAVED_NOT_LOADED} />}
+      <SavedPage filters={filters} saved={saved} />
     </DashboardPage>
   );
 }

@@ -1,11 +1,11 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { readServicePost, type ServicePost } from "#app/actions/services/read-service-form.ts";
+import { readServiceForm, type SubmittedService } from "#app/actions/services/read-service-form.ts";
 import {
-  checkedPost,
-  formAnswer,
-  sentState,
+  showForm,
+  submittedState,
   unreadableForm,
+  validateServiceForm,
 } from "#app/actions/services/service-form-response.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
@@ -18,9 +18,7 @@ import {
 } from "#app/domain/services/form.ts";
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
 import { versionOf } from "#app/domain/version.ts";
-import { noticeCookie } from "#app/http/notice.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
@@ -33,7 +31,7 @@ import {
   ServiceUnavailable,
   type UnavailableReason,
 } from "#app/ui/services/service-unavailable.tsx";
-import { readOwnService, updateService } from "#db/services/own-services.ts";
+import { readServiceToEdit, updateService } from "#db/services/writes.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
@@ -42,14 +40,14 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 const editSchema = serviceFormSchema.and(z.object({ status: statusField }));
 
 /** The page in place of the form. */
-const without = (reason: UnavailableReason | "customer", status: number) =>
-  data({ state: null, reason }, { status });
+const withoutForm = (status: number, reason: UnavailableReason | "customer") =>
+  refuse(status, { state: null, reason });
 
-/** Why this person has no such form, before anything is read: null when they may have one. */
+/** Why this person cannot have the form, before anything is read; null when they can. */
 function refusal(context: Readonly<RouterContextProvider>, id: string | undefined) {
-  if (id === undefined) return without("unnamed", 400);
-  if (signedIn(context).role !== "professional") return without("customer", 403);
-  return isId(id) ? null : without("missing", 404);
+  if (id === undefined) return withoutForm(400, "no-id");
+  if (signedIn(context).role !== "professional") return withoutForm(403, "customer");
+  return isId(id) ? null : withoutForm(404, "missing");
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -57,12 +55,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const refused = refusal(context, params.serviceId);
   if (refused) return refused;
   const { id: userId } = signedIn(context);
-  const read = await tryDatabase(readOwnService(context.get(databaseContext), userId, id));
-  if (!read.ok) return refuse(503, { state: null, reason: "failed" as const });
-  if (!read.value) return without("missing", 404);
-  const { service, photos, drafts } = read.value;
+  const result = await tryDatabase(readServiceToEdit(context.get(databaseContext), userId, id));
+  if (!result.ok) return withoutForm(503, "failed");
+  if (!result.value) return withoutForm(404, "missing");
+  const { service, photos, drafts } = result.value;
   const state: ServiceFormState = {
-    ...sentState(id, { values: serviceFormValues(service), photos: [...photos, ...drafts] }),
+    ...submittedState(id, { values: serviceFormValues(service), photos: [...photos, ...drafts] }),
     version: service.version,
   };
   return { state, reason: null };
@@ -74,82 +72,74 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (refused) return refused;
   const { id: userId } = signedIn(context);
   const db = context.get(databaseContext);
-  const read = await tryDatabase(readOwnService(db, userId, id));
-  if (read.ok && !read.value) return without("missing", 404);
-  const post = await readServicePost(request, context, { ownerId: userId, draftId: id });
-  if (!post.ok) return unreadableForm(id, post.status);
-  const version = versionOf(post.values);
-  const state: ServiceFormState = { ...sentState(id, post), version };
-  if (!post.saves) {
-    const failed = Object.keys(post.errors).length > 0;
-    return formAnswer({ ...state, errors: post.errors }, failed ? post.status : 200);
+  const stored = await tryDatabase(readServiceToEdit(db, userId, id));
+  if (stored.ok && !stored.value) return withoutForm(404, "missing");
+  const form = await readServiceForm(request, context, { ownerId: userId, draftId: id });
+  if (!form.ok) return unreadableForm(id, form.status);
+  const version = versionOf(form.values);
+  const state: ServiceFormState = { ...submittedState(id, form), version };
+  if (!form.saves) return showForm({ ...state, errors: form.errors }, form.status);
+  const validated = validateServiceForm(form, editSchema);
+  if (!validated.ok) return showForm({ ...state, errors: validated.errors }, form.status);
+  if (!stored.ok || !stored.value) {
+    return showForm({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
   }
-  const checked = checkedPost(post, editSchema);
-  if (!checked.ok) return formAnswer({ ...state, errors: checked.errors }, post.status);
-  if (!read.ok || !read.value) return formAnswer({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
-  const { status, ...fields } = checked.fields;
+  const { status, ...fields } = validated.fields;
   const now = context.get(clockContext)();
-  const { owner } = read.value;
-  const write = { id, userId, fields, photos: post.photos, owner, status, version, now };
-  const saved = await tryDatabase(updateService(db, write));
-  if (!saved.ok) return formAnswer({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
-  return saved.value ? updated(request) : refusedUpdate(request, context, state, post);
+  const { owner } = stored.value;
+  const update = { id, userId, fields, photos: form.photos, owner, status, version, now };
+  const saved = await tryDatabase(updateService(db, update));
+  if (!saved.ok) return showForm({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
+  return saved.value ? updated(request) : explainConflict(request, context, state, form);
 }
 
-function updated(request: Request) {
-  const headers = { "Set-Cookie": noticeCookie(request, "service-updated") };
-  return redirect(paths.services, { status: 303, headers });
-}
+const updated = (request: Request) =>
+  seeOther(paths.services, { request, notice: "service-updated" });
 
 /**
- * Why a correct form changed nothing: the service is gone, was changed elsewhere, or none of the photos is there. Where
- * everything stands as it was sent it was saved after all, and only the answer was lost.
+ * Why a valid form changed nothing: the service is deleted, was changed elsewhere, or none of the photos exists. When
+ * the stored service equals the form, it was saved before and only the response was lost.
  */
-async function refusedUpdate(
+async function explainConflict(
   request: Request,
   context: Readonly<RouterContextProvider>,
   state: ServiceFormState,
-  post: ServicePost,
+  form: SubmittedService,
 ) {
   const { id: userId } = signedIn(context);
-  const read = await tryDatabase(readOwnService(context.get(databaseContext), userId, state.id));
-  if (!read.ok) return formAnswer({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
-  if (!read.value) return without("missing", 404);
-  const { service, photos, drafts } = read.value;
+  const result = await tryDatabase(
+    readServiceToEdit(context.get(databaseContext), userId, state.id),
+  );
+  if (!result.ok) return showForm({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
+  if (!result.value) return withoutForm(404, "missing");
+  const { service, photos, drafts } = result.value;
   if (service.version === state.version) {
-    return formAnswer({ ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
+    return showForm({ ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
   }
-  const differences = serviceDifferences(serviceFormValues(service), post.values);
-  const kinds = [photos, post.photos].map((list) =>
+  const differences = serviceDifferences(serviceFormValues(service), form.values);
+  const [stored, submitted] = [photos, form.photos].map((list) =>
     list.map(({ id, alt }) => `${id} ${alt}`).join(),
   );
-  if (differences.length === 0 && kinds[0] === kinds[1]) return updated(request);
-  const there = new Set([...photos, ...drafts].map(({ id }) => id));
-  const kept = post.photos.filter(({ id }) => there.has(id));
-  const added = photos.filter((photo) => kept.every(({ id }) => id !== photo.id));
-  return formAnswer(
-    {
-      ...state,
-      photos: [...kept, ...added],
-      version: service.version,
-      differences,
-    },
-    409,
-  );
+  if (differences.length === 0 && stored === submitted) return updated(request);
+  const existing = new Set([...photos, ...drafts].map(({ id }) => id));
+  const remaining = form.photos.filter(({ id }) => existing.has(id));
+  const added = photos.filter((photo) => remaining.every(({ id }) => id !== photo.id));
+  const { version } = service;
+  return showForm({ ...state, photos: [...remaining, ...added], version, differences }, 409);
 }
 
 export default function EditService({ params, loaderData, actionData }: Route.ComponentProps) {
   const { state, reason = null } = { reason: null, ...(actionData ?? loaderData) };
-  const again = paths.editService(params.serviceId ?? "");
+  const path = paths.editService(params.serviceId ?? "");
   if (state) {
     return (
       <DashboardPage title="Edit Service" action={<PublicPage id={state.id} />}>
-        <ServiceForm state={state} to={again} save="Save Changes" />
+        <ServiceForm state={state} to={path} save="Save Changes" />
       </DashboardPage>
     );
   }
   if (reason === "customer") return <BecomeProfessional />;
-  return <ServiceUnavailable title="Edit Service" reason={reason ?? "failed"} again={again} />;
+  return <ServiceUnavailable title="Edit Service" reason={reason ?? "failed"} retryHref={path} />;
 }
 
 function PublicPage({ id }: { id: string }) {

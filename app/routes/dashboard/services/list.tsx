@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
-import { refuse } from "#app/http/respond.ts";
+import { SERVICES_NOT_LOADED } from "#app/domain/services/form.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForPage } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ServicesPage } from "#app/ui/services/services-page.tsx";
-import { readOwnServices } from "#db/services/own-services.ts";
+import { readServiceList } from "#db/services/services.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
@@ -16,10 +16,11 @@ const pageNumber = z.coerce.number().int().min(1).max(10_000).catch(1);
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { id, role } = signedIn(context);
   const page = pageNumber.parse(url.searchParams.get("page"));
-  const read = await tryDatabase(readOwnServices(context.get(databaseContext), id, page));
-  const professional = role === "professional";
-  if (!read.ok) return refuse(503, { list: null, professional });
-  return { list: read.value, professional };
+  const list = await readForPage(
+    readServiceList(context.get(databaseContext), id, page),
+    SERVICES_NOT_LOADED,
+  );
+  return { ...list, professional: role === "professional" };
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { Professional } from "#app/domain/profiles/professional.ts";
+import type { PublicProfile } from "#app/domain/profiles/public-profile.ts";
 import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import type { SecurityContext } from "#db/accounts/security-log.ts";
@@ -17,8 +17,8 @@ import { selectResponse } from "./response-rate.ts";
 /** How many of a professional's services the profile lists. */
 const SHOWN_SERVICES = 24;
 
-export type ProfilePage = {
-  professional: Professional;
+export type PublicProfilePage = {
+  professional: PublicProfile;
   reviewPage: ReviewPage;
   distribution: RatingDistribution;
 };
@@ -30,11 +30,11 @@ type Asker = { viewer: Viewer; now: number; filters?: ReviewFilters };
  * A professional with listed services and reviews, in one round trip; null when private, hidden or no professional
  * (decision 18). The address is part of it only for people who are signed in, where its owner shows it (decision 19).
  */
-export async function readProfilePage(
+export async function readPublicProfile(
   db: Database,
   id: string,
   { viewer, now, filters = FIRST_REVIEWS }: Asker,
-): Promise<ProfilePage | null> {
+): Promise<PublicProfilePage | null> {
   const listed = and(eq(services.proId, id), eq(services.listed, 1));
   const [[found], [response], [listedServices], cards, reviewRows, distribution] = await db.batch([
     db
@@ -44,8 +44,8 @@ export async function readProfilePage(
         lastName: users.lastName,
         businessName: users.businessName,
         bio: users.bio,
-        city: users.locationCity,
-        state: users.locationState,
+        city: users.city,
+        region: users.region,
         website: users.website,
         specialties: users.specialties,
         yearsOfExperience: users.yearsOfExperience,

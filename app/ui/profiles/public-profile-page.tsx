@@ -1,5 +1,5 @@
 import { placeText } from "#app/domain/places.ts";
-import { type Professional, professionalName } from "#app/domain/profiles/professional.ts";
+import { type PublicProfile, professionalName } from "#app/domain/profiles/public-profile.ts";
 import { responseBand } from "#app/domain/profiles/response-rate.ts";
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
@@ -21,23 +21,23 @@ import { ReviewSection } from "#app/ui/reviews/review-section.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
 import { Share } from "#app/ui/share.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
-import { Phone, type ShownPhone } from "./phone.tsx";
+import { Phone, type PhoneResult } from "./phone.tsx";
 
-type ProfilePageProps = {
-  professional: Professional;
+type PublicProfilePageProps = {
+  professional: PublicProfile;
   reviewPage: ReviewPage;
   distribution: RatingDistribution;
   filters: ReviewFilters;
   tab: "services" | "reviews";
   shareUrl: string;
-  /** Whether whoever looks at it is this professional. */
+  /** Whether the viewer is this professional. */
   own: boolean;
-  /** The answer to Show phone, when it was pressed. */
-  shown?: ShownPhone;
+  /** The result of Show phone, after a press. */
+  phone?: PhoneResult;
 };
 
-export function ProfilePage(props: ProfilePageProps) {
-  const { professional, reviewPage, distribution, filters, tab, shareUrl, shown } = props;
+export function PublicProfilePage(props: PublicProfilePageProps) {
+  const { professional, reviewPage, distribution, filters, tab, shareUrl, phone } = props;
   const name = professionalName(professional);
   const path = paths.professional(professional.id);
   return (
@@ -47,7 +47,7 @@ export function ProfilePage(props: ProfilePageProps) {
       />
       <PageWithAside
         label="Contact information"
-        aside={<ContactPanel professional={professional} shown={shown} />}
+        aside={<ContactPanel professional={professional} phone={phone} />}
       >
         <ProfileHead professional={professional} name={name} />
         <div className="flex flex-wrap items-center gap-2">
@@ -102,7 +102,7 @@ function Actions({ id }: { id: string }) {
   );
 }
 
-/** Nobody books or writes to themselves. */
+/** On the viewer's own profile. */
 function OwnActions() {
   return (
     <ButtonLink href={`${paths.profile}?edit=1`}>
@@ -112,8 +112,8 @@ function OwnActions() {
   );
 }
 
-function ProfileHead({ professional, name }: { professional: Professional; name: string }) {
-  const { firstName, lastName, city, state, yearsOfExperience } = professional;
+function ProfileHead({ professional, name }: { professional: PublicProfile; name: string }) {
+  const { firstName, lastName, city, region, yearsOfExperience } = professional;
   const person = `${firstName} ${lastName}`;
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -125,7 +125,7 @@ function ProfileHead({ professional, name }: { professional: Professional; name:
           <Rating rating={professional.rating} count={professional.reviewCount} words />
           {city && (
             <span className="text-soft">
-              <Icon name="map-pin" /> {placeText(city, state)}
+              <Icon name="map-pin" /> {placeText(city, region)}
             </span>
           )}
           {yearsOfExperience !== null && (
@@ -138,7 +138,7 @@ function ProfileHead({ professional, name }: { professional: Professional; name:
   );
 }
 
-function ResponseRate({ professional }: { professional: Professional }) {
+function ResponseRate({ professional }: { professional: PublicProfile }) {
   const band = responseBand(professional.response);
   if (!band)
     return professional.reviewCount === 0 && <span className="text-soft">New on Kayap</span>;
@@ -152,7 +152,7 @@ function Tabs({
 }: {
   path: string;
   tab: string;
-  professional: Professional;
+  professional: PublicProfile;
 }) {
   const tabs = [
     { id: "services", name: "Services", count: professional.serviceCount, href: path },
@@ -183,7 +183,7 @@ function Tabs({
   );
 }
 
-function Services({ professional: { services } }: { professional: Professional }) {
+function Services({ professional: { services } }: { professional: PublicProfile }) {
   if (services.length === 0) return <p className="text-soft">No services listed at the moment.</p>;
   return (
     <CardGrid columns={2}>
@@ -204,7 +204,13 @@ function Website({ address }: { address: string }) {
   );
 }
 
-function ContactPanel({ professional, shown }: { professional: Professional; shown?: ShownPhone }) {
+function ContactPanel({
+  professional,
+  phone,
+}: {
+  professional: PublicProfile;
+  phone?: PhoneResult;
+}) {
   const { website, hourlyRate, createdAt, email } = professional;
   return (
     <Panel variant="flat" className="stack-4">
@@ -224,7 +230,7 @@ function ContactPanel({ professional, shown }: { professional: Professional; sho
           <Icon name="mail" /> <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
-      {professional.hasPhone && <Phone shown={shown} />}
+      {professional.hasPhone && <Phone result={phone} />}
       <p className="text-soft text-sm">
         Joined <Month at={createdAt} />
       </p>

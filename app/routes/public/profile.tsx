@@ -1,8 +1,7 @@
-import { data } from "react-router";
 import { showPhone } from "#app/actions/profiles/show-phone.ts";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { professionalName } from "#app/domain/profiles/professional.ts";
+import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { excerpt } from "#app/domain/text.ts";
 import { redirect } from "#app/http/redirect.ts";
@@ -12,10 +11,10 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, signInFor } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profiles/profile-missing.tsx";
-import { ProfilePage } from "#app/ui/profiles/profile-page.tsx";
+import { PublicProfilePage } from "#app/ui/profiles/public-profile-page.tsx";
 import { professionalData } from "#app/ui/structured-data.ts";
-import { readProfilePage } from "#db/profiles/professionals.ts";
-import type { Route } from "./+types/professional.ts";
+import { readPublicProfile } from "#db/profiles/public-profile.ts";
+import type { Route } from "./+types/profile.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches: [root] }) => {
   if (!page) {
@@ -47,31 +46,31 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     filters,
     shareUrl: context.get(configContext).appOrigin + path,
   } as const;
-  if (!isId(params.proId)) return data(missing, { status: 404 });
-  const read = await tryDatabase(
-    readProfilePage(context.get(databaseContext), params.proId, {
+  if (!isId(params.proId)) return refuse(404, missing);
+  const page = await tryDatabase(
+    readPublicProfile(context.get(databaseContext), params.proId, {
       viewer: user?.id ?? null,
       now: context.get(clockContext)(),
       filters,
     }),
   );
-  if (!read.ok) return refuse(503, { ...missing, failed: true });
-  if (!read.value) return data(missing, { status: 404 });
-  const seesProfile = read.value.professional.visibility === "public" || user;
-  if (!seesProfile) throw redirect(signInFor(path));
-  return { ...missing, page: read.value };
+  if (!page.ok) return refuse(503, { ...missing, failed: true });
+  if (!page.value) return refuse(404, missing);
+  const isAllowed = page.value.professional.visibility === "public" || user;
+  if (!isAllowed) throw redirect(signInFor(path));
+  return { ...missing, page: page.value };
 }
 
-/** Show phone: by a form, so that no link and no crawler can do it. */
+/** Show phone is a form, so that no link and no crawler can request a number. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const user = signedIn(context);
   return showPhone(request, context, { user, proId: params.proId });
 }
 
-export default function ProfessionalRoute({
-  loaderData: { page, failed, ...asked },
+export default function PublicProfileRoute({
+  loaderData: { page, failed, ...request },
   actionData,
 }: Route.ComponentProps) {
-  if (page) return <ProfilePage {...page} {...asked} shown={actionData} />;
-  return failed ? <ProfileFailed again={asked.shareUrl} /> : <ProfileMissing />;
+  if (page) return <PublicProfilePage {...page} {...request} phone={actionData} />;
+  return failed ? <ProfileFailed again={request.shareUrl} /> : <ProfileMissing />;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { initials, professionalName } from "#app/domain/profiles/professional.ts";
+import { initials, professionalName } from "#app/domain/profiles/public-profile.ts";
 import { anyCharacter } from "#tests/support/texts.ts";
 
 describe("a professional's name", () => {

@@ -1,62 +1,17 @@
-import { and, count, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import type { BookingStatus } from "#app/domain/bookings/booking.ts";
 import { searchText } from "#app/domain/search/text.ts";
 import type { ServiceFields, ServiceStatus } from "#app/domain/services/form.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { photos, services } from "#db/schema/services.ts";
-import { firstPhotoId } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
 
-const PAGE_SIZE = 20;
-
-export type OwnServiceRow = Awaited<ReturnType<typeof readOwnServices>>["services"][number];
-
 const isOwn = (userId: Viewer) => eq(services.proId, sql`${userId}`);
-
-/** One page of a person's services, newest first, with how many pages there are. A page too far is the last one. */
-export async function readOwnServices(db: Database, userId: Viewer, asked: number) {
-  const mine = and(isOwn(userId), isNull(services.deletedAt));
-  const newest = [desc(services.createdAt), desc(services.number)];
-  const page = { page: asked, size: PAGE_SIZE };
-  const total = db
-    .select({ count: count().as("total") })
-    .from(services)
-    .where(mine);
-  const ids = db
-    .select({ id: services.id })
-    .from(services)
-    .where(mine)
-    .orderBy(...newest);
-  const [[counted], shown] = await db.batch([
-    total,
-    db
-      .select({
-        id: services.id,
-        number: services.number,
-        title: services.title,
-        categoryId: services.categoryId,
-        subcategoryId: services.subcategoryId,
-        priceAmount: services.priceAmount,
-        priceType: services.priceType,
-        rating: sql<number>`${services.rating}`,
-        reviewCount: services.reviewCount,
-        status: services.status,
-        /** Taken off the public pages by Kayap. */
-        hidden: sql`${services.hiddenAt} is not null`.mapWith(Boolean),
-        photoId: firstPhotoId,
-      })
-      .from(services)
-      .where(inArray(services.id, idsOfPage(ids, { ...page, total })))
-      .orderBy(...newest),
-  ]);
-  const pages = Math.max(1, Math.ceil((counted?.count ?? 0) / PAGE_SIZE));
-  return { services: shown, pages, page: numberOfPage(page, counted?.count ?? 0) };
-}
 
 const OWNER = {
   firstName: users.firstName,
@@ -65,7 +20,7 @@ const OWNER = {
 };
 type OwnerNames = { firstName: string; lastName: string; businessName: string | null };
 
-/** The statement that reads the photos that wait for a draft of a person. */
+/** The statement that reads the photos uploaded for a form and not attached to a service yet. */
 function selectDrafts(db: Database, userId: Viewer, draftId: string) {
   return db
     .select({ id: photos.id, alt: photos.alt })
@@ -75,17 +30,17 @@ function selectDrafts(db: Database, userId: Viewer, draftId: string) {
 }
 
 /**
- * What a new service begins with: its owner's names, place and times, the photos that wait for this draft, and whether
- * the draft is published already. Throws when there is no such person.
+ * What the form of a new service starts with: its owner's names, place and availability, the photos uploaded for this
+ * draft, and whether the draft is published already. Throws when there is no such person.
  */
-export async function readServiceStart(db: Database, userId: Viewer, draftId: string) {
+export async function readNewService(db: Database, userId: Viewer, draftId: string) {
   const [[owner], drafts, published] = await db.batch([
     db
       .select({
         ...OWNER,
-        city: users.locationCity,
-        region: users.locationState,
-        zipCode: users.locationZipcode,
+        city: users.city,
+        region: users.region,
+        postalCode: users.postalCode,
         availability: {
           weekdays: users.availabilityWeekdays,
           weekends: users.availabilityWeekends,
@@ -100,13 +55,13 @@ export async function readServiceStart(db: Database, userId: Viewer, draftId: st
       .from(services)
       .where(and(eq(services.id, draftId), isOwn(userId))),
   ]);
-  if (!owner) throw new Error("A service begins without its owner.");
+  if (!owner) throw new Error("The owner of a new service does not exist.");
   return { owner, drafts, published: published.length > 0 };
 }
 
-/** A service of this person with its photos and those that wait to be added; null when it is not theirs or deleted. */
-export async function readOwnService(db: Database, userId: Viewer, id: string) {
-  const [[found], shown, drafts] = await db.batch([
+/** A service of this person with its photos and the draft photos of its form; null when it is not theirs or deleted. */
+export async function readServiceToEdit(db: Database, userId: Viewer, id: string) {
+  const [[found], attached, drafts] = await db.batch([
     db
       .select({
         id: services.id,
@@ -116,16 +71,16 @@ export async function readOwnService(db: Database, userId: Viewer, id: string) {
         subcategoryId: services.subcategoryId,
         priceAmount: services.priceAmount,
         priceType: services.priceType,
-        city: services.locationCity,
-        region: services.locationState,
-        zipCode: services.locationZipcode,
+        city: services.city,
+        region: services.region,
+        postalCode: services.postalCode,
         availability: {
           weekdays: services.availabilityWeekdays,
           weekends: services.availabilityWeekends,
           evenings: services.availabilityEvenings,
         },
         status: services.status,
-        /** When it was last changed, in UTC milliseconds: what two tabs are told apart by. */
+        /** When it was last changed, in UTC milliseconds (decision 50). */
         version: services.updatedAt,
         owner: OWNER,
       })
@@ -141,32 +96,27 @@ export async function readOwnService(db: Database, userId: Viewer, id: string) {
   ]);
   if (!found) return null;
   const { owner, ...service } = found;
-  return { service, owner, photos: shown, drafts };
+  return { service, owner, photos: attached, drafts };
 }
 
 type Write = {
   id: string;
   userId: string;
   fields: ServiceFields;
-  /** In the order to show. Those that are not this person's, or belong to another service, are passed over. */
+  /** In the order of display. Photos of other people or of other services are ignored. */
   photos: readonly FormPhoto[];
   owner: OwnerNames;
   /** UTC milliseconds now. */
   now: number;
 };
 
-/** The owner is named; the place is the one of the service. */
-function searchTextOf({ fields, owner: { firstName, lastName, businessName } }: Write): string {
-  return searchText({ ...fields, state: fields.region, firstName, lastName, businessName });
-}
-
-/** Photos of the list that this person may attach to this service. */
+/** The photos of the list that this person may attach to this service. */
 function usablePhotos({ id, userId, photos: chosen }: Write) {
   const list = JSON.stringify(chosen);
   const inList = sql`${photos.id} in (select value ->> 'id' from json_each(${list}))`;
   return {
     list,
-    // A draft of a form for services; the picture of a person is none.
+    // A draft of a service form; the draft of a profile picture has its owner as draft id.
     condition: sql`${photos.ownerId} = ${userId} and ${inList} and (${photos.serviceId} = ${id}
       or (${photos.serviceId} is null and ${photos.draftId} is not null and ${photos.draftId} <> ${photos.ownerId}))`,
     inList,
@@ -187,23 +137,15 @@ function attachPhotos(db: Database, write: Write, onlyIf: SQL) {
     .where(sql`${condition} and ${onlyIf}`);
 }
 
-/** The columns of a service that its form says, and what the search finds it by. */
-function columnsOf(write: Write) {
-  const { availability, city, region, zipCode, ...fields } = write.fields;
+/** The columns that the form of a service sets, and the text that the search index holds. */
+function columnsOf({ fields: { availability, ...fields }, owner }: Write) {
+  const { firstName, lastName, businessName } = owner;
   return {
-    title: fields.title,
-    description: fields.description,
-    categoryId: fields.categoryId,
-    subcategoryId: fields.subcategoryId,
-    priceAmount: fields.priceAmount,
-    priceType: fields.priceType,
-    locationCity: city,
-    locationState: region,
-    locationZipcode: zipCode,
+    ...fields,
     availabilityWeekdays: availability.weekdays,
     availabilityWeekends: availability.weekends,
     availabilityEvenings: availability.evenings,
-    searchText: searchTextOf(write),
+    searchText: searchText({ ...fields, firstName, lastName, businessName }),
   };
 }
 
@@ -211,7 +153,7 @@ export type Created = "created" | "published-before" | "taken" | "no-photo";
 
 /**
  * Publishes a service under the id of its form, with its photos, in one batch. Only a professional can, and only with
- * a photo. The same form sent again changes nothing: "published-before" when it says the same, "taken" when it does not.
+ * a photo. The same form sent again changes nothing: "published-before" when its content is equal, "taken" when it is not.
  */
 export async function createService(db: Database, write: Write): Promise<Created> {
   const { id, userId, fields, now } = write;
@@ -254,14 +196,13 @@ export async function createService(db: Database, write: Write): Promise<Created
       before.proId === userId;
     return same ? "published-before" : "taken";
   }
-  if (usable && usable.count > 0)
-    throw new Error("A service could not be created by somebody who may.");
+  if (usable && usable.count > 0) throw new Error("A permitted service could not be created.");
   return "no-photo";
 }
 
 /**
  * Changes a service of this person and its photos, in one batch, if it is still at `version`. False when it is not, when
- * it is gone, or when no photo would be left; then nothing has changed.
+ * it is deleted, or when no photo would be left; then nothing has changed.
  */
 export async function updateService(
   db: Database,
@@ -272,7 +213,7 @@ export async function updateService(
   const current = sql`${services.id} = ${id} and ${services.proId} = ${userId}
     and ${services.deletedAt} is null and ${services.updatedAt} = ${version}`;
   const withPhoto = sql`exists (select 1 from ${photos} where ${condition})`;
-  // Every statement asks the same before the last one answers it with a new version.
+  // All statements have the same condition; the last one ends it by setting a new version.
   const onlyIf = sql`exists (select 1 from ${services} where ${current}) and ${withPhoto}`;
   const results = await db.batch([
     db.delete(photos).where(sql`${photos.serviceId} = ${id} and not ${inList} and ${onlyIf}`),
@@ -285,9 +226,9 @@ export async function updateService(
   return results[2].rowsAffected === 1;
 }
 
-/** What deleting a service of this person would touch at `now` (UTC ms); null when it is not theirs. */
+/** The upcoming bookings that deleting a service of this person affects at `now` (UTC ms); null when it is not theirs. */
 export async function readDeletion(db: Database, userId: Viewer, id: string, now: number) {
-  const [[service], ahead] = await db.batch([
+  const [[service], upcoming] = await db.batch([
     db
       .select({
         title: services.title,
@@ -302,8 +243,9 @@ export async function readDeletion(db: Database, userId: Viewer, id: string, now
       .groupBy(bookings.status),
   ]);
   if (!service) return null;
-  const of = (status: string) => ahead.find((row) => row.status === status)?.count ?? 0;
-  return { service, upcoming: of("confirmed"), waiting: of("pending") };
+  const countOf = (status: BookingStatus) =>
+    upcoming.find((row) => row.status === status)?.count ?? 0;
+  return { service, confirmed: countOf("confirmed"), pending: countOf("pending") };
 }
 
 /**
@@ -320,12 +262,4 @@ export async function deleteService(db: Database, userId: string, id: string, no
           and ${bookings.status} = 'confirmed' and ${bookings.startsAt} > ${now})`,
     );
   return result.rowsAffected === 1;
-}
-
-/** Makes a customer a professional, who may offer services (decision 38). */
-export async function becomeProfessional(db: Database, userId: string, now: number): Promise<void> {
-  await db
-    .update(users)
-    .set({ role: "professional", updatedAt: now })
-    .where(and(eq(users.id, userId), eq(users.role, "customer")));
 }

@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
-import { readProfilePage, revealPhone } from "#db/profiles/professionals.ts";
+import { readPublicProfile, revealPhone } from "#db/profiles/public-profile.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {
@@ -36,7 +36,7 @@ describe("the data of a profile", () => {
     });
     return () => client.close();
   });
-  const page = (viewer: string | null = null) => readProfilePage(db, proId, { viewer, now: NOW });
+  const page = (viewer: string | null = null) => readPublicProfile(db, proId, { viewer, now: NOW });
 
   test("is read for a viewer who is an expression as for one who is known by id, and for nobody as for a visitor (threat 34)", async () => {
     const viewer = await addCustomer(client);
@@ -47,18 +47,18 @@ describe("the data of a profile", () => {
       updated_at: NOW,
     });
     await addService(client, proId);
-    const asked = (by: Viewer) => readProfilePage(db, proId, { viewer: by, now: NOW });
-    const member = await asked(viewer);
+    const pageFor = (by: Viewer) => readPublicProfile(db, proId, { viewer: by, now: NOW });
+    const member = await pageFor(viewer);
     expect(member?.professional).toMatchObject({ email: expect.any(String), hasPhone: true });
-    expect(await asked(sql`(select id from users where id = ${viewer})`)).toEqual(member);
-    const visitor = await asked(null);
+    expect(await pageFor(sql`(select id from users where id = ${viewer})`)).toEqual(member);
+    const visitor = await pageFor(null);
     expect(visitor?.professional).toMatchObject({ email: null, hasPhone: false });
-    expect(await asked(sql`(select id from users where id = 'nobody')`)).toEqual(visitor);
+    expect(await pageFor(sql`(select id from users where id = 'nobody')`)).toEqual(visitor);
   });
 
   test("is the person without address or phone, in one round trip (threat 34)", async () => {
     const { db: counted, calls } = countedDatabase(client);
-    const found = await readProfilePage(counted, proId, VISITOR);
+    const found = await readPublicProfile(counted, proId, VISITOR);
     expect(found).toEqual({
       professional: {
         id: proId,
@@ -67,7 +67,7 @@ describe("the data of a profile", () => {
         businessName: "Bright Spark",
         bio: "Twelve years of wiring.",
         city: "La Grange",
-        state: "Essequibo Islands-West Demerara",
+        region: "Essequibo Islands-West Demerara",
         website: "https://spark.example",
         specialties: ["Construction & Trades"],
         yearsOfExperience: 12,
@@ -80,7 +80,7 @@ describe("the data of a profile", () => {
         createdAt: NOW,
         email: null,
         hasPhone: false,
-        response: { asked: 0, tryDatabase: 0 },
+        response: { received: 0, answered: 0 },
         services: [],
       },
       reviewPage: { total: 0, page: 1, reviews: [] },
@@ -164,9 +164,9 @@ describe("the data of a profile", () => {
   });
 
   test("is nothing for a customer, for an unknown id and for anything that is no id (threat 28)", async () => {
-    expect(await readProfilePage(db, await addCustomer(client), VISITOR)).toBeNull();
+    expect(await readPublicProfile(db, await addCustomer(client), VISITOR)).toBeNull();
     for (const id of [...HOSTILE_TEXTS, "", "' or 1=1 --"])
-      expect(await readProfilePage(db, id, VISITOR)).toBeNull();
+      expect(await readPublicProfile(db, id, VISITOR)).toBeNull();
   });
 });
 
@@ -235,7 +235,7 @@ describe("how often somebody answers within a day", () => {
   });
   const HOUR = 60 * 60_000;
   const DAY = 24 * HOUR;
-  const response = async () => (await readProfilePage(db, proId, VISITOR))?.professional.response;
+  const response = async () => (await readPublicProfile(db, proId, VISITOR))?.professional.response;
 
   /** A booking request made so long ago, and how long after that the professional took a step. */
   async function request(ago: number, answeredAfter: number | null, endedBy: string | null = null) {
@@ -291,16 +291,16 @@ describe("how often somebody answers within a day", () => {
     await conversation("customer", 5 * DAY, null);
     await conversation("pro", 5 * DAY, HOUR);
     await conversation("customer", 91 * DAY, HOUR);
-    expect(await response()).toEqual({ asked: 5, tryDatabase: 2 });
+    expect(await response()).toEqual({ received: 5, answered: 2 });
   });
 
   test("waits for what may still be answered in time, and leaves out what the customer took back", async () => {
     await request(DAY - 1, null);
     await conversation("customer", DAY - 1, null);
     await request(10 * DAY, null, "customer");
-    expect(await response()).toEqual({ asked: 0, tryDatabase: 0 });
+    expect(await response()).toEqual({ received: 0, answered: 0 });
     await request(DAY - 1, HOUR);
     await conversation("customer", DAY - 1, HOUR);
-    expect(await response()).toEqual({ asked: 2, tryDatabase: 2 });
+    expect(await response()).toEqual({ received: 2, answered: 2 });
   });
 });

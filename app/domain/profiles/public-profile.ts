@@ -2,14 +2,14 @@ import type { ServiceCard } from "#app/domain/services/service.ts";
 import type { ResponseCounts } from "./response-rate.ts";
 
 /** A professional as the public profile shows them. Phone numbers are not part of it (decision 19). */
-export type Professional = {
+export type PublicProfile = {
   id: string;
   firstName: string;
   lastName: string;
   businessName: string | null;
   bio: string | null;
   city: string | null;
-  state: string;
+  region: string;
   website: string | null;
   specialties: string[];
   yearsOfExperience: number | null;
@@ -41,7 +41,7 @@ export type TopProfessional = {
 
 /** The name people know: the business when there is one, else the person (specification A, section 2). */
 export function professionalName(
-  person: Pick<Professional, "businessName" | "firstName" | "lastName">,
+  person: Pick<PublicProfile, "businessName" | "firstName" | "lastName">,
 ): string {
   return person.businessName || `${person.firstName} ${person.lastName}`;
 }
