@@ -1,5 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client.ts";
+import { insertSelect } from "./insert-select.ts";
 import { rateLimits } from "./schema/email.ts";
 
 const HIGHEST_COUNT = 1_000_000;
@@ -16,21 +18,22 @@ export type Use = {
   now: number;
 };
 
-/** By how much the clocks of two machines may differ. */
+const excluded = (column: SQLiteColumn) => sql`excluded.${sql.identifier(column.name)}`;
+
+/** How far the clocks of two machines may differ. */
 const SKEW_MS = 60_000;
 
 /**
- * The condition that a window still counts. One that ends later than a whole window from now was opened by a clock that
- * was ahead, and holds nobody back.
+ * The condition that a window is open. One that ends later than a whole window from now was opened by a clock that was
+ * ahead, and limits nobody.
  */
 export function isOpenWindow({ windowMs, now }: Pick<Use, "windowMs" | "now">): SQL {
-  return sql`(rate_limits.window_ends_at > ${now}
-    and rate_limits.window_ends_at <= ${now + windowMs + SKEW_MS})`;
+  return sql`(${rateLimits.windowEndsAt} > ${now} and ${rateLimits.windowEndsAt} <= ${now + windowMs + SKEW_MS})`;
 }
 
 /**
  * Counts one use and says whether it was within the limit, and when (UTC ms) the window ends. One statement, so that
- * parallel uses cannot slip through; a window restarts with the first use after it has ended (decision 26).
+ * parallel uses cannot pass the limit; a window restarts with the first use after it has ended (decision 26).
  */
 export async function countUse(
   db: Database,
@@ -44,7 +47,7 @@ export async function countUse(
       target: [rateLimits.action, rateLimits.subject],
       set: {
         count: sql`case when ${ended} then 1 else min(${rateLimits.count} + 1, ${HIGHEST_COUNT}) end`,
-        windowEndsAt: sql`case when ${ended} then excluded.window_ends_at
+        windowEndsAt: sql`case when ${ended} then ${excluded(rateLimits.windowEndsAt)}
           else ${rateLimits.windowEndsAt} end`,
       },
     })
@@ -53,23 +56,29 @@ export async function countUse(
   return { allowed: row.count <= most, retryAt: row.retryAt };
 }
 
-/** The condition that one more use is within the limit, for the guard of a write that counts only when it happens. */
+/** The condition that one more use is within the limit, for a guarded write that counts only when it takes effect. */
 export function withinLimit({ action, subject, most, ...use }: Use): SQL {
-  return sql`coalesce((select count from rate_limits where action = ${action} and subject = ${subject}
-    and ${isOpenWindow(use)}), 0) < ${most}`;
+  return sql`coalesce((select ${rateLimits.count} from ${rateLimits} where ${rateLimits.action} = ${action}
+    and ${rateLimits.subject} = ${subject} and ${isOpenWindow(use)}), 0) < ${most}`;
 }
 
 /** The statement that counts one use in the batch of such a write, only if `onlyIf` holds. */
 export function countUseOnlyIf(db: Database, { action, subject, windowMs, now }: Use, onlyIf: SQL) {
   const open = isOpenWindow({ windowMs, now });
-  return db.run(sql`insert into rate_limits (action, subject, count, window_ends_at)
-    select ${action}, ${subject}, 1, ${now + windowMs} where ${onlyIf}
-    on conflict do update set
-      count = case when ${open} then min(rate_limits.count + 1, ${HIGHEST_COUNT}) else 1 end,
-      window_ends_at = case when ${open} then rate_limits.window_ends_at else excluded.window_ends_at end`);
+  return db.run(
+    insertSelect(
+      rateLimits,
+      { action, subject, count: 1, windowEndsAt: now + windowMs },
+      sql`where ${onlyIf} on conflict do update set
+        ${sql.identifier(rateLimits.count.name)} =
+          case when ${open} then min(${rateLimits.count} + 1, ${HIGHEST_COUNT}) else 1 end,
+        ${sql.identifier(rateLimits.windowEndsAt.name)} =
+          case when ${open} then ${rateLimits.windowEndsAt} else ${excluded(rateLimits.windowEndsAt)} end`,
+    ),
+  );
 }
 
-/** When (UTC ms) a subject that is at its limit may go on, or null while it is below it. */
+/** When (UTC ms) a subject at its limit may continue, or null while it is below the limit. */
 export async function limitedUntil(
   db: Database,
   { action, subject, most, windowMs, now }: Use,
@@ -87,15 +96,15 @@ export async function limitedUntil(
   return row && row.count >= most ? row.retryAt : null;
 }
 
-/** Forgets every use of a subject. */
-export async function forgetUses(db: Database, action: string, subject: string): Promise<void> {
+/** Removes every use of a subject. */
+export async function clearUses(db: Database, action: string, subject: string): Promise<void> {
   await db
     .delete(rateLimits)
     .where(and(eq(rateLimits.action, action), eq(rateLimits.subject, subject)));
 }
 
-/** Takes one use of a subject back; its window stays. */
-export async function giveBackUse(db: Database, action: string, subject: string): Promise<void> {
+/** Subtracts one use of a subject; its window stays. */
+export async function uncountUse(db: Database, action: string, subject: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`max(0, ${rateLimits.count} - 1)` })

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { countUse, forgetUses, giveBackUse, type Use } from "#db/rate-limit.ts";
+import { clearUses, countUse, type Use, uncountUse } from "#db/rate-limit.ts";
 
 export type Limit = {
   /** What is counted, for example "contact". */
@@ -49,7 +49,7 @@ export async function startOver(
   { action }: Limit,
   subject: string,
 ): Promise<void> {
-  await forgetUses(context.get(databaseContext), action, limitSubject(action, subject));
+  await clearUses(context.get(databaseContext), action, limitSubject(action, subject));
 }
 
 /** Takes back one counted use that turned out not to be one of those that are limited. */
@@ -58,7 +58,7 @@ export async function takeBack(
   { action }: Limit,
   subject: string,
 ): Promise<void> {
-  await giveBackUse(context.get(databaseContext), action, limitSubject(action, subject));
+  await uncountUse(context.get(databaseContext), action, limitSubject(action, subject));
 }
 
 /** How a subject is stored: hashed, for each action anew. */

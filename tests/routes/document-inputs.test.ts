@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { documentAddress } from "#app/http/document-address.ts";
-import { documentAsked, documentRequest } from "#app/http/document-request.ts";
+import { documentRequest, publicDocument } from "#app/http/document-request.ts";
 import { addAccount } from "../support/accounts.ts";
 import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
@@ -105,7 +105,7 @@ describe("no header and no cookie changes a document that is remembered, or what
       for (const address of Object.values(documents)) {
         const { path, method } = askedAs(address);
         const made = (headers: Headers) => {
-          const asked = documentAsked(new Request(ORIGIN + path, { method, headers }));
+          const asked = publicDocument(new Request(ORIGIN + path, { method, headers }));
           const { url, method: by, headers: seen } = documentRequest(ORIGIN, asked ?? NOTHING);
           return JSON.stringify([asked, url, by, [...seen]]);
         };

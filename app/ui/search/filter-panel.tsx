@@ -19,7 +19,7 @@ type FilterPanelProps = {
   path: string;
   filters: SearchFilters;
   category: Category | null;
-  /** How many filters are in force. */
+  /** How many filters are active. */
   active: number;
 };
 
