@@ -149,7 +149,7 @@ describe("a search", () => {
         maxPrice: "7000",
         rating: "4",
       };
-      const wanted = { ...query, availability: "weekends" };
+      const allFilters = { ...query, availability: "weekends" };
       await rate(await add("Work right", right), 4);
       await rate(await add("Other right", right), 4);
       for (const wrong of [
@@ -164,7 +164,7 @@ describe("a search", () => {
       }
       await rate(await add("Work badly rated", right), 3);
       await add("Work unrated", right);
-      expect(await titles(wanted)).toEqual(["Work right"]);
+      expect(await titles(allFilters)).toEqual(["Work right"]);
     });
 
     test("requires all chosen availability windows, not one of them (decision 11)", async () => {
@@ -338,8 +338,8 @@ describe("a search", () => {
     });
   });
 
-  describe("shows strangers", () => {
-    test("only what is active, of people who may be seen (threat 30)", async () => {
+  describe("shows to visitors", () => {
+    test("only active services of public people (threat 30)", async () => {
       const person = async (column: string) => {
         const id = await addProfessional(client);
         await addService(client, id, { title: `Of ${column}` });

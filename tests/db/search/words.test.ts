@@ -23,19 +23,22 @@ const found = async (q: string) => (await searchServices(db, filtersOf({ q }))).
 
 describe("the words of the search index (threat 78)", () => {
   test("are removed with the last listed service that has them, with their trigrams and deletions", async () => {
-    const gone = await addService(client, proId, { title: "Zqxwarbler repair" });
+    const deleted = await addService(client, proId, { title: "Zqxwarbler repair" });
     await addService(client, proId, { title: "Roof repair" });
-    const kept = await column(
+    const before = await column(
       "select word from search_words where word in ('roof', 'repair', 'electricians')",
     );
-    await client.execute({ sql: "update services set deleted_at = 1 where id = ?", args: [gone] });
+    await client.execute({
+      sql: "update services set deleted_at = 1 where id = ?",
+      args: [deleted],
+    });
     await removeUnusedWords(db);
     expect(await knows("zqxwarbler")).toBe(false);
     expect(
       await column(
         "select word from search_words where word in ('roof', 'repair', 'electricians')",
       ),
-    ).toEqual(kept);
+    ).toEqual(before);
     await client.execute("create virtual table pieces using fts5vocab('search_word_parts', 'row')");
     expect(await column("select term from pieces where term in ('zqx', 'qxw')")).toEqual([]);
     expect(await column("select form from search_slips where form like '%qxwarb%'")).toEqual([]);

@@ -77,17 +77,17 @@ describe("a search query string", () => {
 
   test("accepts the ratings 4.5, 4 and 3, and takes anything else for any rating (threat 53)", () => {
     for (const rating of RATINGS) expect(parse(`rating=${rating}`).rating).toBe(rating);
-    for (const typed of ["0", "", "3.5", "-4", "NaN", "1e309", "Infinity"]) {
-      expect(parse(`rating=${typed}`).rating).toBeNull();
+    for (const text of ["0", "", "3.5", "-4", "NaN", "1e309", "Infinity"]) {
+      expect(parse(`rating=${text}`).rating).toBeNull();
     }
   });
 
   test("limits the page to between 1 and 56 (threat 53)", () => {
-    for (const typed of ["-1", "0", "1.5", "NaN", "abc", "", "Infinity", "1e309"]) {
-      expect(parse(`page=${typed}`).page).toBe(1);
+    for (const text of ["-1", "0", "1.5", "NaN", "abc", "", "Infinity", "1e309"]) {
+      expect(parse(`page=${text}`).page).toBe(1);
     }
     expect(parse("page=56").page).toBe(56);
-    for (const typed of ["57", "1000000000", "1e9"]) expect(parse(`page=${typed}`).page).toBe(56);
+    for (const text of ["57", "1000000000", "1e9"]) expect(parse(`page=${text}`).page).toBe(56);
   });
 
   test("accepts a subcategory only inside its category, and any known one without a category", () => {
@@ -163,11 +163,11 @@ describe("price bounds", () => {
   });
 
   test("that are no amount, negative or above ten million give an error and keep their text (threat 53)", () => {
-    for (const typed of ["-5", "abc", "NaN", "1e309", "1e3", "10000001", "1.234", "0x10", "٣"]) {
-      const { minPrice, minPriceText, errors } = parse(`minPrice=${encodeURIComponent(typed)}`);
+    for (const text of ["-5", "abc", "NaN", "1e309", "1e3", "10000001", "1.234", "0x10", "٣"]) {
+      const { minPrice, minPriceText, errors } = parse(`minPrice=${encodeURIComponent(text)}`);
       expect({ minPrice, minPriceText, errors }).toEqual({
         minPrice: null,
-        minPriceText: typed,
+        minPriceText: text,
         errors: { minPrice: "Please enter a valid price (e.g., 25.50)" },
       });
     }
