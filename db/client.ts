@@ -17,11 +17,11 @@ const WRITES = /\b(insert\s+into|delete\s+from|update\s+["\w]+\s+set)\b/i;
 
 /**
  * The database of one request. Every call ends within its limit (reads 1.5 s, also in a batch of nothing else, writes 5 s,
- * retries included) or throws DatabaseUnavailable; `told` hears of each, however it ended. A client must never be shared
- * between requests: workerd then hangs.
+ * retries included) or throws DatabaseUnavailable; `onCall` is called after each, failed or not. A client must never be
+ * shared between requests: workerd then hangs.
  */
-export function openDatabase(client: Client, told?: (call: DatabaseCall) => void): Database {
-  return drizzle(withLimits(client, told));
+export function openDatabase(client: Client, onCall?: (call: DatabaseCall) => void): Database {
+  return drizzle(withLimits(client, onCall));
 }
 
 function isRead(statement: InStatement | [string, InArgs?]): boolean {
@@ -30,20 +30,20 @@ function isRead(statement: InStatement | [string, InArgs?]): boolean {
   return READS.test(sql) && !WRITES.test(sql);
 }
 
-function withLimits(client: Client, told: (call: DatabaseCall) => void = () => {}): Client {
-  const persist = async <T>(limit: number, statements: number, call: () => Promise<T>) => {
-    const began = Date.now();
+function withLimits(client: Client, onCall: (call: DatabaseCall) => void = () => {}): Client {
+  const callWithin = async <T>(limit: number, statements: number, call: () => Promise<T>) => {
+    const start = Date.now();
     try {
-      return await tryAgain(limit, call);
+      return await retry(limit, call);
     } finally {
-      told({ statements, milliseconds: Date.now() - began });
+      onCall({ statements, milliseconds: Date.now() - start });
     }
   };
   return new Proxy(client, {
     get(target, property) {
       if (property === "execute") {
         return (statement: InStatement, args?: InArgs) =>
-          persist(isRead(statement) ? READ_LIMIT_MS : WRITE_LIMIT_MS, 1, () =>
+          callWithin(isRead(statement) ? READ_LIMIT_MS : WRITE_LIMIT_MS, 1, () =>
             typeof statement === "string"
               ? target.execute(statement, args)
               : target.execute(statement),
@@ -52,7 +52,7 @@ function withLimits(client: Client, told: (call: DatabaseCall) => void = () => {
       if (property === "batch") {
         return (...[statements, mode]: Parameters<Client["batch"]>) => {
           const reads = mode === "read" || statements.every(isRead);
-          return persist(reads ? READ_LIMIT_MS : WRITE_LIMIT_MS, statements.length, () =>
+          return callWithin(reads ? READ_LIMIT_MS : WRITE_LIMIT_MS, statements.length, () =>
             target.batch(statements, reads ? "read" : mode),
           );
         };
@@ -66,15 +66,15 @@ function withLimits(client: Client, told: (call: DatabaseCall) => void = () => {
   });
 }
 
-/** Tries again, with growing random pauses, while the database is busy or away; every write of ours is idempotent. */
-async function tryAgain<T>(limit: number, call: () => Promise<T>): Promise<T> {
+/** Retries with growing random pauses while the database is busy or unreachable; every write is idempotent. */
+async function retry<T>(limit: number, call: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + limit;
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     try {
       return await withTimeout(Math.max(0, deadline - Date.now()), call());
     } catch (error) {
-      if (hasNoRoom(error)) throw new DatabaseUnavailable(error);
-      if (!isPassing(error)) throw error;
+      if (isStorageFailure(error)) throw new DatabaseUnavailable(error);
+      if (!isTransient(error)) throw error;
       const wait = pause * (0.5 + Math.random());
       if (Date.now() + wait >= deadline) throw new DatabaseUnavailable(error);
       await new Promise((resolve) => setTimeout(resolve, wait));
@@ -82,14 +82,14 @@ async function tryAgain<T>(limit: number, call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Everything but a verdict on the statement itself (SQLITE_..., SQL_...): busy, overloaded, restarting, unreachable. */
-function isPassing(error: unknown): boolean {
+/** Busy, overloaded, restarting or unreachable: every error but one of the statement itself (SQLITE_..., SQL_...). */
+function isTransient(error: unknown): boolean {
   const code = codeOf(error);
   return !code.startsWith("SQL") || code.startsWith("SQLITE_BUSY");
 }
 
-/** The disk is full or refuses to write: no verdict on the statement either, but nothing that passes in seconds. */
-function hasNoRoom(error: unknown): boolean {
+/** The disk is full or refuses to write: not an error of the statement, and it does not pass within seconds. */
+function isStorageFailure(error: unknown): boolean {
   return /^SQLITE_(FULL|IOERR|READONLY)/.test(codeOf(error));
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * A constant of ours inside a statement, which is then the same text each time; never what a visitor typed. As a
- * parameter a number would be REAL, and 7 / 2 be 3.5.
+ * A constant written into the statement, never user input: the statement stays the same text each time. As a parameter
+ * a number would be REAL, and 7 / 2 would be 3.5.
  */
 export const constant = (value: number | string): SQL => sql`${value}`.inlineParams();

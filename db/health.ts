@@ -1,24 +1,31 @@
-import { sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import type { Database } from "./client.ts";
+import { insertSelect } from "./insert-select.ts";
 import { countUse } from "./rate-limit.ts";
+import { messages } from "./schema/messages.ts";
 
 /** Resolves when the database answers. */
 export async function pingDatabase(db: Database): Promise<void> {
   await db.run(sql`select 1`);
 }
 
-/** Resolves when a message could be written; the statement is a real one that writes nothing (decision 90). */
+/** Resolves when an insert of a message is accepted; it inserts no row (decision 90). */
 export async function tryInsertion(db: Database): Promise<void> {
-  await db.run(sql`insert into messages (id, conversation_id, sender_id, client_id, seq, content, created_at, updated_at)
-    select id, conversation_id, sender_id, client_id, seq, content, created_at, updated_at from messages where 0`);
+  const row = { id: "health", conversationId: "health", clientId: "health", seq: 1, content: "" };
+  const values = { ...row, createdAt: 0, updatedAt: 0 };
+  await db.run(insertSelect(messages, values, sql`where 0`));
 }
 
-/** Resolves when the database has written a row, so not while its disk is full or it is for reading only. */
+/** Resolves when the database has written a row; rejects while its disk is full or read-only. */
 export async function tryWrite(db: Database, now: number): Promise<void> {
   await countUse(db, { action: "health", subject: "", most: 1, windowMs: 60_000, now });
 }
 
 /** Resolves when messages can be read. */
 export async function tryRetrieval(db: Database): Promise<void> {
-  await db.all(sql`select id, content from messages order by rowid desc limit 1`);
+  await db
+    .select({ id: messages.id, content: messages.content })
+    .from(messages)
+    .orderBy(desc(sql`${messages}.rowid`))
+    .limit(1);
 }

@@ -9,7 +9,7 @@ import { type Builder, preparedReads } from "./prepared.ts";
 import { users } from "./schema/accounts.ts";
 import { ratingCounts } from "./schema/reviews.ts";
 import { services } from "./schema/services.ts";
-import { numberOfRowid, SEARCH_TABLES } from "./search/tables.ts";
+import { numberOfRowid, SEARCH_TABLES } from "./search/index-format.ts";
 import { serviceCard } from "./service-card.ts";
 import { type CategoryCounts, countsOf, selectCategoryCounts } from "./services/categories.ts";
 import { visibleOwner } from "./services/visibility.ts";
@@ -17,9 +17,9 @@ import type { Viewer } from "./viewer.ts";
 
 const FEATURED = 4;
 const TOP_RATED = 4;
-/** How many reviews of average worth every professional starts with (decision 5). */
+/** How many reviews of the average rating every professional starts with (decision 5). */
 const PRIOR_WEIGHT = 5;
-/** Enough candidates by the fixed score for the exact one to pick from. */
+/** How many candidates by the stored score the exact score chooses from. */
 const CANDIDATES = 50;
 
 export type Home = {
@@ -34,13 +34,13 @@ const homePage = preparedReads((db, { viewer }: { viewer: SQL<string | null> }, 
   selectTopRated(db),
 ]);
 
-/** Everything the home page shows from the database, in one round trip. */
+/** Reads the home page in one round trip. */
 export async function readHome(db: Database, viewer: Viewer = null): Promise<Home> {
   const [counts, featured, topRated] = await homePage(db, { viewer }, null);
   return { counts: countsOf(counts), featured, topRated };
 }
 
-/** The best rated services, which stand first in the search table of that order. */
+/** The best rated services: the first rows of the search table in that order. */
 function selectFeatured(db: Builder, viewer: Viewer) {
   const { rating } = SEARCH_TABLES;
   const first = sql`(select rowid as place from ${rating} where ${rating} match ${`"${FACET_MARK}all"`}
@@ -53,7 +53,7 @@ function selectFeatured(db: Builder, viewer: Viewer) {
     .orderBy(sql`first.place`);
 }
 
-/** The professionals with the best average, drawn towards the average of the site while their reviews are few. */
+/** The professionals with the best average, weighted towards the average of the site while they have few reviews. */
 function selectTopRated(db: Builder) {
   const mean = sql`(select coalesce(1.0 * sum(${ratingCounts.rating} * ${ratingCounts.reviewCount})
       / nullif(sum(${ratingCounts.reviewCount}), 0), 0)

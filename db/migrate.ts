@@ -24,11 +24,11 @@ export function readMigrations(): Migration[] {
 
 /**
  * Applies what is missing and returns the names applied. Each migration is one batch together with its row in
- * `migrations`, so an interrupted run leaves whole migrations only and the next run goes on after them. Refuses a
- * database that a restore has left half-filled.
+ * `migrations`, so an interrupted run leaves whole migrations only and the next run continues after them. Refuses a
+ * database whose restore did not finish.
  */
 export async function migrate(client: Client, migrations = readMigrations()): Promise<string[]> {
-  if (await isHalfRestored(client)) {
+  if (await isRestoreUnfinished(client)) {
     throw new PlainError(
       "A restore into this database did not finish, so part of the data is missing: restore into a new database, or empty the local one with npm run db:reset.",
     );
@@ -36,25 +36,25 @@ export async function migrate(client: Client, migrations = readMigrations()): Pr
   return applyMissing(client, migrations);
 }
 
-/** Whether a restore began here and has not ended. */
-export async function isHalfRestored(client: Client): Promise<boolean> {
+/** Whether a restore into this database began and did not finish. */
+export async function isRestoreUnfinished(client: Client): Promise<boolean> {
   const { rows } = await client.execute(
     "select 1 from sqlite_schema where type = 'table' and name = 'restore_unfinished'",
   );
   return rows.length > 0;
 }
 
-/** Marks the database, which nobody may take for whole until `endRestore`. */
+/** Marks the database as incomplete until `endRestore`. */
 export async function beginRestore(client: Client): Promise<void> {
   await client.execute("create table restore_unfinished (since integer)");
 }
 
-/** Says that the database is whole. */
+/** Removes the mark: the database is complete. */
 export async function endRestore(client: Client): Promise<void> {
   await client.execute("drop table restore_unfinished");
 }
 
-/** As `migrate`, whatever state the data is in. */
+/** As `migrate`, whether or not a restore finished. */
 export async function applyMissing(client: Client, migrations: Migration[]): Promise<string[]> {
   await client.execute(
     "create table if not exists migrations (name text primary key, hash text not null, applied_at integer not null)",

@@ -23,7 +23,7 @@ const RECENT_BOOKINGS = 3;
 const RECENT_REVIEWS = 3;
 const ACTIVITIES = 10;
 
-/** What the customer's overview shows, in one round trip; a part that cannot be read is null. `now` in UTC ms. */
+/** Reads the customer's overview in one round trip; a part that cannot be read is null. `now` in UTC ms. */
 export async function readCustomerOverview(db: Database, userId: Viewer, now: number) {
   const person = sql`${userId}`;
   const upcoming = and(
@@ -98,7 +98,7 @@ function selectSaved(db: Database, person: SQL) {
     .limit(SAVED);
 }
 
-/** What others did, from the notifications, with one's own booking requests and last sign-in, newest first (decision 41). */
+/** The notifications, with the person's own booking requests and last sign-in, newest first (decision 41). */
 function selectActivity(db: Database, person: SQL) {
   const columns = (columns: Record<keyof Activity, SQL | SQLiteColumn>) => ({
     kind: sql<NotificationKind>`${columns.kind}`.as("kind"),
@@ -108,13 +108,13 @@ function selectActivity(db: Database, person: SQL) {
     at: sql<number>`${columns.at}`.as("at"),
   });
   const { kind, title, body, link, createdAt } = notifications;
-  const told = db
+  const notified = db
     .select(columns({ kind, title, body, link, at: createdAt }))
     .from(notifications)
     .where(eq(notifications.userId, person))
     .orderBy(desc(createdAt))
     .limit(ACTIVITIES)
-    .as("told");
+    .as("notified");
   const requested = db
     .select(
       columns({
@@ -146,12 +146,16 @@ function selectActivity(db: Database, person: SQL) {
     .orderBy(desc(securityEvents.id))
     .limit(1)
     .as("signed_in");
-  return unionAll(db.select().from(told), db.select().from(requested), db.select().from(signedIn))
+  return unionAll(
+    db.select().from(notified),
+    db.select().from(requested),
+    db.select().from(signedIn),
+  )
     .orderBy(sql`at desc`)
     .limit(ACTIVITIES);
 }
 
-/** What the professional's overview shows, in one round trip; a part that cannot be read is null. */
+/** Reads the professional's overview in one round trip; a part that cannot be read is null. */
 export async function readProfessionalOverview(db: Database, userId: Viewer) {
   const person = sql`${userId}`;
   const mine = eq(bookings.professionalId, person);
@@ -196,7 +200,7 @@ export async function readProfessionalOverview(db: Database, userId: Viewer) {
   };
 }
 
-/** The statement that reads what a professional has done of the first day. */
+/** The statement that reads which steps of the first day a professional has done. */
 function selectFirstDay(db: Database, isMe: SQL) {
   const offered = db
     .select({ id: services.id })

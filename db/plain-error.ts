@@ -1,4 +1,4 @@
-/** What the person at the keyboard can put right: the message is a sentence that says how. */
+/** An error that the person who runs a command can fix; the message says how. */
 export class PlainError extends Error {
   override readonly name = "PlainError";
 }

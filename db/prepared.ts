@@ -7,8 +7,8 @@ import type { Database } from "./client.ts";
 /** What builds statements and runs none. */
 export type Builder = Pick<Database, "select">;
 
-type Expression = SQL<string | null>;
-/** What differs from one request to the next; a viewer may come as an expression. */
+export type Expression = SQL<string | null>;
+/** What differs from one request to the next; a viewer may be an expression. */
 type Value = string | null | Expression;
 
 type Prepared = {
@@ -17,13 +17,13 @@ type Prepared = {
 };
 type Select = BatchItem<"sqlite"> & { prepare(): Prepared };
 
-/** Filters have many combinations; only so many are kept, the newest. */
+/** Filters have many combinations; only the latest shapes are kept. */
 const MOST_SHAPES = 50;
 
 /**
- * The reads of a page in one batch, which are built once an isolate for each `shape`: building them costs more than all
- * else a request does with them. The shape says everything the statements depend on beside `values`. Where a value is an
- * expression they are built for the request.
+ * The reads of a page in one batch. They are built once per isolate for each `shape`, because building costs more
+ * processor time than the rest of a request. The shape is everything the statements depend on beside `values`. When a
+ * value is an expression, they are built for that request alone.
  */
 export function preparedReads<Name extends string, Shape, const S extends readonly Select[]>(
   build: (db: Builder, values: Record<Name, Expression>, shape: Shape) => S,

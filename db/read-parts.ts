@@ -7,8 +7,8 @@ type Parts = Record<string, Part>;
 type ReadParts<P extends Parts> = { [Name in keyof P]: BatchResponse<[P[Name]]>[0] | null };
 
 /**
- * Statements that are one round trip while all is well and fail alone when it is not (decision 44): only if their batch
- * fails, each is asked for itself. A part that could not be read is null.
+ * Reads statements in one round trip; only if their batch fails, each runs alone (decision 44). A part that could not be
+ * read is null.
  */
 export async function readParts<P extends Parts>(db: Database, parts: P): Promise<ReadParts<P>> {
   const named = Object.entries(parts);

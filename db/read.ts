@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Database } from "./client.ts";
 
-/** The single row of a query, parsed. Columns that hold JSON are given to the schema as objects. */
+/** The single row of a query, parsed. A column named `..._json` is parsed as JSON first. */
 export async function readRow<S extends z.ZodType>(
   db: Database,
   query: SQL,
@@ -11,7 +11,7 @@ export async function readRow<S extends z.ZodType>(
   return parseRow(await db.get<Record<string, unknown>>(query), schema);
 }
 
-/** The same for a row that came with a batch. */
+/** As `readRow`, for a row of a batch. */
 export function parseRow<S extends z.ZodType>(
   row: Record<string, unknown> | undefined,
   schema: S,

@@ -7,27 +7,27 @@ import { bookings } from "./schema/bookings.ts";
 import { ratingCounts, reviewHelpful, reviews } from "./schema/reviews.ts";
 import { services } from "./schema/services.ts";
 
-/** A statement looks at so many services, people or reviews: tens of milliseconds, so that nobody waits behind it. */
+/** How many services, people or reviews a statement reads: tens of milliseconds, so that no other write waits long. */
 const CHUNK = 1_000;
 
-/** Whose ratings are counted, and the column of a review that names them. */
+/** The tables with ratings, and the column of a review that refers to each. */
 const RATED = [
   { table: services, column: reviews.serviceId },
   { table: users, column: reviews.professionalId },
 ] as const;
 type Rated = (typeof RATED)[number];
 
-/** What a recount found wrong and mended: ids of services, people and reviews, and "site" for the mean of all. */
-type Mended = string[];
+/** What a recount repaired: ids of services, people and reviews, and "site" for the average of all. */
+type Repaired = string[];
 
 /**
  * Compares the ratings and counts that triggers keep (sums, distributions, votes, completed bookings behind reviews) with
- * their rows at `now` (UTC milliseconds), mends those that differ and says which. What is right is not written to (decision 81).
+ * their rows at `now` (UTC milliseconds), repairs those that differ and returns them. Correct rows are not written (decision 81).
  */
-export async function recountReviews(db: Database, now: number): Promise<Mended> {
-  const mended: Mended = [];
+export async function recountReviews(db: Database, now: number): Promise<Repaired> {
+  const repaired: Repaired = [];
   for (const rated of RATED) {
-    mended.push(
+    repaired.push(
       ...(await repairInChunks(
         (after) => readWrongRatings(db, rated, after),
         (ids) => repairRatings(db, rated, ids),
@@ -36,14 +36,14 @@ export async function recountReviews(db: Database, now: number): Promise<Mended>
   }
   if (await siteIsWrong(db)) {
     await repairSite(db);
-    mended.push("site");
+    repaired.push("site");
   }
-  // Last, because triggers carry a mended review into the counts, which must be right by then.
+  // Last, because triggers add a repaired review to the counts, which must be correct by then.
   const reviews = await repairInChunks(
     (after) => readWrongReviews(db, after, now),
     (ids) => repairReviews(db, ids, now),
   );
-  return [...mended, ...reviews];
+  return [...repaired, ...reviews];
 }
 
 type Chunk = { last: string | null; wrong: string[] };
@@ -52,23 +52,23 @@ async function repairInChunks(
   read: (after: string) => Promise<Chunk>,
   repair: (ids: string[]) => Promise<unknown>,
 ): Promise<string[]> {
-  const mended: string[] = [];
+  const repaired: string[] = [];
   for (let after = ""; ; ) {
     const { last, wrong } = await read(after);
-    if (last === null) return mended;
+    if (last === null) return repaired;
     if (wrong.length > 0) await repair(wrong);
-    mended.push(...wrong);
+    repaired.push(...wrong);
     after = last;
   }
 }
 
 type Counted = typeof services | typeof users | typeof reviews;
 
-/** The ids of a table that come after another, as many as a statement looks at. */
+/** The next ids of a table after `after`, as many as a statement reads. */
 const chunkOf = (db: Database, table: Counted, after: string) =>
   db.select({ id: table.id }).from(table).where(gt(table.id, after)).orderBy(table.id).limit(CHUNK);
 
-/** What a chunk is about: its last id, null past the end, and the ids of it that are wrong. */
+/** The last id of a chunk, null past the end, and the ids of its wrong rows. */
 async function readChunk(db: Database, chunk: SQLWrapper, wrong: SQL): Promise<Chunk> {
   const [[end], rows] = await db.batch([
     db.select({ last: sql<string | null>`max(id)` }).from(sql`${chunk}`),
@@ -89,7 +89,7 @@ function readWrongRatings(db: Database, { table, column }: Rated, after: string)
         select chunk.id, ${reviews.rating}, count(*), sum(${reviews.booked})
         from chunk join ${reviews} on ${column} = chunk.id
         where ${reviews.hiddenAt} is null group by chunk.id, ${reviews.rating}),
-      kept (id, rating, reviews, booked) as materialized (
+      stored (id, rating, reviews, booked) as materialized (
         select ${subjectId}, ${rating}, ${reviewCount}, ${bookedCount} from ${ratingCounts}
         where ${subjectId} in (select id from chunk) and ${reviewCount} > 0),
       totals (id, total, reviews) as materialized (
@@ -98,25 +98,25 @@ function readWrongRatings(db: Database, { table, column }: Rated, after: string)
         left join totals on totals.id = chunk.id
         where (${table.ratingSum}, ${table.reviewCount})
           is not (coalesce(totals.total, 0), coalesce(totals.reviews, 0))
-      union select id from (select * from counted except select * from kept)
-      union select id from (select * from kept except select * from counted)`,
+      union select id from (select * from counted except select * from stored)
+      union select id from (select * from stored except select * from counted)`,
   );
 }
 
-/** The names of columns to be written, as a list of an insert or an update takes them. */
-const named = (...columns: SQLiteColumn[]) =>
+/** The names of columns, as the list of an insert or an update requires them. */
+const namesOf = (...columns: SQLiteColumn[]) =>
   sql.join(
     columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
 
-const COUNTS = named(subjectId, rating, reviewCount, bookedCount);
+const COUNTS = namesOf(subjectId, rating, reviewCount, bookedCount);
 
-/** Counts again as it writes: a review may have come since the comparison. */
+/** Counts again while it writes: a review may have been added since the comparison. */
 function repairRatings(db: Database, { table, column }: Rated, ids: string[]) {
   const these = sql`(select value from json_each(${JSON.stringify(ids)}))`;
   return db.batch([
-    db.run(sql`update ${table} set (${named(table.ratingSum, table.reviewCount)}) = (
+    db.run(sql`update ${table} set (${namesOf(table.ratingSum, table.reviewCount)}) = (
         select coalesce(sum(${reviews.rating}), 0), count(*) from ${reviews}
         where ${column} = ${table.id} and ${reviews.hiddenAt} is null)
       where ${table.id} in ${these}`),
@@ -127,17 +127,17 @@ function repairRatings(db: Database, { table, column }: Rated, ids: string[]) {
   ]);
 }
 
-// Every review is of a service, and the counts of services are right by now.
+// Every review is of a service, and the counts of services are correct by now.
 const SITE = sql`select ${rating}, sum(${reviewCount}), sum(${bookedCount}) from ${ratingCounts}
   where ${subjectId} in (select ${services.id} from ${services})
   group by ${rating} having sum(${reviewCount}) > 0`;
 
 async function siteIsWrong(db: Database): Promise<boolean> {
-  const kept = sql`select ${rating}, ${reviewCount}, ${bookedCount} from ${ratingCounts}
+  const stored = sql`select ${rating}, ${reviewCount}, ${bookedCount} from ${ratingCounts}
     where ${subjectId} = 'site' and ${reviewCount} > 0`;
   const [found] = await db.select({ differences: count() }).from(
-    sql`(select * from (select * from (${SITE}) except ${kept})
-      union all select * from (${kept} except select * from (${SITE})))`,
+    sql`(select * from (select * from (${SITE}) except ${stored})
+      union all select * from (${stored} except select * from (${SITE})))`,
   );
   return found !== undefined && found.differences > 0;
 }
@@ -167,12 +167,11 @@ function readWrongReviews(db: Database, after: string, now: number): Promise<Chu
   );
 }
 
-/** How long after the end of a booking its review is looked for every minute; later the nightly recount finds it. */
+/** How long after the end of a booking its review is checked every minute; later the nightly recount finds it. */
 const SETTLE_WITHIN_MS = 2 * DAY_MS;
 
 /**
- * Marks the reviews behind which stands a booking that was completed early and has ended since; triggers carry it into
- * the counts (threat 74).
+ * Marks the reviews of bookings that were completed early and have ended since; triggers update the counts (threat 74).
  */
 export async function settleBookedReviews(db: Database, now: number): Promise<void> {
   const reviewed = alias(reviews, "reviewed");

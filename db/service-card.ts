@@ -17,7 +17,7 @@ export const firstPhotoId = sql<string | null>`${new QueryBuilder()
 /** Whether a service is in search, counts and sitemap. */
 export const isListed = sql<boolean>`${services.listed} = 1`.mapWith(Boolean);
 
-/** What every list shows of a service that is joined with its owner. */
+/** The columns of a service for every list; its owner is joined. */
 const SERVICE = {
   id: services.id,
   number: services.number,

@@ -10,17 +10,17 @@ const SITEMAP_SPAN = 10_000;
 
 type SitemapEntry = { id: string; updatedAt: number };
 
-/** People are counted by the place of their row, as services are by their number. */
-const PLACE = sql`${users}.rowid`;
+/** The number of a person is the rowid, as a service has its number. */
+const PERSON_NUMBER = sql`${users}.rowid`;
 
-/** How many files the services and the professionals need. Two look-ups at the ends of two keys, whatever the size. */
+/** How many files the services and the professionals need: two look-ups at the ends of two keys, whatever the size. */
 export async function countSitemaps(db: Database) {
   const span = constant(SITEMAP_SPAN);
   const [[ofServices], [ofPeople]] = await db.batch([
     db
       .select({ files: sql<number>`coalesce(max(${services.number}), 0) / ${span} + 1` })
       .from(services),
-    db.select({ files: sql<number>`coalesce(max(${PLACE}), 0) / ${span} + 1` }).from(users),
+    db.select({ files: sql<number>`coalesce(max(${PERSON_NUMBER}), 0) / ${span} + 1` }).from(users),
   ]);
   return { services: ofServices?.files ?? 1, professionals: ofPeople?.files ?? 1 };
 }
@@ -39,15 +39,15 @@ export function readServiceSitemap(db: Database, file: number): Promise<SitemapE
     );
 }
 
-/** The professionals of one file, counted from 1, whose profile anybody may see. */
+/** The professionals of one file, counted from 1, whose profile is public. */
 export function readProfessionalSitemap(db: Database, file: number): Promise<SitemapEntry[]> {
   return db
     .select({ id: users.id, updatedAt: users.updatedAt })
     .from(users)
     .where(
       and(
-        gte(PLACE, (file - 1) * SITEMAP_SPAN),
-        lt(PLACE, file * SITEMAP_SPAN),
+        gte(PERSON_NUMBER, (file - 1) * SITEMAP_SPAN),
+        lt(PERSON_NUMBER, file * SITEMAP_SPAN),
         eq(users.role, "professional"),
         visibleOwner("public"),
       ),

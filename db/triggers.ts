@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 
-/** Drops every trigger for the time of the work and puts them back, also when the work fails. */
+/** Drops every trigger, does the work and creates them again, also when the work fails. */
 export async function withoutTriggers(client: Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.execute(
     "select name, sql from sqlite_master where type = 'trigger' order by rowid",

@@ -1,4 +1,4 @@
-/** The database did not answer in time, or has no room to write. Nothing was decided; the same call may work later. */
+/** The database did not answer in time, or cannot store anything. The same call may work later. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
   constructor(cause: unknown) {
@@ -6,12 +6,12 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Whether an error means just that, also when drizzle wrapped it. */
+/** Whether an error is a DatabaseUnavailable, also when drizzle wrapped it. */
 export function isUnavailable(error: unknown): boolean {
   return unavailableCause(error) !== null;
 }
 
-/** Why the database is away, as the log says it: a code such as "SQLITE_FULL", else "no answer". Null when it is not. */
+/** The cause for the log: a code such as "SQLITE_FULL", else "no answer". Null for any other error. */
 export function unavailableCause(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { cause } = error;

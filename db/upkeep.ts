@@ -19,8 +19,8 @@ import { removedSavedServices } from "./schema/services.ts";
 type EndedSession = { userId: string; idHash: string };
 
 /**
- * Deletes what has run out by `now` (UTC milliseconds): sessions, one-time codes, rate-limit windows, removals, what was
- * typed. Returns the sessions, whose sockets may still be open.
+ * Deletes what has expired by `now` (UTC milliseconds): sessions, one-time codes, rate-limit windows, removals of saved
+ * services, unsent forms. Returns the sessions, whose sockets may still be open.
  */
 export async function removeExpired(db: Database, now: number): Promise<EndedSession[]> {
   const [ended] = await db.batch([
@@ -36,19 +36,19 @@ export async function removeExpired(db: Database, now: number): Promise<EndedSes
   return ended;
 }
 
-const KEEP_LETTERS_MS = 90 * DAY_MS;
-/** As long as somebody may have them tried again (`queueFailedAgain`). */
+const KEEP_EMAILS_MS = 90 * DAY_MS;
+/** As long as failed e-mails can be queued again (`queueFailedAgain`). */
 const KEEP_FAILED_TEXTS_MS = DAY_MS;
 const KEEP_CONTACT_ADDRESSES_MS = 180 * DAY_MS;
 const KEEP_EVENTS_MS = 180 * DAY_MS;
-/** As long as its cookie lasts. */
+/** As long as the cookie of a device lasts. */
 const KEEP_DEVICES_MS = 365 * DAY_MS;
 
 /**
- * Deletes what is old by `now` (UTC milliseconds): newsletter subscriptions nobody confirmed within 7 days,
- * notifications of more than 90 days, letters of more than 90 days that were sent or given up, lines of the security
- * log of more than 180 days (decision 27), and browsers nobody signed in from for a year, also as those pushed to. Letters
- * given up a day ago lose their words, messages to support their address after 180 days (threat 78).
+ * Deletes what is old by `now` (UTC milliseconds): newsletter subscriptions unconfirmed for 7 days,
+ * notifications of more than 90 days, sent and failed e-mails of more than 90 days, lines of the security log of more
+ * than 180 days (decision 27), and browsers nobody signed in from for a year, with their push endpoints. E-mails that
+ * failed a day ago lose their text, messages to support their address after 180 days (threat 78).
  */
 export async function removeOld(db: Database, now: number): Promise<void> {
   const { confirmedAt, createdAt } = newsletterSubscriptions;
@@ -59,7 +59,7 @@ export async function removeOld(db: Database, now: number): Promise<void> {
     db.delete(notifications).where(lt(notifications.createdAt, now - KEEP_NOTIFICATIONS_MS)),
     db
       .delete(mailOutbox)
-      .where(and(ne(mailOutbox.status, "queued"), lt(mailOutbox.createdAt, now - KEEP_LETTERS_MS))),
+      .where(and(ne(mailOutbox.status, "queued"), lt(mailOutbox.createdAt, now - KEEP_EMAILS_MS))),
     db.delete(securityEvents).where(lt(securityEvents.createdAt, now - KEEP_EVENTS_MS)),
     db.delete(devices).where(lt(devices.lastSeenAt, now - KEEP_DEVICES_MS)),
     removeEndpointsBefore(db, now - KEEP_DEVICES_MS),

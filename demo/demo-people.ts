@@ -1,5 +1,5 @@
 import { findArea, findRegion } from "#app/domain/places.ts";
-import { words } from "#app/domain/search/words.ts";
+import { words } from "#app/domain/search/text.ts";
 import { CUSTOMERS, type SeedCustomer } from "./customers.ts";
 import type { SeedService } from "./people.ts";
 import { type PlacedProfessional, PROFESSIONALS } from "./professionals.ts";

@@ -1,7 +1,7 @@
-/** Parameters that show the same things in another way. */
+/** Parameters that change only how the same content looks. */
 const APPEARANCE = ["view", "sort", "photo", "tab", "stars", "booked"];
 
-/** The address search engines should know a document by: its own without what only changes how it looks. */
+/** The canonical address of a document for search engines: its own without the parameters of its appearance. */
 export function canonicalAddress(address: string): string {
   const [path = "/", query] = address.split("?");
   const params = new URLSearchParams(query);

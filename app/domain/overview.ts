@@ -12,11 +12,11 @@ export type ServiceLine = {
   proName: string;
   priceAmount: number;
   priceType: PriceType;
-  /** Whether strangers can see it now. */
+  /** Whether it is public. */
   listed: boolean;
 };
 
-/** One thing that happened (decision 41). */
+/** An entry of the recent activity (decision 41). */
 export type Activity = {
   kind: NotificationKind;
   title: string;
@@ -37,7 +37,7 @@ export type ReviewLine = {
   createdAt: number;
 };
 
-/** What a professional has done of the first day (decision 112). */
+/** Which steps of the first day a professional has done (decision 112). */
 export type FirstDay = { profile: boolean; service: boolean; hours: boolean };
 
 const STEPS = [

@@ -1,4 +1,4 @@
-/** The ten administrative regions. `code` is the ISO 3166-2 code, used where a postal code is asked. */
+/** The ten administrative regions. `code` is the ISO 3166-2 code, used where a form asks for a postal code. */
 export const REGIONS = [
   { number: 1, name: "Barima-Waini", code: "GY-BA" },
   { number: 2, name: "Pomeroon-Supenaam", code: "GY-PM" },
@@ -15,7 +15,7 @@ export const REGIONS = [
 type RegionName = (typeof REGIONS)[number]["name"];
 type Area = { name: string; short: string; region: RegionName; villages: readonly string[] };
 
-/** Stretches of coast and river as people name them, with their villages. `short` is what they type. */
+/** Stretches of coast and river as people name them, with their villages. `short` is the abbreviation. */
 export const AREAS: readonly Area[] = [
   {
     name: "North West District",
@@ -183,7 +183,7 @@ export function findRegion(name: string) {
   return regionByName.get(name) ?? null;
 }
 
-/** The area a village lies in, or null when we do not know the village. */
+/** The area of a village, or null when the village is unknown. */
 export function findArea(city: string): Area | null {
   return areaByVillage.get(city.trim().toLowerCase()) ?? null;
 }
@@ -194,7 +194,7 @@ export function placeText(city: string, region: string): string {
   return `${city}, ${found ? `Region ${found.number}` : region}`;
 }
 
-/** Every word people may type to mean this place: village, area, its short form, region by name and number. */
+/** Every word people may search for to find this place: village, area, its short form, region by name and number. */
 export function placeWords(city: string, region: string): string {
   const area = findArea(city);
   const found = findRegion(region);
@@ -216,9 +216,9 @@ const NEIGHBOURS: Record<number, readonly number[]> = {
   10: [4, 6],
 };
 
-/** The regions next to the place somebody typed (a village, an area or a region); none when it is unknown. */
-export function placeNeighbours(typed: string) {
-  const place = typed.trim().toLowerCase();
+/** The regions next to a place (a village, an area or a region); none when it is unknown. */
+export function placeNeighbours(text: string) {
+  const place = text.trim().toLowerCase();
   const area =
     findArea(place) ??
     AREAS.find(({ name, short }) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { visibleText } from "./text.ts";
 
-/** A text in an address, without what nobody can see (threat 77) and cut to so many characters as people count them; what is none is empty. */
+/** A text in an address, without invisible characters (threat 77) and cut to `most` code points; "" when it is missing. */
 export function queryText(most: number) {
   return z
     .string()
@@ -9,7 +9,7 @@ export function queryText(most: number) {
     .transform((text) => visibleText([...visibleText(text)].slice(0, most).join("")));
 }
 
-/** The number of a page in an address, up to the last; what makes no sense is the first. */
+/** The number of a page in an address, at most `last`; 1 when it is invalid. */
 export function pageNumber(last: number) {
   return z.coerce
     .number()

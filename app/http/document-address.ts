@@ -15,7 +15,7 @@ const DOCUMENTS: readonly (readonly [path: RegExp, parameters: readonly string[]
 
 /**
  * The one address of a public document: its path and the parameters it knows, sorted, so that equal pages have equal
- * addresses and a parameter nobody knows can neither split the cache nor get into it. Null for anything else.
+ * addresses and an unknown parameter can neither split the cache nor enter it. Null for any other address.
  */
 export function documentAddress(url: URL): string | null {
   const parameters = DOCUMENTS.find(([path]) => path.test(url.pathname))?.[1];

@@ -1,7 +1,7 @@
-import { documentAsked, documentRequest } from "./document-request.ts";
+import { documentRequest, publicDocument } from "./document-request.ts";
 import { FROM_CACHE } from "./server-timing.ts";
 
-/** What the cache of the edge offers. What `match` gives is the caller's own: its headers can be changed. */
+/** The cache of the edge. The response of `match` belongs to the caller, who may change its headers. */
 export type DocumentCache = {
   match(key: string): Promise<Response | undefined>;
   put(key: string, response: Response): Promise<void>;
@@ -11,7 +11,7 @@ type Edge = {
   cache: DocumentCache;
   /** UTC milliseconds now. */
   now: number;
-  /** The id of the build: a new one never serves a document of an old one, whose assets may be gone. */
+  /** The id of the build: a new build never serves a document of an older one, whose assets may be deleted. */
   build: string;
   origin: string;
   waitUntil: (work: Promise<unknown>) => void;
@@ -21,30 +21,30 @@ const FRESH_MS = 30_000;
 const OLDEST_MS = 60_000;
 const STORED_AT = "X-Stored-At";
 
-/** Documents being made anew right now: one render is enough, however many ask meanwhile. */
+/** The keys of documents that are being rendered again: one render serves all requests meanwhile. */
 const renewing = new Set<string>();
 
 /**
  * A public document for a visitor, from the edge where there is a copy: up to 30 s old as it is, up to 60 s old while
- * a new one is made, never older. It is made of its address and theme alone (threat 71). Everything else is rendered as it
- * was asked for and never stored (threat 57).
+ * a new one is rendered, never older. It depends on its address and theme alone (threat 71). Every other request is
+ * rendered as it is and its response is never stored (threat 57).
  */
 export async function throughCache(
   request: Request,
   edge: Edge,
   render: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  const asked = documentAsked(request);
-  if (!asked) return render(request);
-  const plain = documentRequest(edge.origin, asked);
-  if (asked.isData) return withoutBodyForHead(request, await render(plain));
-  const key = `${edge.origin}/documents/${edge.build}/${asked.theme}${asked.address}`;
+  const document = publicDocument(request);
+  if (!document) return render(request);
+  const plain = documentRequest(edge.origin, document);
+  if (document.isData) return withoutBodyForHead(request, await render(plain));
+  const key = `${edge.origin}/documents/${edge.build}/${document.theme}${document.address}`;
   const renew = async () => {
     const response = await render(plain);
     if (!isStorable(response)) return response;
-    const document = await withTag(response);
-    await edge.cache.put(key, forStorage(document.clone(), edge.now));
-    return document;
+    const tagged = await withTag(response);
+    await edge.cache.put(key, forStorage(tagged.clone(), edge.now));
+    return tagged;
   };
   const stored = await edge.cache.match(key);
   const until = stored ? freshUntil(stored.headers) : 0;
@@ -58,7 +58,7 @@ export async function throughCache(
   return forVisitor(request, stored);
 }
 
-/** Until when a stored document is served as it is, in UTC milliseconds. */
+/** The time in UTC milliseconds until which a stored document is served as it is. */
 export function freshUntil(headers: Headers): number {
   return Number(headers.get(STORED_AT)) + FRESH_MS;
 }
@@ -95,7 +95,7 @@ function withoutBodyForHead(request: Request, document: Response): Response {
   return request.method === "HEAD" ? new Response(null, document) : document;
 }
 
-/** To the browser a document is always to be asked for again, which costs nothing while its tag is the same. */
+/** The browser revalidates a document on each visit; while its tag is the same, that is a 304 without a body. */
 function forVisitor(request: Request, document: Response): Response {
   const { headers } = document;
   const tag = headers.get("ETag");

@@ -3,21 +3,21 @@ import { readCookie } from "./cookies.ts";
 import { documentAddress } from "./document-address.ts";
 import { readTheme, themePair } from "./theme.ts";
 
-/** Whoever has one of these sees a page of their own. */
+/** A request with one of these cookies gets a page of its own. */
 const PERSONAL_COOKIES = ["__Host-session", "session", "notice"];
 const READS = ["GET", "HEAD"];
 
-/** A public document as a visitor asks for it: all that it is made of. */
-export type DocumentAsked = {
+/** A public document as a request names it: everything that it depends on. */
+export type PublicDocument = {
   /** Its path and the query parameters it knows. */
   address: string;
   theme: Theme;
-  /** Whether a script asks for its data, which is never stored. */
+  /** Whether a script requests its data, which is never stored. */
   isData: boolean;
 };
 
-/** The public document that a request asks for, or null: for any other address, for a form, and for a page of somebody. */
-export function documentAsked(request: Request): DocumentAsked | null {
+/** The public document of a request, or null: for any other address, for a form, and for a personal page. */
+export function publicDocument(request: Request): PublicDocument | null {
   if (!READS.includes(request.method)) return null;
   if (PERSONAL_COOKIES.some((name) => readCookie(request, name) !== null)) return null;
   const url = new URL(request.url);
@@ -29,12 +29,12 @@ export function documentAsked(request: Request): DocumentAsked | null {
 }
 
 /**
- * The request that makes a document: our own origin, its address and the theme, and nothing else of what was sent, so that
- * no header, no cookie and no host can change what others are shown (threat 71).
+ * The request a document is rendered from: our own origin, its address and its theme, and nothing else of the visitor's
+ * request, so that no header, cookie or host can change what others see (threat 71).
  */
 export function documentRequest(
   origin: string,
-  { address, theme, isData }: DocumentAsked,
+  { address, theme, isData }: PublicDocument,
 ): Request {
   const url = new URL(address, origin);
   if (isData) url.pathname = url.pathname === "/" ? "/_.data" : `${url.pathname}.data`;

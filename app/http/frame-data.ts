@@ -7,7 +7,7 @@ import { readNotice } from "./notice.ts";
 import { referringPath } from "./return-to.ts";
 import { readTheme } from "./theme.ts";
 
-/** What the frame of every page needs, from the request alone: it stands even when the database is away. */
+/** What the frame of every page needs, from the request alone: it works without the database. */
 export function frameData(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
   const address = documentAddress(url);
   const { appOrigin, supportEmail, postalAddress } = context.get(configContext);
@@ -23,7 +23,7 @@ export function frameData(request: Request, url: URL, context: Readonly<RouterCo
     reader: user?.reader ?? null,
     emailFails: user?.emailFails ?? false,
     notice: readNotice(request),
-    /** For pages that do not carry their own drawings: even one that failed has icons. */
+    /** For pages without their own icons: even an error page has icons. */
     iconSheet: ICON_SHEET,
   };
 }

@@ -16,7 +16,7 @@ const STATIC_PAGES = [
 ];
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Every page that does not come from the database: static ones, categories, regions, areas and villages. */
+/** The addresses of every page that needs no database: static pages, categories, regions, areas and villages. */
 export function catalogueAddresses(): string[] {
   const places = [
     ...REGIONS.map(({ number }) => `Region ${number}`),
@@ -34,7 +34,7 @@ export function catalogueAddresses(): string[] {
   ];
 }
 
-/** A sitemap file: addresses, each with the day it last changed where that is known (UTC milliseconds). */
+/** A sitemap file: addresses, each with the time of its last change where known (UTC milliseconds). */
 export function sitemapFile(origin: string, entries: { path: string; updatedAt?: number }[]) {
   const urls = entries.map(({ path, updatedAt }) => {
     const changed = updatedAt === undefined ? "" : `<lastmod>${isoText(updatedAt)}</lastmod>`;

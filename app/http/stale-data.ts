@@ -1,13 +1,13 @@
 import type { ServerBuild } from "react-router";
 
 /**
- * The answer to the script of a page of another build that asks for data of routes this build does not have: it loads the
- * address as a document (threat 84). Null for every other request.
+ * The response to a script of another build that requests data of routes this build does not have: it makes the browser
+ * load the address as a document (threat 84). Null for every other request.
  */
 export function reloadStale(request: Request, { routes }: ServerBuild): Response | null {
   const url = new URL(request.url);
-  const asked = url.searchParams.get("_routes")?.split(",") ?? [];
-  if (!asksForData(request) || asked.every((id) => id in routes)) return null;
+  const routeIds = url.searchParams.get("_routes")?.split(",") ?? [];
+  if (!isDataRequest(request) || routeIds.every((id) => id in routes)) return null;
   url.searchParams.delete("_routes");
   const document = url.pathname.replace(/(\/_)?\.data$/, "") || "/";
   return new Response(null, {
@@ -16,7 +16,7 @@ export function reloadStale(request: Request, { routes }: ServerBuild): Response
   });
 }
 
-/** Whether a script asks for the data of a page in place of the page. */
-export function asksForData({ method, url }: Request): boolean {
+/** Whether a script requests the data of a page instead of the page. */
+export function isDataRequest({ method, url }: Request): boolean {
   return method === "GET" && new URL(url).pathname.endsWith(".data");
 }

@@ -1,8 +1,8 @@
 const gallery = document.querySelector("[data-gallery]");
-const shown = gallery?.querySelector<HTMLImageElement>("[data-shown] img");
+const mainImage = gallery?.querySelector<HTMLImageElement>("[data-shown] img");
 const thumbs = [...(gallery?.querySelectorAll<HTMLAnchorElement>("[data-thumb]") ?? [])];
 
-if (gallery && shown) {
+if (gallery && mainImage) {
   gallery.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const step = link?.hasAttribute("data-next") ? 1 : link?.hasAttribute("data-prev") ? -1 : 0;
@@ -26,11 +26,11 @@ function folderOf(picture: HTMLImageElement): string {
 
 function show(thumb: HTMLAnchorElement) {
   const picture = thumb.querySelector("img");
-  if (!picture || !shown) return;
-  const [before, now] = [folderOf(shown), folderOf(picture)];
-  shown.srcset = shown.srcset.replaceAll(before, now);
-  shown.src = shown.src.replace(before, now);
-  shown.alt = picture.alt;
+  if (!picture || !mainImage) return;
+  const [from, to] = [folderOf(mainImage), folderOf(picture)];
+  mainImage.srcset = mainImage.srcset.replaceAll(from, to);
+  mainImage.src = mainImage.src.replace(from, to);
+  mainImage.alt = picture.alt;
   thumbs[current()]?.removeAttribute("aria-current");
   thumb.setAttribute("aria-current", "true");
   history.replaceState(null, "", thumb.href);

@@ -3,9 +3,9 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-s
   if (!field) continue;
   button.hidden = false;
   button.addEventListener("click", () => {
-    const shown = field.type === "password";
-    field.type = shown ? "text" : "password";
-    button.ariaPressed = String(shown);
+    const isVisible = field.type === "password";
+    field.type = isVisible ? "text" : "password";
+    button.ariaPressed = String(isVisible);
   });
   // Password managers learn only from a password field.
   field.form?.addEventListener("submit", () => {

@@ -17,7 +17,7 @@ addEventListener("submit", async (event) => {
     () => 500,
   );
   form.ariaBusy = null;
-  // What cannot be said beside a button has a page of its own: signing in, or why not.
+  // These results need a page of their own: signing in, or the reason for a refusal.
   if ([401, 403, 404].includes(status)) {
     form.removeAttribute("data-save");
     form.requestSubmit(button);
@@ -30,11 +30,11 @@ addEventListener("submit", async (event) => {
     button.value = saved ? "off" : "on";
   }
   const failure = form.querySelector<HTMLElement>("[data-failed]");
-  const words = form.querySelector("[aria-live]");
-  if (!failure || !words) return;
+  const liveRegion = form.querySelector("[aria-live]");
+  if (!failure || !liveRegion) return;
   failure.hidden = done;
   failure.textContent = done ? "" : FAILED;
-  words.textContent = done ? (saved ? SAVED : REMOVED) : "";
+  liveRegion.textContent = done ? (saved ? SAVED : REMOVED) : "";
 });
 
 // The second press of a double click means the same as the first, not its opposite.

@@ -5,7 +5,7 @@ const DEFAULTS: Record<string, string> = {
   view: "grid",
 };
 const labels = document.querySelectorAll<HTMLElement>("[data-search-label]");
-const words = [...labels].map((label) => label.textContent);
+const labelTexts = [...labels].map((label) => label.textContent);
 
 for (const form of document.querySelectorAll<HTMLFormElement>("[data-search]")) {
   // Short addresses: what is empty or means the default is left out.
@@ -22,7 +22,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("[data-search]")) 
 
 addEventListener("pageshow", () => {
   labels.forEach((label, i) => {
-    label.textContent = words[i] ?? "";
+    label.textContent = labelTexts[i] ?? "";
   });
   document.documentElement.toggleAttribute("data-busy", false);
 });
@@ -30,8 +30,8 @@ addEventListener("pageshow", () => {
 addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return;
   if (target.hasAttribute("data-auto")) target.form?.requestSubmit();
-  // Another category has other subcategories.
-  if (target.id === "filter-category") forgetSubcategory();
+  // Each category has its own subcategories.
+  if (target.id === "filter-category") clearSubcategory();
 });
 
 for (const chip of document.querySelectorAll<HTMLElement>("[data-fill]")) {
@@ -44,7 +44,7 @@ for (const chip of document.querySelectorAll<HTMLElement>("[data-fill]")) {
   });
 }
 
-function forgetSubcategory() {
+function clearSubcategory() {
   const subcategory = document.getElementById("filter-subcategory");
   if (subcategory instanceof HTMLSelectElement) subcategory.value = "";
 }

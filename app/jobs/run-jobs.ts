@@ -8,8 +8,7 @@ import type { PushSending } from "#app/push/push-sending.ts";
 import { eraseDue } from "#db/accounts/erase.ts";
 import type { Database } from "#db/client.ts";
 import { settleBookedReviews } from "#db/recount.ts";
-import { mergeErased, mergeSearch } from "#db/search/upkeep.ts";
-import { forgetUnusedWords } from "#db/search/words.ts";
+import { mergeErased, mergeSearch, removeUnusedWords } from "#db/search/upkeep.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
 import type { Rooms } from "#party/rooms.ts";
 import { expireRequests, remindOfBookings } from "./booking-jobs.ts";
@@ -62,7 +61,7 @@ const EVERY_HOUR: readonly Job[] = [
 
 const EVERY_NIGHT: readonly Job[] = [
   { name: "recount", run: recount },
-  { name: "forget-unused-words", run: ({ db }) => forgetUnusedWords(db) },
+  { name: "forget-unused-words", run: ({ db }) => removeUnusedWords(db) },
   { name: "merge-erased", run: ({ db, now }) => mergeErased(db, now) },
 ];
 /** Three in the morning in Guyana. */

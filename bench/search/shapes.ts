@@ -1,5 +1,5 @@
 import { LAST_PAGE, parseSearch, SORTS } from "#app/domain/search/filters.ts";
-import { suggestion } from "#app/domain/search/suggestion.ts";
+import { suggestSearches } from "#app/domain/search/labels.ts";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import type { Vocabulary, Word } from "./vocabulary.ts";
@@ -38,7 +38,7 @@ export function shapesOf(vocabulary: Vocabulary): Shape[] {
     shape("region", { location: state }),
     shape("category and all filters", everything),
     shape("the same and 30 % word", { ...everything, q: common }),
-    shape("nothing found, ways out", { ...everything, q: `${common} qzxjvkwq` }),
+    shape("nothing found, suggestions", { ...everything, q: `${common} qzxjvkwq` }),
     shape("prices nobody has", { minPrice: "1210", maxPrice: "1240" }),
     ...SORTS.map((sort) => shape(`30 % word by ${sort}`, { q: common, sort })),
     shape("30 % word, page 2", { q: common, page: "2" }),
@@ -49,8 +49,8 @@ export function shapesOf(vocabulary: Vocabulary): Shape[] {
 /** Runs the search of a shape as the pages do; how many services it finds, capped as there. */
 export async function search(db: Database, { query }: Shape): Promise<number> {
   const filters = parseSearch(new URLSearchParams(query));
-  const ways = suggestion(filters, null).map((way) => way.filters);
-  return (await searchServices(db, filters, ways)).total;
+  const suggestions = suggestSearches(filters, null).map((suggestion) => suggestion.filters);
+  return (await searchServices(db, filters, suggestions)).total;
 }
 
 /** What was chosen from the data, in words. */

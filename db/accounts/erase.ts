@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
 import type { Database } from "#db/client.ts";
-import { forgetWords } from "#db/search/words.ts";
+import { removeWords } from "#db/search/upkeep.ts";
 
 const MOST_ERASED = 20;
 
@@ -43,7 +43,7 @@ export async function eraseDue(db: Database, now: number): Promise<string[]> {
   for (const { id } of due) {
     const words = await readIndexedWords(db, id);
     if (!(await erase(db, { id, isDue, now }))) continue;
-    await forgetWords(db, words);
+    await removeWords(db, words);
     erased.push(id);
   }
   return erased;

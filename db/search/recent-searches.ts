@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, notInArray, sql } from "drizzle-orm";
-import { RECENT_SEARCHES } from "#app/domain/search/recent-search.ts";
+import { RECENT_SEARCHES } from "#app/domain/search/filters.ts";
 import type { Database } from "#db/client.ts";
 import { recentSearches } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
@@ -14,7 +14,7 @@ export function selectRecentSearches(db: Database, userId: Viewer) {
     .limit(RECENT_SEARCHES);
 }
 
-/** Keeps a person's search as the newest of five; the same words in other letters are the same search. `now` in UTC ms. */
+/** Stores a person's search as the newest of five; a search that differs only in case replaces the older one. `now` in UTC ms. */
 export async function saveSearch(db: Database, userId: string, query: string, now: number) {
   const own = eq(recentSearches.userId, userId);
   await db.batch([
@@ -40,7 +40,7 @@ export async function saveSearch(db: Database, userId: string, query: string, no
   ]);
 }
 
-/** Forgets every search of a person. */
+/** Removes every search of a person. */
 export async function clearSearches(db: Database, userId: string): Promise<void> {
   await db.delete(recentSearches).where(eq(recentSearches.userId, userId));
 }

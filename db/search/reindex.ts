@@ -1,72 +1,97 @@
 import type { Client } from "@libsql/client";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/libsql";
 import { openDatabase } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { categoryCounts, services } from "#db/schema/services.ts";
+import { numberOfRowid, SEARCH_TABLES, TYPOS, WORD_PARTS, WORDS } from "./index-format.ts";
 import { mergeWhole } from "./upkeep.ts";
 
 const CHUNK = 1_000;
-const INDEXES = {
-  search_newest: "rank_newest",
-  search_rating: "rank_rating",
-  search_reviews: "rank_reviews",
-  search_price_low: "rank_price_low",
-  search_price_high: "rank_price_high",
-};
+/** Each full-text table with the column of its rowids. */
+const INDEXES = [
+  { table: SEARCH_TABLES.newest, rank: services.rankNewest },
+  { table: SEARCH_TABLES.rating, rank: services.rankRating },
+  { table: SEARCH_TABLES.reviews, rank: services.rankReviews },
+  { table: SEARCH_TABLES.priceLow, rank: services.rankPriceLow },
+  { table: SEARCH_TABLES.priceHigh, rank: services.rankPriceHigh },
+];
 
-// Words as the triggers of the services table take them apart.
-const ADD_WORDS = `insert into search_words (word)
-  select distinct value from services, json_each('["' || replace(search_text, ' ', '","') || '"]')
-  where number between :from and :to and length(value) between 3 and 40
-    and unicode(value) not between 57344 and 57346
-  on conflict do nothing`;
-const REBUILD_PARTS = "insert into search_word_parts (search_word_parts) values ('rebuild')";
-const ADD_TYPOS = `insert or ignore into search_slips (form, word_id)
+const REBUILD_PARTS = sql`insert into ${WORD_PARTS} (${WORD_PARTS}) values ('rebuild')`;
+const ADD_TYPOS = sql`insert or ignore into ${TYPOS} (form, word_id)
   select substr(word, 1, position - 1) || substr(word, position + 1), id
-  from search_words, search_positions where length(word) between 4 and 20 and position <= length(word)`;
+  from ${WORDS}, search_positions where length(word) between 4 and 20 and position <= length(word)`;
 
+const { categoryId, subcategoryId, listed } = services;
+const counted = { categoryId: sql`${categoryId}`, serviceCount: sql`count(*)` };
 const RECOUNT = [
-  "delete from category_counts",
-  `insert into category_counts (category_id, subcategory_id, service_count)
-    select category_id, '', count(*) from services where listed = 1 group by category_id
-    union all select category_id, subcategory_id, count(*) from services
-      where listed = 1 and subcategory_id is not null group by category_id, subcategory_id`,
+  sql`delete from ${categoryCounts}`,
+  insertSelect(
+    categoryCounts,
+    { ...counted, subcategoryId: "" },
+    sql`from ${services} where ${listed} = 1 group by ${categoryId}`,
+  ),
+  insertSelect(
+    categoryCounts,
+    { ...counted, subcategoryId: sql`${subcategoryId}` },
+    sql`from ${services} where ${listed} = 1 and ${subcategoryId} is not null
+      group by ${categoryId}, ${subcategoryId}`,
+  ),
 ];
 
 /**
- * Makes the search index and the counts per category anew from the services, a thousand at a time in one batch each, so that
+ * Rebuilds the search index and the counts per category from the services, a thousand at a time in one batch each, so that
  * the site stays up and searchable meanwhile. Returns how many services there are.
  */
 export async function reindex(client: Client): Promise<number> {
-  await client.batch(
-    Object.entries(INDEXES).map(([table, rank]) => deleteGhosts(table, rank)),
-    "write",
-  );
-  const { rows } = await client.execute(
-    "select coalesce(max(number), 0) as last, count(*) as services from services",
-  );
-  const last = Number(rows[0]?.last ?? 0);
+  // Without the time limits of a request: a chunk of a large database may take longer.
+  const db = drizzle(client);
+  const run = (statements: SQL[]) => {
+    const [first, ...rest] = statements.map((statement) => db.run(statement));
+    return first && db.batch([first, ...rest]);
+  };
+  await run(INDEXES.map(({ table, rank }) => removeOrphans(table, rank)));
+  const [total] = await db
+    .select({
+      last: sql<number>`coalesce(max(${services.number}), 0)`,
+      services: sql<number>`count(*)`,
+    })
+    .from(services);
+  const last = total?.last ?? 0;
   for (let from = 1; from <= last; from += CHUNK) {
-    await client.batch(
-      [...Object.entries(INDEXES).flatMap(([table, rank]) => refill(table, rank)), ADD_WORDS].map(
-        (sql) => ({ sql, args: { from, to: from + CHUNK - 1 } }),
-      ),
-      "write",
-    );
+    const chunk = sql`${services.number} between ${from} and ${from + CHUNK - 1}`;
+    await run([
+      ...INDEXES.flatMap(({ table, rank }) => refill(table, rank, chunk)),
+      addWords(chunk),
+    ]);
   }
-  const db = openDatabase(client);
-  for (const table of Object.keys(INDEXES)) await mergeWhole(db, table);
-  await client.batch([REBUILD_PARTS, ADD_TYPOS, ...RECOUNT], "write");
-  return Number(rows[0]?.services ?? 0);
+  for (const { table } of INDEXES) await mergeWhole(openDatabase(client), table.value);
+  await run([REBUILD_PARTS, ADD_TYPOS, ...RECOUNT]);
+  return total?.services ?? 0;
 }
 
-function deleteGhosts(table: string, rank: string): string {
-  return `delete from ${table} where rowid in (
-    select id from ${table}_docsize where not exists (
-      select 1 from services where number = id & 4294967295 and ${rank} = id and listed = 1))`;
+/** Removes the rows whose service does not exist, is not listed or has another rank now. */
+function removeOrphans(table: typeof SEARCH_TABLES.newest, rank: SQLWrapper): SQL {
+  const rows = sql.identifier(`${table.value}_docsize`);
+  return sql`delete from ${table} where rowid in (
+    select id from ${rows} where not exists (
+      select 1 from ${services} where ${services.number} = ${numberOfRowid(sql`${rows}.id`)}
+        and ${rank} = ${rows}.id and ${listed} = 1))`;
 }
 
-function refill(table: string, rank: string): string[] {
-  const chunk = "number between :from and :to and listed = 1";
+function refill(table: typeof SEARCH_TABLES.newest, rank: SQLWrapper, chunk: SQL): SQL[] {
+  const some = sql`from ${services} where ${chunk} and ${listed} = 1`;
   return [
-    `delete from ${table} where rowid in (select ${rank} from services where ${chunk})`,
-    `insert into ${table} (rowid, doc) select ${rank}, search_doc from services where ${chunk} order by ${rank}`,
+    sql`delete from ${table} where rowid in (select ${rank} ${some})`,
+    sql`insert into ${table} (rowid, doc) select ${rank}, ${services.searchDoc} ${some} order by ${rank}`,
   ];
+}
+
+/** Adds the words of the services, split as the triggers of the services table split them. */
+function addWords(chunk: SQL): SQL {
+  return sql`insert into ${WORDS} (word)
+    select distinct value from ${services},
+      json_each('["' || replace(${services.searchText}, ' ', '","') || '"]')
+    where ${chunk} and length(value) between 3 and 40 and unicode(value) not between 57344 and 57346
+    on conflict do nothing`;
 }

@@ -3,21 +3,27 @@ import {
   LAST_PAGE,
   PAGE_SIZE,
   type SearchFilters,
+  type SearchResult,
   type Sort,
   SUGGESTION_COUNT_CAP,
   TOTAL_CAP,
 } from "#app/domain/search/filters.ts";
-import { searchMatch } from "#app/domain/search/match.ts";
-import { anywhere, searchStages } from "#app/domain/search/stages.ts";
-import type { ServiceCard } from "#app/domain/services/service.ts";
+import { anywhere, searchMatch, searchStages } from "#app/domain/search/match.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
+import { type Builder, type Expression, preparedReads } from "#db/prepared.ts";
 import { users } from "#db/schema/accounts.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
 import { serviceCard } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { expressionTables, selectMistyped } from "./match.ts";
-import { numberOfRowid, SEARCH_TABLES } from "./tables.ts";
+import {
+  type ExpressionShape,
+  expressionParameters,
+  expressionTables,
+  numberOfRowid,
+  SEARCH_TABLES,
+  selectHasTypo,
+} from "./index-format.ts";
 
 const { newest, rating, reviews, priceLow, priceHigh } = SEARCH_TABLES;
 const ORDER_TABLE: Record<Sort, typeof newest> = {
@@ -29,71 +35,97 @@ const ORDER_TABLE: Record<Sort, typeof newest> = {
 };
 
 const MOST_ROWS = LAST_PAGE * PAGE_SIZE;
-/** A number of a service takes up to ten digits; the stage it was found in stands before it, and a comma after. */
+/** The number of a service has up to ten digits; the stage that found it stands before it, and a comma after. */
 const STAGE = constant(10_000_000_000);
 const NUMBER_LENGTH = 12;
 
-type FoundService = ServiceCard & { close: boolean };
+type PageValues = Record<"words" | "lists" | "viewer", Expression>;
+type PageShape = ExpressionShape & { sort: Sort; page: number; exactStages: number };
 
-type SearchResult = {
-  /** Matches up to the cap of 1,001, close ones included. */
-  total: number;
-  page: number;
-  /** Whether a word of the search is unknown to the index. */
-  mistyped: boolean;
-  /** How many services each way out would find, up to 101; empty unless nothing was found. */
-  ways: number[];
-  /** Listed services of the chosen category by subcategory id, whatever else is asked for. */
-  subcategoryCounts: Record<string, number>;
-  cards: FoundService[];
-};
+const readPage = preparedReads((db, values: PageValues, shape: PageShape) => [
+  selectPage(db, values, shape),
+]);
+
+const readPageAndCounts = preparedReads(
+  (db, values: PageValues & Record<"categoryId", Expression>, shape: PageShape) => [
+    selectPage(db, values, shape),
+    selectSubcategoryCounts(db, values.categoryId),
+    selectHasTypo(db, values.words),
+  ],
+);
+
+const readPageAndSuggestions = preparedReads(
+  (
+    db,
+    values: PageValues & Record<"otherWords" | "otherLists", Expression>,
+    { others, ...shape }: PageShape & { others: ExpressionShape },
+  ) => [
+    selectPage(db, values, shape),
+    selectSuggestionCounts(db, values.otherWords, values.otherLists, others),
+  ],
+);
 
 /**
- * One page of listed services in the order asked for; past the end, the last page. One round trip; below the cap a second
- * one adds, for a word unknown to the index, services one slip away, after the others and marked `close`. When nothing
- * is found it also counts, up to 101, what each of `ways` would find.
+ * One page of listed services in the order of `filters`; past the end, the last page. One round trip; below the cap a
+ * second one adds, for a word unknown to the index, services one typo away, after the others and marked `fuzzy`. When
+ * nothing is found, it also counts, up to 101, what each of `suggestions` finds.
  */
 export async function searchServices(
   db: Database,
   filters: SearchFilters,
-  ways: SearchFilters[] = [],
+  suggestions: SearchFilters[] = [],
   viewer: Viewer = null,
 ): Promise<SearchResult> {
-  const { typed, ...same } = await readTyped(db, filters, viewer);
-  const { mistyped } = same;
-  const found = pageOf(typed);
-  const lost = found.total === 0 && ways.length > 0;
-  const full = found.total === TOTAL_CAP;
-  if (!lost && (full || !mistyped)) return { ...same, ...found };
-  const again = selectPage(db, filters, viewer, mistyped);
-  if (!lost) return { ...same, ...pageOf(await again) };
-  const [close, counts] = await db.batch([again, selectWays(db, ways)]);
-  return { ...same, ...pageOf(close), ways: counts.map(({ found }) => found) };
+  const { rows, ...other } = await readExact(db, filters, viewer);
+  const exact = pageOf(rows);
+  const nothing = exact.total === 0 && suggestions.length > 0;
+  if (!nothing && (exact.total === TOTAL_CAP || !other.hasTypo)) return { ...other, ...exact };
+  const { values, shape } = pageParameters(filters, viewer, other.hasTypo);
+  if (!nothing) {
+    const [page] = await readPage(db, values, shape);
+    return { ...other, ...pageOf(page) };
+  }
+  const { shape: others, ...counted } = expressionParameters(
+    suggestions.map((suggestion) => anywhere(searchMatch(suggestion))),
+  );
+  const [page, counts] = await readPageAndSuggestions(
+    db,
+    { ...values, otherWords: counted.words, otherLists: counted.lists },
+    { ...shape, others },
+  );
+  return { ...other, ...pageOf(page), suggestionCounts: counts.map(({ found }) => found) };
 }
 
-/** The services that have the words as typed. Only what the search asks for is read: most name no word or no category. */
-async function readTyped(db: Database, filters: SearchFilters, viewer: Viewer) {
-  const { words, place } = searchMatch(filters);
-  const typedWords = [...place, ...words];
-  const page = selectPage(db, filters, viewer, false);
-  const nothing = { mistyped: false, ways: [], subcategoryCounts: {} };
-  if (typedWords.length === 0 && filters.categoryId === null) {
-    return { typed: await page, ...nothing };
+/** The services with the words exactly. Typos and subcategories are read only for a search that has words or a category. */
+async function readExact(db: Database, filters: SearchFilters, viewer: Viewer) {
+  const { values, shape } = pageParameters(filters, viewer, false);
+  const nothing = { hasTypo: false, suggestionCounts: [], subcategoryCounts: {} };
+  const { categoryId } = filters;
+  if (!shape.hasWords && categoryId === null) {
+    const [rows] = await readPage(db, values, shape);
+    return { rows, ...nothing };
   }
-  const [typed, subcategories, [typo]] = await db.batch([
-    page,
-    selectSubcategoryCounts(db, filters.categoryId),
-    selectMistyped(db, typedWords),
-  ]);
+  const [rows, counts, [typo]] = await readPageAndCounts(db, { ...values, categoryId }, shape);
   return {
     ...nothing,
-    typed,
-    mistyped: typo?.mistyped ?? false,
-    subcategoryCounts: Object.fromEntries(subcategories.map(pairOf)),
+    rows,
+    hasTypo: typo?.hasTypo ?? false,
+    subcategoryCounts: Object.fromEntries(counts.map(({ id, count }) => [id, count])),
   };
 }
 
-type PageRow = FoundService & { total: number; start: number };
+function pageParameters(filters: SearchFilters, viewer: Viewer, withTypos: boolean) {
+  const { sort, page } = filters;
+  const titleFirst = sort === "relevance";
+  const { exact, fuzzy } = searchStages(searchMatch(filters), { titleFirst, withTypos });
+  const { words, lists, shape } = expressionParameters([...exact, ...fuzzy]);
+  return {
+    values: { words, lists, viewer },
+    shape: { ...shape, sort, page, exactStages: exact.length },
+  };
+}
+
+type PageRow = SearchResult["cards"][number] & { total: number; start: number };
 
 function pageOf(rows: PageRow[]): Pick<SearchResult, "total" | "page" | "cards"> {
   const [first] = rows;
@@ -104,18 +136,13 @@ function pageOf(rows: PageRow[]): Pick<SearchResult, "total" | "page" | "cards">
   };
 }
 
-const pairOf = ({ id, count }: { id: string; count: number }) => [id, count] as const;
-
-/** The statement that finds one page of services; every row also says how many there are and where the page starts. */
-function selectPage(db: Database, filters: SearchFilters, viewer: Viewer, withTypos: boolean) {
-  const table = ORDER_TABLE[filters.sort];
-  const titleFirst = filters.sort === "relevance";
-  const { exact, close } = searchStages(searchMatch(filters), { titleFirst, withTypos });
-  const stages = [...exact, ...close];
+/** The statement that finds one page of services; every row also has the total and the start of the page. */
+function selectPage(db: Builder, { words, lists, viewer }: PageValues, shape: PageShape) {
+  const table = ORDER_TABLE[shape.sort];
   const size = constant(PAGE_SIZE);
   // Stage after stage, each in the order of its rowid, until there are enough: nothing is sorted or counted whole.
-  // Gathered into one text of numbers of equal length, which can be counted and cut without reading its rows again.
-  const found = sql`(with ${expressionTables(stages)},
+  // The result is one text of numbers of equal length, which can be counted and cut without reading its rows again.
+  const found = sql`(with ${expressionTables(words, lists, shape)},
     gathered (total, list) as materialized (
       select min(count(*), ${constant(TOTAL_CAP)}),
         group_concat((stage + 1) * ${STAGE} + ${numberOfRowid(sql`r`)})
@@ -123,12 +150,12 @@ function selectPage(db: Database, filters: SearchFilters, viewer: Viewer, withTy
         where t.${table} match e.match limit ${constant(MOST_ROWS)}))
     select total, n as start,
       '[' || rtrim(substr(list, n * ${constant(NUMBER_LENGTH)} + 1, ${constant(PAGE_SIZE * NUMBER_LENGTH)}), ',') || ']' as list
-    from (select total, list, max(0, min(${constant((filters.page - 1) * PAGE_SIZE)},
+    from (select total, list, max(0, min(${constant((shape.page - 1) * PAGE_SIZE)},
       (total - 1) / ${size} * ${size})) as n from gathered)) found, json_each(found.list) place`;
   return db
     .select({
       ...serviceCard(viewer),
-      close: sql<boolean>`place.value / ${STAGE} > ${constant(exact.length)}`.mapWith(Boolean),
+      fuzzy: sql<boolean>`place.value / ${STAGE} > ${constant(shape.exactStages)}`.mapWith(Boolean),
       total: sql<number>`found.total`,
       start: sql<number>`found.start`,
     })
@@ -139,20 +166,24 @@ function selectPage(db: Database, filters: SearchFilters, viewer: Viewer, withTy
 }
 
 /** The statement that counts the listed services of each subcategory; no rows without a category. */
-function selectSubcategoryCounts(db: Database, category: string | null) {
+function selectSubcategoryCounts(db: Builder, category: Expression) {
   const { categoryId, subcategoryId, serviceCount } = categoryCounts;
   return db
     .select({ id: subcategoryId, count: serviceCount })
     .from(categoryCounts)
-    .where(and(eq(categoryId, sql`${category}`), ne(subcategoryId, "")));
+    .where(and(eq(categoryId, category), ne(subcategoryId, "")));
 }
 
-/** The statement that counts what each search would find, up to the cap of a way out. */
-function selectWays(db: Database, ways: SearchFilters[]) {
-  const expressions = ways.map((way) => anywhere(searchMatch(way)));
+/** The statement that counts, up to the cap, what each expression finds. */
+function selectSuggestionCounts(
+  db: Builder,
+  words: Expression,
+  lists: Expression,
+  shape: ExpressionShape,
+) {
   return db
     .select({ found: sql<number>`found` })
-    .from(sql`(with ${expressionTables(expressions)}
+    .from(sql`(with ${expressionTables(words, lists, shape)}
       select e.place, (select count(*) from (select 1 from ${newest} where ${newest} match e.match
         limit ${constant(SUGGESTION_COUNT_CAP)})) as found from expression e)`)
     .orderBy(sql`place`);

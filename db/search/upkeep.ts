@@ -5,16 +5,16 @@ import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
 import { users } from "#db/schema/accounts.ts";
 import { services } from "#db/schema/services.ts";
-import { SEARCH_TABLES, WORD_PARTS } from "./tables.ts";
+import { SEARCH_TABLES, WORD_PARTS, WORDS } from "./index-format.ts";
 
-/** About this many pages are written a table and run: tens of milliseconds, so that nobody waits behind it. */
+/** About how many pages a merge writes per table: tens of milliseconds, so that no other write waits long. */
 const PAGES = 300;
-/** So many at a time where nothing else is to be done. */
-const PAGES_OF_WHOLE = 1_000;
-/** A night and an hour: nobody erased falls between two. */
+/** How many pages at a time when nothing else writes. */
+const PAGES_OFFLINE = 1_000;
+/** A day and an hour, so that no erased account falls between two nightly runs. */
 const NIGHT_MS = DAY_MS + HOUR_MS;
 
-/** Merges a little of each search table, so that no write ever has to merge a lot. */
+/** Merges a part of each search table, so that no single write has to merge much. */
 export async function mergeSearch(db: Database): Promise<void> {
   for (const table of Object.values(SEARCH_TABLES)) {
     await db.run(sql`insert into ${table} (${table}, rank) values ('merge', ${constant(PAGES)})`);
@@ -24,13 +24,13 @@ export async function mergeSearch(db: Database): Promise<void> {
 type OwnerName = {
   firstName: string;
   lastName: string;
-  /** Undefined to leave it as it is. */
+  /** Undefined to leave it unchanged. */
   businessName?: string | null;
 };
 
 /**
- * The statements, for the batch that renames a professional, that make their services be found by the new name; each
- * is carried out only where `onlyIf` holds and the service is still as it was read.
+ * The statements, for the batch that renames a professional, that index their services under the new name; each takes
+ * effect only if `onlyIf` holds and the service is unchanged since it was read.
  */
 export async function renameServices(
   db: Database,
@@ -71,13 +71,13 @@ export async function renameServices(
 }
 
 /**
- * Merges a search table into one segment, in many short writes. A word is looked up in every segment, so a table that
- * was just filled answers many times more slowly than one that was merged.
+ * Merges a search table into one segment, in many short writes. A word is looked up in every segment, so a table
+ * that was just filled answers many times more slowly than a merged one.
  */
 export async function mergeWhole(
   db: Database,
   table: string,
-  pages = PAGES_OF_WHOLE,
+  pages = PAGES_OFFLINE,
 ): Promise<void> {
   const changes = () => db.all<{ n: number }>(sql`select total_changes() as n`);
   const merge = async (most: number) => {
@@ -86,15 +86,15 @@ export async function mergeWhole(
     const [[before], , [after]] = await db.batch([changes(), db.run(statement), changes()]);
     return (after?.n ?? 0) - (before?.n ?? 0);
   };
-  // A negative number begins the merge of all segments. FTS5 has nothing left to do when a call changes no row of its
-  // tables but the one it always counts.
-  let done = await merge(-pages);
-  while (done >= 2) done = await merge(pages);
+  // A negative number starts the merge of all segments. FTS5 is finished when a call changes one row only, which it
+  // counts in any case.
+  let changed = await merge(-pages);
+  while (changed >= 2) changed = await merge(pages);
 }
 
 /**
- * Merges every search table whole on the night after somebody was erased: until then the words of a deleted row stay in
- * its blobs, unread (threat 78). `now` in UTC milliseconds.
+ * Merges every search table whole in the night after an account was erased: until then the words of a deleted row stay
+ * in the blobs of the table, unread (threat 78). `now` in UTC milliseconds.
  */
 export async function mergeErased(db: Database, now: number): Promise<void> {
   const [erased] = await db
@@ -105,5 +105,29 @@ export async function mergeErased(db: Database, now: number): Promise<void> {
   if (!erased) return;
   for (const table of [...Object.values(SEARCH_TABLES), WORD_PARTS]) {
     await mergeWhole(db, table.value, PAGES);
+  }
+}
+
+/** No listed service has the word; a service that is not listed adds its words again when it is. */
+const UNUSED = sql`not exists (select 1 from ${SEARCH_TABLES.newest}
+  where ${SEARCH_TABLES.newest} match '"' || word || '"')`;
+
+/** Removes those of these words that no listed service has: nothing is found or suggested by them (threat 78). */
+export async function removeWords(db: Database, words: readonly string[]): Promise<void> {
+  const list = JSON.stringify([...new Set(words)]);
+  await db.run(sql`delete from ${WORDS}
+    where word in (select value from json_each(${list})) and ${UNUSED}`);
+}
+
+const CHUNK = 1_000;
+
+/** Removes every word that no listed service has any more, a thousand at a time, so that no other write waits long. */
+export async function removeUnusedWords(db: Database): Promise<void> {
+  for (let after = 0; ; ) {
+    const chunk = sql`select id from ${WORDS} where id > ${after} order by id limit ${constant(CHUNK)}`;
+    const [end] = await db.select({ last: sql<number | null>`max(id)` }).from(sql`(${chunk})`);
+    if (!end || end.last === null) return;
+    await db.run(sql`delete from ${WORDS} where id > ${after} and id <= ${end.last} and ${UNUSED}`);
+    after = end.last;
   }
 }

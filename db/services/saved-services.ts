@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { words } from "#app/domain/search/words.ts";
+import { words } from "#app/domain/search/text.ts";
 import {
   HIDDEN_TITLE,
   MOST_REMOVED,

@@ -29,7 +29,7 @@ async function listen(server: Server | ReturnType<typeof createServer>): Promise
 }
 
 describe("a database that cannot be reached", () => {
-  test("is called unavailable within 1.5 s (threat 46)", async () => {
+  test("gives DatabaseUnavailable within 1.5 s (threat 46)", async () => {
     const server = createServer();
     const url = await listen(server);
     server.close();
@@ -51,7 +51,7 @@ describe("a database that accepts calls and never answers", () => {
     server.close();
   });
 
-  test("is given up after 1.5 s for a read and 5 s for a write (threat 46)", async () => {
+  test("gives DatabaseUnavailable after 1.5 s for a read and 5 s for a write (threat 46)", async () => {
     const [read, write] = await Promise.all([
       outcome(connect(url).get(sql`select 1`)),
       outcome(connect(url).run(sql`delete from users`)),
@@ -63,7 +63,7 @@ describe("a database that accepts calls and never answers", () => {
     expect(write.ms).toBeLessThan(8_000);
   });
 
-  test("is given up after 1.5 s for a batch that only reads, and after 5 s for one that also writes (threat 46)", async () => {
+  test("gives DatabaseUnavailable after 1.5 s for a batch that only reads, and after 5 s for one that also writes (threat 46)", async () => {
     const db = connect(url);
     const select = db.all(sql`select 1`);
     const [reads, writes] = await Promise.all([
@@ -76,20 +76,20 @@ describe("a database that accepts calls and never answers", () => {
   });
 });
 
-describe("a database behind a troubled network", () => {
-  type Trouble = number | "hang up";
+describe("a database behind a faulty network", () => {
+  type Fault = number | "hang up";
   let folder: string;
   let local: LocalServer;
   let url: string;
   let requests = 0;
-  let troubles: Trouble[] = [];
+  let faults: Fault[] = [];
 
-  /** A real HTTP server in front of a real sqld: it answers the next calls with the troubles, then passes them on. */
+  /** A real HTTP server in front of a real sqld: it answers the next calls with the faults and forwards the rest. */
   const front = createHttpServer((incoming, outgoing) => {
     requests += 1;
-    const trouble = troubles.shift();
-    if (trouble === "hang up") return incoming.socket.destroy();
-    if (trouble !== undefined) return outgoing.writeHead(trouble).end("busy");
+    const fault = faults.shift();
+    if (fault === "hang up") return incoming.socket.destroy();
+    if (fault !== undefined) return outgoing.writeHead(fault).end("busy");
     const { method, headers } = incoming;
     const onward = request(`${local.url}${incoming.url}`, { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -97,9 +97,9 @@ describe("a database behind a troubled network", () => {
     });
     return incoming.pipe(onward);
   });
-  const through = (...next: Trouble[]) => {
+  const through = (...next: Fault[]) => {
     requests = 0;
-    troubles = next;
+    faults = next;
     return connect(url);
   };
 
@@ -117,19 +117,19 @@ describe("a database behind a troubled network", () => {
   });
 
   test.each([503, 429, 502, "hang up"] as const)(
-    "is asked again until it works, after two times %s (threat 46)",
-    async (trouble) => {
-      expect(await through(trouble, trouble).get(sql`select 7 as n`)).toMatchObject({ n: 7 });
+    "is retried until it answers, after two times %s (threat 46)",
+    async (fault) => {
+      expect(await through(fault, fault).get(sql`select 7 as n`)).toMatchObject({ n: 7 });
       expect(requests).toBe(3);
     },
   );
 
-  test("writes once what it was asked to write, after a busy answer (threat 46)", async () => {
+  test("writes a row once, after busy responses (threat 46)", async () => {
     await through(503, 429).run(sql`insert into things (id) values (1)`);
     expect(await through().all(sql`select id from things`)).toMatchObject([{ id: 1 }]);
   });
 
-  test("is called unavailable when it stays busy (threat 46)", async () => {
+  test("gives DatabaseUnavailable when it stays busy (threat 46)", async () => {
     const { error, ms } = await outcome(
       through(...Array<number>(1_000).fill(429)).get(sql`select 1`),
     );
@@ -138,7 +138,7 @@ describe("a database behind a troubled network", () => {
     expect(ms).toBeLessThan(3_000);
   });
 
-  test("is not asked twice when the statement is wrong or refused", async () => {
+  test("is not retried when the statement is invalid or refused", async () => {
     for (const statement of [
       sql`selec 1`,
       sql`select * from nowhere`,
@@ -151,7 +151,7 @@ describe("a database behind a troubled network", () => {
     }
   });
 
-  test("is never asked for an interactive transaction", async () => {
+  test("refuses interactive transactions", async () => {
     const db = through();
     const { error } = await outcome((async () => db.transaction(async () => {}))());
     expect(String(error)).toMatch("Use batch");
@@ -159,7 +159,7 @@ describe("a database behind a troubled network", () => {
   });
 });
 
-test("a write that meets another writer waits for it", async () => {
+test("a write waits for another writer and then succeeds", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kayap-busy-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = `file:${join(folder, "data.db")}`;

@@ -13,7 +13,7 @@ import {
   setVisibility,
 } from "../support/fixtures.ts";
 
-describe("the home page's data", () => {
+describe("the data of the home page", () => {
   let client: Client;
   let db: Database;
   beforeEach(async () => {
@@ -33,13 +33,13 @@ describe("the home page's data", () => {
   }
   const topNames = async () => (await readHome(db)).topRated.map(({ name }) => name);
 
-  test("of an empty site is empty, and takes one round trip", async () => {
+  test("is empty for an empty site, and takes one round trip", async () => {
     const { db: counted, calls } = countedDatabase(client);
     expect(await readHome(counted)).toEqual({ counts: {}, featured: [], topRated: [] });
     expect(calls.count).toBe(1);
   });
 
-  test("counts the listed services of each category", async () => {
+  test("has the number of listed services of each category", async () => {
     const proId = await addProfessional(client);
     await addService(client, proId);
     await addService(client, proId, { category_id: "pet-services", subcategory_id: null });
@@ -65,7 +65,7 @@ describe("the home page's data", () => {
       ]);
     });
 
-    test("none that strangers may not see (threat 30)", async () => {
+    test("no service that is not public (threat 30)", async () => {
       const { serviceId } = await rated("Inactive", [5]);
       const { proId } = await rated("Private", [5]);
       await rated("Seen", []);
@@ -78,14 +78,14 @@ describe("the home page's data", () => {
     });
   });
 
-  describe("calls top rated", () => {
+  describe("lists as top rated", () => {
     test("only professionals with three reviews or more (decision 5)", async () => {
       await rated("Two", [5, 5]);
       await rated("Three", [4, 4, 4]);
       expect(await topNames()).toEqual(["Three"]);
     });
 
-    test("four of them, by their mean drawn towards the site's mean as by five reviews (decision 5)", async () => {
+    test("four of them, by their average weighted with five reviews of the site's average (decision 5)", async () => {
       // The site's mean is 117/30: few perfect reviews must not beat many nearly perfect ones.
       await rated("Few", [5, 5, 5]);
       await rated("Many", [5, 5, 5, 5, 5, 5, 5, 5, 5, 4]);
@@ -101,7 +101,7 @@ describe("the home page's data", () => {
       expect(await topNames()).toEqual(["Four", "Three"]);
     });
 
-    test("nobody who is hidden, leaving, private or for signed-in people only, or who offers nothing (threat 30)", async () => {
+    test("nobody who is hidden, deleted, private, visible to signed-in people only, or without a listed service (threat 30)", async () => {
       for (const column of ["hidden_at", "deactivated_at", "deletion_requested_at", "deleted_at"]) {
         const { proId } = await rated(column, [5, 5, 5]);
         await client.execute({
@@ -122,7 +122,7 @@ describe("the home page's data", () => {
       expect(await topNames()).toEqual(["Seen"]);
     });
 
-    test("people by their business when they have one, with town, trade and rating", async () => {
+    test("people by the name of their business when they have one, with town, trade and rating", async () => {
       const { proId } = await rated("Ravi", [5, 5, 4], { business_name: "Bright Spark" });
       await addService(client, proId, { subcategory_id: "plumbers" });
       await rated("Anita", [4, 4, 4], { first_name: "Anita", business_name: "" });
@@ -139,7 +139,7 @@ describe("the home page's data", () => {
       ]);
     });
 
-    test("nobody for reviews that a moderator has hidden", async () => {
+    test("nobody for reviews hidden by a moderator", async () => {
       await rated("Ravi", [5, 5, 5]);
       await client.execute(
         "update reviews set hidden_at = 1 where id = (select id from reviews limit 1)",

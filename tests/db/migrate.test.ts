@@ -28,7 +28,7 @@ describe("migrating", () => {
     expect(await tablesOf(client)).toEqual(tables);
   });
 
-  test("that fails half-way leaves no half of a migration, and the next run goes on from there (threat 59)", async () => {
+  test("that fails midway leaves whole migrations only, and the next run continues from there (threat 59)", async () => {
     const first: Migration = {
       name: "0000.sql",
       hash: "a",
@@ -51,7 +51,7 @@ describe("migrating", () => {
     expect(await tablesOf(client)).toEqual(["migrations", "one", "two"]);
   });
 
-  test("refuses a migration that was edited after it was applied, and applies nothing behind it (threat 59)", async () => {
+  test("refuses a migration that was edited after it was applied, and applies no later one (threat 59)", async () => {
     const first: Migration = {
       name: "0000.sql",
       hash: "a",
@@ -69,7 +69,7 @@ describe("migrating", () => {
     expect(await tablesOf(client)).toEqual(["migrations", "one"]);
   });
 
-  test("keeps the data that is there when a new migration comes (threat 59)", async () => {
+  test("keeps existing data when a new migration is applied (threat 59)", async () => {
     const [newest, ...older] = readMigrations().reverse();
     await migrate(client, older.reverse());
     await client.execute(
@@ -79,7 +79,7 @@ describe("migrating", () => {
     expect((await client.execute("select id from users")).rows).toHaveLength(1);
   });
 
-  test("takes nothing away that a Worker of the release before writes or reads, each of them (threat 59)", async () => {
+  test("keeps, in each migration, every table and column that a Worker of the previous release reads or writes (threat 59)", async () => {
     const done: Migration[] = [];
     let before = await columnsOf(client);
     for (const migration of readMigrations()) {

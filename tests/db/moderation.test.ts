@@ -52,13 +52,13 @@ async function report(subject_kind: string, subject_id: string): Promise<string>
 
 async function change(kind: Hideable, id: string, hide: boolean): Promise<boolean> {
   const owner = await readOwner(database.db, kind, id);
-  if (!owner) throw new Error("nobody");
+  if (!owner) throw new Error("No owner.");
   const reason = "Asked for money first.";
   const emailContent = moderationEmail({ kind, hide, reason, supportEmail: "support@kayap.test" });
   return moderate(database.db, { kind, id, hide, reason, owner, emailContent, now: NOW });
 }
 
-test("a service is hidden and restored with a letter, a line in the log and its reports settled (decision 97)", async () => {
+test("hiding and restoring a service sends an e-mail, adds a line to the log and settles its reports (decision 97)", async () => {
   const service = await addService(database.client, ravi);
   await report("service", service);
   expect(await readOpenReports(database.db)).toMatchObject([
@@ -83,7 +83,7 @@ test("a service is hidden and restored with a letter, a line in the log and its 
   expect(await theService()).toMatchObject({ listed: 1 });
 });
 
-test("what is hidden already is not hidden again, and nobody hears of it twice (threat 65)", async () => {
+test("hiding something twice has no second effect and sends no second notification (threat 65)", async () => {
   const service = await addService(database.client, ravi);
   await report("service", service);
   expect(await change("service", service, false)).toBe(false);
@@ -93,7 +93,7 @@ test("what is hidden already is not hidden again, and nobody hears of it twice (
   expect(await rowsOf(database.client, "security_events")).toHaveLength(1);
 });
 
-test("a hidden account is signed out everywhere for good, its sockets with it, and nobody else is (threat 32)", async () => {
+test("a hidden account is signed out everywhere, its sockets included, and no other account is (threat 32)", async () => {
   const { client, db } = database;
   const [his, hers] = [await addSession(client, ravi), await addSession(client, anita)];
   await change("account", ravi, true);
@@ -105,14 +105,14 @@ test("a hidden account is signed out everywhere for good, its sockets with it, a
   expect(await readMemberSession(db, his, NOW)).toBeNull();
 });
 
-test("a review is hidden from the rating of its service", async () => {
+test("a hidden review no longer counts in the rating of its service", async () => {
   const serviceId = await addService(database.client, ravi);
   const review = await addReview(database.client, { serviceId, proId: ravi, customerId: anita });
   await change("review", review, true);
   expect(await theService()).toMatchObject({ review_count: 0 });
 });
 
-test("a conversation is read only when it was reported, and a report is settled once", async () => {
+test("a conversation can be read only when it is reported, and a report is settled once", async () => {
   const conversationId = await addConversation(database.client, [anita, ravi]);
   await addMessage(
     database.client,
@@ -129,6 +129,6 @@ test("a conversation is read only when it was reported, and a report is settled 
   expect(await readOpenReports(database.db)).toEqual([]);
 });
 
-test("nothing belongs to nobody", async () => {
+test("moderating an unknown id changes nothing", async () => {
   expect(await readOwner(database.db, "service", randomUUID())).toBeNull();
 });

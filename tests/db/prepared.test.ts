@@ -24,7 +24,7 @@ async function prepared() {
   return { client, read, builds, ...countedDatabase(client) };
 }
 
-test("prepared reads are built once a shape, and give each request what its own values ask for in one round trip", async () => {
+test("prepared reads are built once a shape, and give each request the rows of its own values in one round trip", async () => {
   const { client, db, calls, read, builds } = await prepared();
   const [one, other] = [await addCustomer(client), await addCustomer(client)];
   expect(await read(db, { id: one }, "a")).toEqual([
@@ -59,7 +59,7 @@ test("prepared reads with an expression as a value are built for that request al
   client.close();
 });
 
-test("prepared reads of more shapes than are kept answer all, and keep the newest", async () => {
+test("prepared reads of more shapes than the cache holds answer all, and the newest stay built", async () => {
   const { client, db, read, builds } = await prepared();
   const one = await addCustomer(client);
   const shapes = Array.from({ length: 60 }, (_, i) => String(i));

@@ -24,7 +24,7 @@ test("a window restarts with the first use after it has ended", async () => {
   });
 });
 
-test("actions and subjects count for themselves", async () => {
+test("each action and subject has its own count", async () => {
   const { db } = await emptyDatabase();
   for (let use = 0; use < 4; use += 1) await countUse(db, { ...LIMIT, now: NOW });
   for (const other of [{ action: "newsletter" }, { subject: "b" }]) {
@@ -32,7 +32,7 @@ test("actions and subjects count for themselves", async () => {
   }
 });
 
-test("of 30 uses at the same moment exactly the allowed number gets through", async () => {
+test("of 30 uses at the same moment exactly the allowed number succeeds", async () => {
   const { db } = await emptyDatabase();
   const uses = await Promise.all(
     Array.from({ length: 30 }, () => countUse(db, { ...LIMIT, now: NOW })),

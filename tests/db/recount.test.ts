@@ -63,7 +63,7 @@ async function everything() {
 const changes = async () => (await client.execute("select total_changes() as n")).rows[0]?.n;
 
 describe("the nightly recount", () => {
-  test("leaves a database that is right untouched", async () => {
+  test("writes nothing to a correct database", async () => {
     const before = await changes();
     expect(await recountReviews(db, NOW)).toEqual([]);
     expect(await changes()).toBe(before);
@@ -113,7 +113,7 @@ describe("the nightly recount", () => {
     expect(await everything()).toEqual(before);
   });
 
-  test("goes on to the people that one statement does not reach", async () => {
+  test("repairs people beyond the first chunk", async () => {
     for (let n = 0; n < 1_001; n += 1) await addCustomer(client);
     await addCustomer(client, { id: "z-the-last" });
     await client.execute("update users set review_count = 1 where id = 'z-the-last'");

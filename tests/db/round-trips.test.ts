@@ -24,7 +24,7 @@ describe("a public page", () => {
     return calls.count;
   }
 
-  test("asks the database once: home, categories, category, search, service and profile", async () => {
+  test("takes one round trip: home, categories, category, search, service and profile", async () => {
     const { service = "", profile = "" } = pages;
     const once = [
       "/",
@@ -36,7 +36,7 @@ describe("a public page", () => {
     for (const path of [...once, service, profile]) expect(await roundTrips(path), path).toBe(1);
   });
 
-  test("asks twice for a word with a slip, and for the ways out of an empty search", async () => {
+  test("takes two round trips for a word with a typo, and for the suggestions of a search without results", async () => {
     expect(await roundTrips("/search?q=wirring")).toBe(2);
     expect(await roundTrips("/search?q=wiring&category=pet-services")).toBe(2);
   });

@@ -38,7 +38,7 @@ describe("the database itself", () => {
     await expect(setService(column, value)).rejects.toMatchObject(refused(constraint));
   });
 
-  test("takes a service at the bounds: $10,000,000 and 100 characters outside the basic plane", async () => {
+  test("accepts a service at the bounds: $10,000,000 and 100 characters outside the basic plane", async () => {
     await setService("price_amount", 1_000_000_000);
     await setService("title", "𠀀".repeat(100));
     await setService("price_amount", 1);
@@ -58,7 +58,7 @@ describe("the database itself", () => {
     await expect(update).rejects.toMatchObject(refused(constraint));
   });
 
-  test("refuses a second account with the same address in other letters (threat 3)", async () => {
+  test("refuses a second account with the same address in another case (threat 3)", async () => {
     await addCustomer(client, { email: "foo@x.gy" });
     await expect(addCustomer(client, { email: "Foo@X.GY" })).rejects.toMatchObject(
       refused("users_email"),
@@ -77,7 +77,7 @@ describe("the database itself", () => {
     );
   });
 
-  test("refuses a service or a review of nobody", async () => {
+  test("refuses a service or a review without an owner", async () => {
     await expect(addService(client, "nobody")).rejects.toMatchObject(refused("FOREIGN KEY"));
     await expect(
       addReview(client, { serviceId: "nothing", proId, customerId: await addCustomer(client) }),

@@ -15,9 +15,9 @@ const CHECK_EVERY = 20;
 const all = async (client: Client, sql: string) =>
   (await client.execute(sql)).rows.map((row) => Object.values(row).slice(0, row.length));
 
-/** Two queries must give the same rows: what the triggers kept, and a recount of what it stands for. */
-async function expectSame(client: Client, kept: string, recount: string, what: string) {
-  expect(await all(client, kept), what).toEqual(await all(client, recount));
+/** Two queries must give the same rows: what the triggers maintain, and a recount of the same. */
+async function expectSame(client: Client, stored: string, recount: string, what: string) {
+  expect(await all(client, stored), what).toEqual(await all(client, recount));
 }
 
 const VISIBLE = `(select coalesce(u.hidden_at, u.deactivated_at, u.deletion_requested_at, u.deleted_at) is null
@@ -188,7 +188,7 @@ function storm(random: SeededRandom, ids: { pros: string[]; customers: string[] 
     "new age": () =>
       update("services", random.pick(services), "created_at", NOW - random.below(9_000_000_000)),
     "moderated service": () => update("services", random.pick(services), "hidden_at", instant()),
-    "put away service": () => update("services", random.pick(services), "deleted_at", instant()),
+    "delete service": () => update("services", random.pick(services), "deleted_at", instant()),
     "deleted service": () => ({
       sql: "delete from services where id = ?",
       args: [random.pick(services)],
@@ -280,7 +280,7 @@ describe("counts, ratings and the search index", () => {
     },
   );
 
-  test("are as they were after a batch that was rolled back (threat 52)", async () => {
+  test("are unchanged after a batch that was rolled back (threat 52)", async () => {
     const { client, change } = await stormedDatabase(4);
     for (let step = 0; step < 60; step++) await client.batch([change()], "write");
     const tables = ["category_counts", "rating_counts", "search_words", "search_slips"];
@@ -302,7 +302,7 @@ describe("counts, ratings and the search index", () => {
     await expectTrue(client);
   });
 
-  test("never fall below nothing: a vote or a review can be taken back only once (threat 54)", async () => {
+  test("never fall below zero: a vote or a review can be removed only once (threat 54)", async () => {
     const { client, change } = await stormedDatabase(5);
     for (let step = 0; step < 100; step++) await client.batch([change()], "write");
     for (const wipe of [

@@ -5,7 +5,7 @@ import { addCustomer, insert, NOW } from "../support/fixtures.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-test("upkeep deletes rate-limit windows that have ended and keeps the others", async () => {
+test("upkeep deletes rate-limit windows that have ended and keeps the open ones", async () => {
   const { client, db } = await emptyDatabase();
   await client.execute({
     sql: "insert into rate_limits values ('login', 'ended', 1, ?), ('login', 'running', 1, ?)",
@@ -16,22 +16,25 @@ test("upkeep deletes rate-limit windows that have ended and keeps the others", a
   expect(rows.map(({ subject }) => subject)).toEqual(["running"]);
 });
 
-test("upkeep deletes newsletter subscriptions nobody confirmed for more than 7 days", async () => {
+test("upkeep deletes newsletter subscriptions that are unconfirmed for more than 7 days", async () => {
   const { client, db } = await emptyDatabase();
   const rows = [
-    { email: "forgotten@kayap.test", created_at: NOW - 7 * DAY_MS - 1, confirmed_at: null },
+    { email: "unconfirmed@kayap.test", created_at: NOW - 7 * DAY_MS - 1, confirmed_at: null },
     { email: "waiting@kayap.test", created_at: NOW - 7 * DAY_MS, confirmed_at: null },
-    { email: "reader@kayap.test", created_at: NOW - 700 * DAY_MS, confirmed_at: NOW - DAY_MS },
+    { email: "subscriber@kayap.test", created_at: NOW - 700 * DAY_MS, confirmed_at: NOW - DAY_MS },
   ];
   for (const row of rows) {
     await insert(client, "newsletter_subscriptions", { ...row, unsubscribe_hash: row.email });
   }
   await removeOld(db, NOW);
   const left = await client.execute("select email from newsletter_subscriptions order by email");
-  expect(left.rows.map(({ email }) => email)).toEqual(["reader@kayap.test", "waiting@kayap.test"]);
+  expect(left.rows.map(({ email }) => email)).toEqual([
+    "subscriber@kayap.test",
+    "waiting@kayap.test",
+  ]);
 });
 
-test("upkeep deletes letters of more than 90 days that are done with, and keeps the others", async () => {
+test("upkeep deletes sent and failed e-mails of more than 90 days, and keeps the others", async () => {
   const { client, db } = await emptyDatabase();
   const emails = { "sent-old": 91, "failed-old": 91, "queued-old": 91, "sent-new": 90 };
   for (const [id, days] of Object.entries(emails)) {
@@ -65,22 +68,24 @@ test("upkeep keeps the security log for 180 days and a browser for a year (decis
     });
   }
   for (const days of [365, 366]) {
-    const seen = NOW - days * DAY_MS;
+    const signedInAt = NOW - days * DAY_MS;
     await insert(client, "devices", {
       id_hash: `${days}`,
       user_id,
-      first_seen_at: seen,
-      last_seen_at: seen,
+      first_seen_at: signedInAt,
+      last_seen_at: signedInAt,
     });
   }
   await removeOld(db, NOW);
-  const left = async (what: string, table: string) =>
-    (await client.execute(`select ${what} as kept from ${table}`)).rows.map(({ kept }) => kept);
+  const left = async (column: string, table: string) =>
+    (await client.execute(`select ${column} as stored from ${table}`)).rows.map(
+      ({ stored }) => stored,
+    );
   expect(await left("event", "security_events")).toEqual(["180"]);
   expect(await left("id_hash", "devices")).toEqual(["365"]);
 });
 
-test("upkeep takes the address off messages to support after 180 days, and the words off letters given up a day ago (threat 78)", async () => {
+test("upkeep removes the address of messages to support after 180 days, and the text of e-mails that failed a day ago (threat 78)", async () => {
   const { client, db } = await emptyDatabase();
   const user_id = await addCustomer(client);
   for (const days of [180, 181]) {
@@ -123,6 +128,6 @@ test("upkeep takes the address off messages to support after 180 days, and the w
     { id: "181", email: "", user_id: null, message },
   ]);
   const { rows: emails } = await client.execute("select * from mail_outbox");
-  const naming = emails.filter((emailContent) => JSON.stringify(emailContent).includes("nita"));
+  const naming = emails.filter((email) => JSON.stringify(email).includes("nita"));
   expect(naming.map(({ id }) => id).sort()).toEqual(["failed-today", "queued-before"]);
 });

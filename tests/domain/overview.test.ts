@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { firstDaySteps } from "#app/domain/overview.ts";
 import { sideOf } from "#app/domain/reviews/own-review.ts";
 import { reviewFigures } from "#app/domain/reviews/review.ts";
-import { searchToKeep } from "#app/domain/search/recent-search.ts";
 
 test("the first day's steps keep their order, say what is done, and go when all is (decision 112)", () => {
   const steps = firstDaySteps({ profile: true, service: false, hours: false });
@@ -12,11 +11,6 @@ test("the first day's steps keep their order, say what is done, and go when all 
     ["hours", false],
   ]);
   expect(firstDaySteps({ profile: true, service: true, hours: true })).toEqual([]);
-});
-
-test("a search is kept without spaces to spare, an empty one not at all", () => {
-  expect(searchToKeep("  leaking \n pipe ")).toBe("leaking pipe");
-  expect(searchToKeep("   ")).toBeNull();
 });
 
 test("the figures of a list are average to one decimal, total, five stars and whole percent of 4 and 5", () => {

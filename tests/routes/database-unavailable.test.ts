@@ -29,7 +29,7 @@ let pro: string;
 let paths: string[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kayap-away-"));
+  folder = await mkdtemp(join(tmpdir(), "kayap-unavailable-"));
   server = await startLocalServer({ folder, log: () => {} });
   const client = createClient({ url: server.url });
   await migrate(client);
@@ -56,12 +56,12 @@ async function ask(path: string): Promise<Answer> {
 }
 
 describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
-  "while the database is away (%s)",
+  "while the database is unavailable (%s)",
   (mode) => {
     const answers = new Map<string, Answer>();
     const answer = (path: string) => {
       const found = answers.get(path);
-      if (!found) throw new Error(`Not asked: ${path}`);
+      if (!found) throw new Error(`Not requested: ${path}`);
       return found;
     };
     beforeAll(async () => {
@@ -71,7 +71,7 @@ describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
       errors.mockRestore();
     });
 
-    test("every page answers within two seconds, with 503 and when to come back", () => {
+    test("every page answers within two seconds with a 503 and Retry-After", () => {
       for (const [path, { status, headers, took }] of answers) {
         expect(status, path).toBe(503);
         expect(headers.get("Retry-After"), path).toMatch(/^\d+$/);
@@ -79,7 +79,7 @@ describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
       }
     });
 
-    test("every page keeps its frame, one heading and a way to try again", () => {
+    test("every page has its frame, one heading and Try again", () => {
       for (const [path, { document }] of answers) {
         expect(elements(document, "header"), path).toHaveLength(1);
         expect(elements(document, "footer"), path).toHaveLength(1);
@@ -88,7 +88,7 @@ describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
       }
     });
 
-    test("nothing is mistaken for an empty list", () => {
+    test("no page shows an empty list", () => {
       for (const [path, { document }] of answers) {
         expect(textIn(document), path).not.toMatch(/No (services|categories) found|\b0 services/i);
         expect(textIn(document), path).not.toContain("not found");
@@ -109,7 +109,7 @@ describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
       expect(linkTo(answer(pro).document, "Browse All Services")).toBe("/search");
     });
 
-    test("the search says so and keeps every filter", () => {
+    test("the search says that it failed and keeps every filter", () => {
       const { document } = answer(`/search${QUERY}`);
       expect(texts(document, "b")).toContain(
         "Search is not available right now. Your filters are kept.",
@@ -122,13 +122,13 @@ describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
       expect(`?${again}`).toBe(QUERY);
     });
 
-    test("a category keeps what was typed", () => {
+    test("a category keeps the text of its search", () => {
       const { document } = answer("/category/pet-services?q=dog");
       expect(element(document, having("id", "q")).attributes.value).toBe("dog");
       expect(texts(document, "h1")).toEqual(["Pet Services"]);
     });
 
-    test("what needs no database works as ever", async () => {
+    test("pages without the database work", async () => {
       const start = performance.now();
       for (const path of ["/nope", "/service/not-an-id", "/pro/1", "/category/unknown"]) {
         expect((await app.page(path)).status).toBe(404);
@@ -137,7 +137,7 @@ describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
       expect(performance.now() - start).toBeLessThan(LIMIT_MS);
     });
 
-    test("the first request after it is back is answered in full", async () => {
+    test("the first request after the database returns is complete", async () => {
       await gate.turn("open");
       for (const path of paths) {
         const { status, document } = await ask(path);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { documentAddress } from "#app/http/document-address.ts";
-import { documentAsked, documentRequest } from "#app/http/document-request.ts";
+import { documentRequest, publicDocument } from "#app/http/document-request.ts";
 import { addAccount } from "../support/accounts.ts";
 import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
@@ -8,7 +8,7 @@ import { addReview, addService } from "../support/fixtures.ts";
 import { COOKIE_VALUES, HEADER_VALUES } from "../support/request-names.ts";
 
 let database: TestDatabase;
-/** One address of every kind of document that is remembered, and one of each kind that is not there. */
+/** One address of every kind of cached document, and one of each kind that does not exist. */
 let documents: Record<string, string>;
 beforeAll(async () => {
   database = await emptyDatabase();
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 type Answer = { status: number; headers: string[][]; body: string; stored: unknown[] };
 
-/** What an empty cache and the application give to one request: the answer, and what is stored of it. */
+/** The response of the application with an empty cache to one request, and what the cache stores. */
 async function answerTo(path: string, init: RequestInit = {}): Promise<Answer> {
   const put: Promise<unknown>[] = [];
   const app = appOver(database.db, {
@@ -56,12 +56,12 @@ async function answerTo(path: string, init: RequestInit = {}): Promise<Answer> {
   };
 }
 
-/** What differs from answer to answer by itself: the id of the request and how long it took. */
+/** The headers that differ in each response: the id of the request and its duration. */
 const OF_THE_ANSWER = ["x-request-id", "server-timing"];
 const headersOf = ({ headers }: Response) =>
   [...headers].filter(([name]) => !OF_THE_ANSWER.includes(name));
 
-test("every document that is remembered is here", async () => {
+test("every cached document is tested here", async () => {
   const served = (await servedRoutes()).map(({ pattern }) => pattern);
   const remembered = served.filter((pattern) => {
     const path = pattern.replace(/:\w+/g, "x");
@@ -71,23 +71,23 @@ test("every document that is remembered is here", async () => {
   expect(remembered.length).toBeGreaterThan(8);
 });
 
-test("two hundred names of headers and cookies are tried", () => {
+test("at least two hundred names of headers and cookies are tried", () => {
   expect(new Set([...HEADER_VALUES, ...COOKIE_VALUES].map(([name]) => name)).size).toBeGreaterThan(
     200,
   );
 });
 
-/** How each document is asked for. */
+/** The forms of a request for each document. */
 const FORMS = {
   "as a page": (path: string) => ({ path, method: "GET" }),
   "by HEAD": (path: string) => ({ path, method: "HEAD" }),
   "as data": (path: string) => ({ path: dataPath(path), method: "GET" }),
 };
 
-describe("no header and no cookie changes a document that is remembered, or what is stored of it (threat 71)", () => {
-  test.each(Object.entries(FORMS))("%s", async (form, askedAs) => {
+describe("no header and no cookie changes a cached document (threat 71)", () => {
+  test.each(Object.entries(FORMS))("%s", async (form, requestOf) => {
     for (const [kind, address] of Object.entries(documents)) {
-      const { path, method } = askedAs(address);
+      const { path, method } = requestOf(address);
       const plain = JSON.stringify(await answerTo(path, { method }));
       expect(JSON.parse(plain).status, path).toBe(kind.startsWith("no ") ? 404 : 200);
       const changed: string[][] = [];
@@ -100,18 +100,18 @@ describe("no header and no cookie changes a document that is remembered, or what
   });
 
   test.each(Object.entries(FORMS))(
-    "each of them alone is gone before anything is rendered: %s",
-    (_, askedAs) => {
+    "each of them alone is removed before rendering: %s",
+    (_, requestOf) => {
       for (const address of Object.values(documents)) {
-        const { path, method } = askedAs(address);
-        const made = (headers: Headers) => {
-          const asked = documentAsked(new Request(ORIGIN + path, { method, headers }));
-          const { url, method: by, headers: seen } = documentRequest(ORIGIN, asked ?? NOTHING);
-          return JSON.stringify([asked, url, by, [...seen]]);
+        const { path, method } = requestOf(address);
+        const requestText = (headers: Headers) => {
+          const document = publicDocument(new Request(ORIGIN + path, { method, headers }));
+          const { url, method: by, headers: sent } = documentRequest(ORIGIN, document ?? NOTHING);
+          return JSON.stringify([document, url, by, [...sent]]);
         };
-        const plain = made(new Headers());
+        const plain = requestText(new Headers());
         expect(plain).toContain('"GET",[["cookie","theme=system"]]');
-        const changed = HOSTILE.filter((one) => made(headersOfAll([one])) !== plain);
+        const changed = HOSTILE.filter((one) => requestText(headersOfAll([one])) !== plain);
         expect(changed, path).toEqual([]);
       }
     },
@@ -144,7 +144,7 @@ function dataPath(path: string): string {
 }
 
 test.each(["session=evil", "__Host-session=evil", "notice=signed-out", "notice=evil; theme=dark"])(
-  "nothing is stored of an answer to somebody with the cookie %s (threat 57)",
+  "a response to a request with the cookie %s is not stored (threat 57)",
   async (Cookie) => {
     for (const path of Object.values(documents)) {
       expect((await answerTo(path, { headers: { Cookie } })).stored, path).toEqual([]);
@@ -152,13 +152,13 @@ test.each(["session=evil", "__Host-session=evil", "notice=signed-out", "notice=e
   },
 );
 
-test("a theme that was chosen is a copy of its own", async () => {
+test("each theme has its own stored document", async () => {
   const dark = await answerTo("/", { headers: { Cookie: "theme=dark" } });
   expect(dark.body).toContain('data-theme="dark"');
   expect((await answerTo("/")).body).not.toMatch(/<html[^>]*data-theme=/);
 });
 
-test("a forged host changes no document, and none is stored under it (threats 64 and 71)", async () => {
+test("a forged host changes no document and no stored key (threats 64 and 71)", async () => {
   const plain = await answerTo("/");
   const app = appOver(database.db, { origin: "https://evil.example" });
   const forged = await (await app.fetch("/")).text();

@@ -30,7 +30,7 @@ const titleSeenBy = async (fetch: (path: string) => Promise<Response>) => {
 };
 const rename = () => database.client.execute("update services set title = 'After'");
 
-test("a service that was changed shows so to its owner at once, and to every visitor within a minute (threat 57)", async () => {
+test("a changed service is shown to its owner at once, and to every visitor within a minute (threat 57)", async () => {
   const owner = await browserOf(database.client, app, proId);
   expect(await titleSeenBy(app.fetch)).toBe("Before");
   await rename();
@@ -40,7 +40,7 @@ test("a service that was changed shows so to its owner at once, and to every vis
   expect(await titleSeenBy(app.fetch)).toBe("After");
 });
 
-test("what somebody who is signed in is shown is kept for nobody, and nobody's cookie is remembered (threat 57)", async () => {
+test("a page for a signed-in person is never stored, and no cookie is in a stored document (threat 57)", async () => {
   const owner = await browserOf(database.client, app, proId);
   const own = await owner.get(path);
   expect(own.headers.get("Cache-Control")).toBe("no-store");

@@ -10,22 +10,22 @@ beforeEach(async () => {
   database = await emptyDatabase();
 });
 
-const open = (given: Parameters<typeof appOver>[1] = {}) =>
-  appOver((told) => openDatabase(database.client, told), given);
+const open = (options: Parameters<typeof appOver>[1] = {}) =>
+  appOver((onCall) => openDatabase(database.client, onCall), options);
 const timingOf = (response: Response) => response.headers.get("Server-Timing");
 
 /** Nothing but durations and two counts. */
 const WHOLE = /^db;dur=\d+;desc="(\d+) calls, (\d+) statements", render;dur=\d+, total;dur=\d+$/;
 
 describe("Server-Timing", () => {
-  test("of a page says how long the database, rendering and all of it took", async () => {
+  test("of a page has the durations of the database, the rendering and the whole request", async () => {
     expect(timingOf(await open().fetch("/categories"))).toMatch(WHOLE);
     expect(WHOLE.exec(timingOf(await open().fetch("/search?q=roof")) ?? "")?.[1]).not.toBe("0");
     expect(WHOLE.exec(timingOf(await open().fetch("/about")) ?? "")?.slice(1)).toEqual(["0", "0"]);
     expect(timingOf(await open().fetch("/no/such/page"))).toMatch(WHOLE);
   });
 
-  test("of the dashboard shows its two calls, in documents and in what a hydrated page asks for", async () => {
+  test("of the dashboard has its two database calls, for documents and for data requests", async () => {
     const app = open();
     const browser = await browserOf(database.client, app, await addAccount(database.client));
     for (const path of ["/dashboard", "/dashboard.data", "/dashboard/notifications"]) {
@@ -33,7 +33,7 @@ describe("Server-Timing", () => {
     }
   });
 
-  test("of a copy says only that it is one, also when nothing has changed", async () => {
+  test("of a stored document says only that it is from the cache, also for a 304", async () => {
     const app = open({ documents: memoryCache() });
     const first = await app.fetch("/categories");
     expect(timingOf(first)).toMatch(WHOLE);
@@ -48,7 +48,7 @@ describe("Server-Timing", () => {
 
   const account = pathsOf(routes).filter(({ file }) => file.startsWith("routes/account/"));
   test.each(account)(
-    "is not on $path, where time could tell who is known (threat 5)",
+    "is not on $path, where a duration could show who has an account (threat 5)",
     async ({ path }) => {
       const app = open();
       for (const address of [path, `${path}.data`])
@@ -56,7 +56,7 @@ describe("Server-Timing", () => {
     },
   );
 
-  test("is on no answer to a form (threat 5)", async () => {
+  test("is on no response to a form (threat 5)", async () => {
     const app = open();
     const known = { email: "anita@kayap.test", password: PASSWORD };
     for (const path of ["/login", "/register", "/forgot-password", "/newsletter", "/contact"]) {
@@ -64,7 +64,7 @@ describe("Server-Timing", () => {
     }
   });
 
-  test("is not on answers that are no pages", async () => {
+  test("is only on pages", async () => {
     for (const path of ["/health", "/robots.txt", "/sitemap.xml"])
       expect(timingOf(await open().fetch(path)), path).toBeNull();
   });

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 
 /** open: all passes. silent: accepted, never answered. failing: answered 502. closed: refused. */
 export type DatabaseProxyMode = "open" | "silent" | "failing" | "closed";
-/** All passes, and every answer takes that much longer. */
+/** All passes, and every response takes that much longer. */
 type Slow = { slowerByMs: number };
 
 export type DatabaseProxy = {
@@ -15,25 +15,25 @@ export type DatabaseProxy = {
 
 const BAD_GATEWAY = "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
-/** A real TCP door in front of a server, so that its clients can find it away in every way there is. */
+/** A real TCP proxy in front of a server, which makes it unavailable to its clients in every way. */
 export async function proxyTo(serverUrl: string): Promise<DatabaseProxy> {
   const port = Number(new URL(serverUrl).port);
   const sockets = new Set<Socket>();
   let mode: DatabaseProxyMode | Slow = "open";
   const server = createServer((socket) => {
-    keep(socket);
+    track(socket);
     if (mode === "failing") return void socket.once("data", () => socket.end(BAD_GATEWAY));
     if (mode === "silent" || mode === "closed") return;
     const delay = typeof mode === "object" ? mode.slowerByMs : 0;
     const upstream = connect(port, "127.0.0.1");
-    keep(upstream);
+    track(upstream);
     socket.pipe(upstream);
     if (delay === 0) upstream.pipe(socket);
     else upstream.on("data", (answer) => setTimeout(() => socket.write(answer), delay));
     socket.on("close", () => upstream.destroy());
     upstream.on("close", () => setTimeout(() => socket.destroy(), delay));
   });
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => socket.destroy());

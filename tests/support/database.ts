@@ -23,7 +23,7 @@ async function migratedFile(): Promise<Buffer> {
 
 const freshPath = () => join(tmpdir(), `kayap-${randomUUID()}.db`);
 
-/** An empty database with every migration applied: a real libSQL, in a file that is gone with its only connection. */
+/** An empty database with every migration applied: a real libSQL, in a file that is deleted with its only connection. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   migrated ??= migratedFile();
   const path = freshPath();

@@ -7,8 +7,8 @@ export function filtersOf(query: Record<string, string>): SearchFilters {
   return parseSearch(new URLSearchParams(query));
 }
 
-/** What the search page would offer instead of a search that finds nothing: the total of each of these. */
-export async function countInstead(db: Database, searches: SearchFilters[]): Promise<number[]> {
+/** How many services each of these searches finds, as suggestions for a search without results. */
+export async function countSuggestions(db: Database, searches: SearchFilters[]): Promise<number[]> {
   const nothing = filtersOf({ q: "zqzqzqzq" });
-  return (await searchServices(db, nothing, searches)).ways;
+  return (await searchServices(db, nothing, searches)).suggestionCounts;
 }

@@ -3,7 +3,7 @@ import {
   applyMissing,
   beginRestore,
   endRestore,
-  isHalfRestored,
+  isRestoreUnfinished,
   type Migration,
   readMigrations,
 } from "#db/migrate.ts";
@@ -57,7 +57,7 @@ function migrationsOf(header: DumpHeader, known: Migration[]): Migration[] {
 }
 
 async function refuseUnlessEmpty(client: Client, migrations: Migration[]): Promise<void> {
-  if (await isHalfRestored(client)) {
+  if (await isRestoreUnfinished(client)) {
     throw new PlainError(`Here an earlier restore did not finish: ${ELSEWHERE}`);
   }
   const tables = await readTables(client);

@@ -8,13 +8,13 @@ const schema = z.object({
 
 export type CategoryFilter = z.output<typeof schema>;
 
-/** The filter of the categories page from its query string; what makes no sense is the default. */
+/** The filter of the categories page from its query string; an invalid parameter gives its default. */
 export function parseCategoryFilter(params: URLSearchParams): CategoryFilter {
   return schema.parse(Object.fromEntries(params));
 }
 
-/** True when one of the texts contains what was typed, whatever its case. */
-export function containsText(texts: readonly string[], typed: string): boolean {
-  const needle = typed.toLowerCase();
+/** Whether one of the texts contains `part`, ignoring case. */
+export function containsText(texts: readonly string[], part: string): boolean {
+  const needle = part.toLowerCase();
   return texts.some((text) => text.toLowerCase().includes(needle));
 }

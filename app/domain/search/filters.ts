@@ -1,12 +1,7 @@
 import { z } from "zod";
-import {
-  AVAILABILITY,
-  AVAILABILITY_TEXT,
-  availabilitySchema,
-} from "#app/domain/bookings/availability.ts";
+import { AVAILABILITY, availabilitySchema } from "#app/domain/bookings/availability.ts";
 import { anyTyped } from "#app/domain/fields.ts";
-import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
-import { numberText } from "#app/domain/number.ts";
+import { HIGHEST_AMOUNT, parseMoney } from "#app/domain/money.ts";
 import { pageNumber, queryText } from "#app/domain/query-fields.ts";
 import {
   findCategory,
@@ -14,10 +9,7 @@ import {
   SUBCATEGORY_IDS,
   subcategoryName,
 } from "#app/domain/services/catalogue.ts";
-import type { DisplayPreferences } from "#app/domain/time.ts";
-
-/** What the x of an active filter says before its name. */
-export const REMOVE_FILTER = "Remove filter: ";
+import type { ServiceCard } from "#app/domain/services/service.ts";
 
 export const SORTS = ["relevance", "rating", "price_low", "price_high", "reviews"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -26,7 +18,7 @@ export const PAGE_SIZE = 18;
 export const LAST_PAGE = 56;
 /** Totals are exact below this number, and shown as "1,000+" from it on. */
 export const TOTAL_CAP = 1001;
-/** What a way out of an empty search would find is counted to here, and shown as "100+" from it on. */
+/** What a suggestion would find is exact below this number, and shown as "100+" from it on. */
 export const SUGGESTION_COUNT_CAP = 101;
 export const POPULAR_TERMS = [
   "Home Repair",
@@ -63,9 +55,9 @@ export type SearchFilters = {
   /** GYD cents; null means no bound (decision 10). */
   minPrice: number | null;
   maxPrice: number | null;
-  /** What was typed where it means a bound or cannot be read, to fill the boxes again. */
-  typedMinPrice: string;
-  typedMaxPrice: string;
+  /** The texts of the price boxes where they mean a bound or are invalid, to fill the boxes again. */
+  minPriceText: string;
+  maxPriceText: string;
   errors: { minPrice?: string; maxPrice?: string };
   rating: (typeof RATINGS)[number] | null;
   availability: (typeof AVAILABILITY)[number][];
@@ -74,7 +66,23 @@ export type SearchFilters = {
   page: number;
 };
 
-/** The search of a query string. It never fails: what makes no sense is the default. */
+/** A service of a search result; `fuzzy` when it matches only with typos corrected. */
+export type FoundService = ServiceCard & { fuzzy: boolean };
+
+export type SearchResult = {
+  /** Matches up to the cap of 1,001, fuzzy ones included. */
+  total: number;
+  page: number;
+  /** Whether a word of the search is unknown to the index. */
+  hasTypo: boolean;
+  /** How many services each suggested search finds, up to 101; empty unless nothing was found. */
+  suggestionCounts: number[];
+  /** Listed services of the chosen category by subcategory id, whatever the other filters are. */
+  subcategoryCounts: Record<string, number>;
+  cards: FoundService[];
+};
+
+/** The filters of a query string. It never fails: an invalid parameter gives its default. */
 export function parseSearch(params: URLSearchParams): SearchFilters {
   const query = querySchema.parse({
     ...Object.fromEntries(params),
@@ -94,8 +102,8 @@ export function parseSearch(params: URLSearchParams): SearchFilters {
     subcategoryId: subcategory ?? null,
     minPrice: crossed ? null : min.cents,
     maxPrice: crossed ? null : max.cents,
-    typedMinPrice: min.typed,
-    typedMaxPrice: max.typed,
+    minPriceText: min.text,
+    maxPriceText: max.text,
     errors: { minPrice: min.error, maxPrice: crossed ? PRICE_ORDER_MESSAGE : max.error },
     rating: query.rating,
     availability: AVAILABILITY.filter((window) => query.availability.includes(window)),
@@ -106,90 +114,54 @@ export function parseSearch(params: URLSearchParams): SearchFilters {
 }
 
 /** One price box: no bound when it is empty or holds the value that means none (decision 10). */
-function readBound(typed: string, meaningNone: number) {
-  const cents = parseMoney(typed);
-  if (typed === "" || cents === meaningNone) return { cents: null, typed: "" };
-  if (cents === null || cents > HIGHEST_AMOUNT) return { cents: null, typed, error: PRICE_MESSAGE };
-  return { cents, typed };
+function readBound(text: string, meaningNone: number) {
+  const cents = parseMoney(text);
+  if (text === "" || cents === meaningNone) return { cents: null, text: "" };
+  if (cents === null || cents > HIGHEST_AMOUNT) return { cents: null, text, error: PRICE_MESSAGE };
+  return { cents, text };
 }
 
 /** The query string of a search, in one order and without defaults, so that equal searches have equal addresses. */
 export function searchQuery(filters: SearchFilters): string {
   const params = new URLSearchParams();
-  const put = (name: string, value: string | number | null) => {
+  const append = (name: string, value: string | number | null) => {
     if (value) params.append(name, String(value));
   };
-  put("q", filters.q);
-  put("location", filters.location);
-  put("category", filters.categoryId);
-  put("subcategory", filters.subcategoryId);
-  put("minPrice", filters.typedMinPrice);
-  put("maxPrice", filters.typedMaxPrice);
-  put("rating", filters.rating);
-  for (const window of filters.availability) put("availability", window);
-  if (filters.sort !== "relevance") put("sort", filters.sort);
-  if (filters.view !== "grid") put("view", filters.view);
-  if (filters.page > 1) put("page", filters.page);
+  append("q", filters.q);
+  append("location", filters.location);
+  append("category", filters.categoryId);
+  append("subcategory", filters.subcategoryId);
+  append("minPrice", filters.minPriceText);
+  append("maxPrice", filters.maxPriceText);
+  append("rating", filters.rating);
+  for (const window of filters.availability) append("availability", window);
+  if (filters.sort !== "relevance") append("sort", filters.sort);
+  if (filters.view !== "grid") append("view", filters.view);
+  if (filters.page > 1) append("page", filters.page);
   const query = params.toString();
   return query && `?${query}`;
 }
 
-export type ActiveFilter = { label: string; without: SearchFilters };
-
-/** The filters in force, each with the search that remains when it is dropped. The text itself is not a filter. */
-export function activeFilters(
-  filters: SearchFilters,
-  reader: DisplayPreferences | null,
-): ActiveFilter[] {
-  const first = { ...filters, page: 1 };
-  const active: ActiveFilter[] = [];
-  const category = findCategory(filters.categoryId);
-  if (category) {
-    active.push({
-      label: category.name,
-      without: { ...first, categoryId: null, subcategoryId: null },
-    });
-  }
-  if (filters.subcategoryId) {
-    active.push({
-      label: subcategoryName(filters.subcategoryId) ?? filters.subcategoryId,
-      without: { ...first, subcategoryId: null },
-    });
-  }
-  if (filters.location)
-    active.push({ label: filters.location, without: { ...first, location: "" } });
-  if (filters.minPrice !== null) {
-    active.push({
-      label: `From ${moneyText(filters.minPrice, reader)}`,
-      without: { ...first, minPrice: null, typedMinPrice: "" },
-    });
-  }
-  if (filters.maxPrice !== null) {
-    active.push({
-      label: `Up to ${moneyText(filters.maxPrice, reader)}`,
-      without: { ...first, maxPrice: null, typedMaxPrice: "" },
-    });
-  }
-  if (filters.rating) {
-    active.push({ label: `${filters.rating}+ Stars`, without: { ...first, rating: null } });
-  }
-  for (const window of filters.availability) {
-    active.push({
-      label: AVAILABILITY_TEXT[window].name,
-      without: { ...first, availability: filters.availability.filter((other) => other !== window) },
-    });
-  }
-  return active;
+/** The title of a search page: "Electricians in Diamond", "Services in Region 4", "Find a Pro". */
+export function searchTitle(filters: SearchFilters): string {
+  const trade =
+    (filters.subcategoryId && subcategoryName(filters.subcategoryId)) ??
+    findCategory(filters.categoryId)?.name;
+  if (filters.q) return filters.q;
+  if (filters.location) return `${trade ?? "Services"} in ${filters.location}`;
+  return trade ?? "Find a Pro";
 }
 
-/** "{n} Services Found" (specification A, section 2), with the category's name when one is chosen. */
-export function totalText(
-  total: number,
-  reader: DisplayPreferences | null,
-  categoryName?: string,
-): string {
-  const count =
-    total >= TOTAL_CAP ? `${numberText(TOTAL_CAP - 1, reader)}+` : numberText(total, reader);
-  const found = `${count} ${total === 1 ? "Service" : "Services"} Found`;
-  return categoryName ? `${found} in ${categoryName}` : found;
+/** Whether search engines should list this search: by trade and place, not every text and filter. */
+export function isListedSearch(filters: SearchFilters): boolean {
+  const { q, minPrice, maxPrice, rating, availability } = filters;
+  return !q && minPrice === null && maxPrice === null && !rating && availability.length === 0;
+}
+
+/** How many of their latest searches people see again (decision 42). */
+export const RECENT_SEARCHES = 5;
+
+/** The text of a search as the history stores it, spaces folded; null when it is empty. */
+export function searchToKeep(q: string): string | null {
+  return q.replace(/\s+/g, " ").trim() || null;
 }

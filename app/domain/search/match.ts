@@ -1,22 +1,21 @@
 import type { SearchFilters } from "./filters.ts";
 import { priceNames } from "./price.ts";
-import { FACET_MARK } from "./text.ts";
-import { isInitials, words } from "./words.ts";
+import { FACET_MARK, isInitials, PLACE_MARK, TITLE_MARK, words } from "./text.ts";
 
 /** At most this many words of a search count; the rest of a long sentence would only exclude. */
 const MOST_WORDS = 8;
 
 export type SearchWord = {
   text: string;
-  /** Initials and numbers mean the whole word; anything else also its beginning and its inside. */
+  /** Initials and numbers match whole words; anything else also matches as a prefix or inside a word. */
   whole: boolean;
 };
 
-/** What a search asks of the index; all of it must hold. Of `facets` and `price` only our letters and digits are in it. */
+/** What a search asks of the index; all of it must match. `facets` and `price` hold only letters and digits of our own. */
 export type SearchMatch = {
   words: SearchWord[];
   place: SearchWord[];
-  /** FTS5 expressions of the filters, of which each list is as short as its filters together allow. */
+  /** FTS5 expressions of the filters, combined so that each list is as short as possible. */
   facets: string[];
   /** The FTS5 expression of the price bounds, exact to the cent. */
   price: string | null;
@@ -52,16 +51,96 @@ function searchWords(text: string): SearchWord[] {
   return [...found.values()].slice(0, MOST_WORDS);
 }
 
-/** All ways to lose one letter of a word: another word that shares one of them is at most one slip away. */
-export function typoForms(word: string): string[] {
-  const letters = [...word];
-  return [...new Set(letters.map((_, i) => letters.toSpliced(i, 1).join("")))];
-}
-
 function token(name: string): string {
   return `"${FACET_MARK}${name}"`;
 }
 
 function compact(id: string): string {
   return id.replaceAll("-", "");
+}
+
+/** A piece of an FTS5 expression: constant text, or a word that the database replaces by every indexed word it matches. */
+export type Piece = string | WordPiece;
+export type WordPiece = {
+  word: SearchWord;
+  /** The mark before the word in the index: title, place, or none for anywhere. */
+  mark: string;
+  /** Whether words one typo away match too. */
+  fuzzy: boolean;
+  /** Whether nothing is found when no service has the word; false where it only excludes services. */
+  required: boolean;
+};
+
+// FTS5 advances every list of an AND before it compares the first two. With a NOT of a token that no service has, each
+// AND is an expression of its own, and later lists are read only for the rows that the earlier ones share.
+const AND = `) NOT "${FACET_MARK}none" AND `;
+
+/**
+ * The stages of a search in order (decision 9): services with the words in the title where `titleFirst`, then services
+ * with the words anywhere; with `withTypos`, both again with words one typo away. No service is in two stages.
+ */
+export function searchStages(
+  match: SearchMatch,
+  { titleFirst, withTypos }: { titleFirst: boolean; withTypos: boolean },
+): { exact: Piece[][]; fuzzy: Piece[][] } {
+  const { words, place } = match;
+  const inTitle = titleFirst && words.length > 0;
+  const exact = inTitle
+    ? [whole(match, TITLE_MARK), except(anywhere(match), titled(words, false))]
+    : [anywhere(match)];
+  if (!withTypos || words.length + place.length === 0) return { exact, fuzzy: [] };
+  const exactAnywhere = allOf([
+    ...wordPieces(place, PLACE_MARK, false),
+    ...wordPieces(words, "", false),
+  ]);
+  const all = except(whole(match, "", true), exactAnywhere);
+  const fuzzy = inTitle
+    ? [except(whole(match, TITLE_MARK, true), exactAnywhere), except(all, titled(words, true))]
+    : [all];
+  return { exact, fuzzy };
+}
+
+/** The whole search as one expression, wherever the words stand. */
+export function anywhere(match: SearchMatch): Piece[] {
+  return whole(match, "");
+}
+
+/** The most selective parts stand first, so that the later ones are read for fewer services. */
+function whole({ facets, place, words, price }: SearchMatch, mark: string, fuzzy = false): Piece[] {
+  return allOf([
+    ...facets,
+    ...wordPieces(place, PLACE_MARK, fuzzy),
+    ...wordPieces(words, mark, fuzzy),
+    ...(price ? [price] : []),
+  ]);
+}
+
+function titled(words: SearchWord[], fuzzy: boolean): Piece[] {
+  return allOf(wordPieces(words, TITLE_MARK, fuzzy));
+}
+
+/** Numbers stand first, because they are more selective than words: "region" of "Region 8" is in almost every place. */
+function wordPieces(words: SearchWord[], mark: string, fuzzy: boolean): Piece[] {
+  const numbersFirst = words.toSorted((a, b) => Number(b.whole) - Number(a.whole));
+  return numbersFirst.map((word) => ({ word, mark, fuzzy, required: true }));
+}
+
+function allOf(parts: Piece[]): Piece[] {
+  return [
+    "(".repeat(parts.length - 1),
+    ...parts.flatMap((part, i) => (i > 0 ? [AND, part] : [part])),
+  ];
+}
+
+function except(pieces: Piece[], others: Piece[]): Piece[] {
+  const excluded = others.map((other) =>
+    typeof other === "string" ? other : { ...other, required: false },
+  );
+  return ["(", ...pieces, ") NOT (", ...excluded, ")"];
+}
+
+/** A word without one of its characters, in every way: two words that share such a form are at most one typo apart. */
+export function deletions(word: string): string[] {
+  const characters = [...word];
+  return [...new Set(characters.map((_, i) => characters.toSpliced(i, 1).join("")))];
 }

@@ -1,6 +1,30 @@
 import { placeWords } from "#app/domain/places.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
-import { words } from "./words.ts";
+
+const LONGEST_WORD = 40;
+
+/**
+ * The words of a text as the search index stores them: lower case, without accents, letters and digits only.
+ * Initials are one word ("A/C" and "a.c." are "ac"), and an apostrophe does not end a word ("D'Andrade").
+ */
+export function words(text: string): string[] {
+  return text
+    .toWellFormed()
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}'’`]/gu, "")
+    .replace(/(?<![\p{L}\p{N}])\p{L}(?:[/.&]\p{L})+(?![\p{L}\p{N}])/gu, (initials) =>
+      initials.replace(/[/.&]/g, ""),
+    )
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => [...word].slice(0, LONGEST_WORD).join(""));
+}
+
+/** Whether the text is initials such as "A/C" or "a.c.", which match whole words only. */
+export function isInitials(text: string): boolean {
+  return /^\p{L}(?:[/.&]\p{L})+\.?$/u.test(text);
+}
 
 /** Private-use characters that nobody can type: they set title words, place words and facets apart. */
 export const TITLE_MARK = "\ue000";

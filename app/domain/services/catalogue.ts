@@ -11,7 +11,7 @@ export type CatalogueEntry = {
   subcategories: SubcategoryEntry[];
 };
 
-/** `also` lists further words people type for the trade; they are searched but never shown. */
+/** `also` lists further words people use for the trade; the search finds them, no page shows them. */
 type SubcategoryEntry = { id: string; name: string; icon?: string; also?: string };
 
 export type Subcategory = SubcategoryEntry & { categoryId: string };
@@ -28,12 +28,12 @@ export const CATEGORIES: readonly Category[] = CATALOGUE.map((entry) => ({
 
 const byId = new Map(CATEGORIES.map((category) => [category.id, category]));
 
-/** Addresses that older material used for a category, and where they lead (decision 7). */
+/** Older ids of a category, with the current one (decision 7). */
 export const CATEGORY_ALIASES: Readonly<Record<string, string>> = {
   "home-maintenance": "home-services-maintenance",
 };
 
-/** The id an older one leads to, or null. */
+/** The current id for an older one, or null. */
 export function aliasOf(id: string): string | null {
   return Object.hasOwn(CATEGORY_ALIASES, id) ? (CATEGORY_ALIASES[id] ?? null) : null;
 }
@@ -63,7 +63,7 @@ export function serviceIcon(categoryId: string, subcategoryId: string | null): s
 /** A category with the number of its listed services. */
 export type CountedCategory = Category & { serviceCount: number };
 
-/** The whole catalogue with counts; a category nobody works in yet counts 0. */
+/** The whole catalogue with counts; a category without services counts 0. */
 export function countedCategories(counts: Readonly<Record<string, number>>): CountedCategory[] {
   return CATEGORIES.map((category) => ({ ...category, serviceCount: counts[category.id] ?? 0 }));
 }
@@ -76,8 +76,8 @@ export function popularCategories(counts: Readonly<Record<string, number>>, most
 }
 
 /** "1 service", "14 services". */
-export function serviceCountText(count: number, reader: DisplayPreferences | null): string {
-  return `${numberText(count, reader)} ${count === 1 ? "service" : "services"}`;
+export function serviceCountText(count: number, preferences: DisplayPreferences | null): string {
+  return `${numberText(count, preferences)} ${count === 1 ? "service" : "services"}`;
 }
 
 const subcategoryNames = new Map(

@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return overview(page, { ...parts, counts });
 }
 
-/** A page without a single part it came for is no page: 503. */
+/** The status is 503 when none of the parts could be read. */
 function overview<T>(page: T, parts: Record<string, unknown>) {
   return Object.values(parts).every((value) => value === null) ? refuse(503, page) : data(page);
 }

@@ -32,5 +32,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Categories({
   loaderData: { filter, categories, popular },
 }: Route.ComponentProps) {
-  return <CategoriesPage asked={filter} categories={categories} popular={popular} />;
+  return <CategoriesPage filter={filter} categories={categories} popular={popular} />;
 }

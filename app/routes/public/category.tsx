@@ -34,11 +34,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   query.set("category", params.categoryId);
   const filters = parseSearch(query);
   if (!category) return data({ category, filters, result: null }, { status: 404 });
-  const found = await tryDatabase(
+  const read = await tryDatabase(
     searchServices(context.get(databaseContext), filters, [], context.get(userContext)?.id),
   );
-  if (!found.ok) return refuse(503, { category, filters, result: null });
-  return { category, filters, result: found.value };
+  if (!read.ok) return refuse(503, { category, filters, result: null });
+  return { category, filters, result: read.value };
 }
 
 export default function CategoryRoute({

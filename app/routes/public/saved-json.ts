@@ -8,7 +8,7 @@ export function loader() {
   return redirect(paths.savedServices, 303);
 }
 
-/** The Save button for the script of a page, which updates the button in place. */
+/** Saves or removes a service as the Save button does, for the script that changes the button in place. */
 export async function action({ request, context }: Route.ActionArgs) {
   const result = await saveOrRemoveService(request, context);
   switch (result.outcome) {

@@ -1,8 +1,5 @@
-import { activeFilters } from "#app/domain/search/filters.ts";
-import { isListedSearch, searchTitle } from "#app/domain/search/title.ts";
-import { findCategory } from "#app/domain/services/catalogue.ts";
+import { isListedSearch, searchTitle } from "#app/domain/search/filters.ts";
 import { paths } from "#app/links.ts";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import type { Route } from "./+types/search.ts";
@@ -15,17 +12,8 @@ export const meta: Route.MetaFunction = ({ loaderData: { filters }, matches: [ro
     unlisted: !isListedSearch(filters),
   });
 
-export const loader = (asked: Route.LoaderArgs) => findServices(asked);
+export const loader = (args: Route.LoaderArgs) => findServices(args);
 
-export default function Search({ loaderData: { filters, result, ways } }: Route.ComponentProps) {
-  return (
-    <SearchPage
-      path={paths.search}
-      filters={filters}
-      active={activeFilters(filters, useDisplayPreferences())}
-      category={findCategory(filters.categoryId)}
-      result={result}
-      ways={ways}
-    />
-  );
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <SearchPage path={paths.search} {...loaderData} />;
 }

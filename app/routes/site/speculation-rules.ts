@@ -8,13 +8,13 @@ const RULES = {
           { not: { href_matches: ["/login*", "/register*", "/dashboard*", "/photos/*"] } },
         ],
       },
-      // When a finger or pointer comes down on a link, not for every link in sight: data costs money.
+      // When a finger or pointer presses a link, not for every visible link: mobile data costs money.
       eagerness: "moderate",
     },
   ],
 };
 
-/** What browsers may fetch before the finger lifts; every document names it in a header. */
+/** What browsers may prefetch; every document names this address in a header. */
 export function loader() {
   return new Response(JSON.stringify(RULES), {
     headers: {

@@ -7,7 +7,7 @@ import { ListHeader } from "../list-header.tsx";
 import { oneFieldForm } from "../search/search-box.tsx";
 import { ViewToggle } from "../view-toggle.tsx";
 
-/** The heading of the categories page with the box that narrows it and the choice of grid or list. */
+/** The heading of the categories page with its filter and the choice of grid or list. */
 export function CategoryFilter({ q, view }: Filter) {
   const hrefOf = (next: string) =>
     `${paths.categories}?${new URLSearchParams({ ...(q && { q }), ...(next === "list" && { view: next }) })}`;

@@ -1,9 +1,5 @@
-import {
-  PAGE_SIZE,
-  type SearchFilters,
-  searchQuery,
-  totalText,
-} from "#app/domain/search/filters.ts";
+import { type SearchFilters, type SearchResult, searchQuery } from "#app/domain/search/filters.ts";
+import { totalText } from "#app/domain/search/labels.ts";
 import type { Category } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -14,25 +10,23 @@ import { Failure } from "../failure.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { PageMain } from "../page.tsx";
-import { Pager } from "../pager.tsx";
-import { NoServices } from "../search/no-services.tsx";
-import { ResultList } from "../search/result-list.tsx";
+import { Results } from "../search/results.tsx";
 import { ResultsLayout } from "../search/results-layout.tsx";
 import { oneFieldForm, SEARCH_FORM } from "../search/search-box.tsx";
-import type { Found } from "../search/search-page.tsx";
 import { SortBar } from "../search/sort-bar.tsx";
 import { SubcategoryChips } from "./subcategory-chips.tsx";
 
 type CategoryPageProps = {
   category: Category;
   filters: SearchFilters;
-  result: (Found & { subcategoryCounts: Record<string, number> }) | null;
+  /** Null when the database did not answer. */
+  result: SearchResult | null;
 };
 
-/** One category: its cloth, a search within it, its subcategories and its services. */
+/** One category: its pattern, a search within it, its subcategories and its services. */
 export function CategoryPage({ category, filters, result }: CategoryPageProps) {
   const path = paths.category(category.id);
-  const reader = useDisplayPreferences();
+  const preferences = useDisplayPreferences();
   const hrefOf = (change: Partial<SearchFilters>) =>
     path + searchQuery({ ...filters, ...change, categoryId: null });
   return (
@@ -77,22 +71,15 @@ export function CategoryPage({ category, filters, result }: CategoryPageProps) {
         columns="plain"
         count={
           <span role="status" data-search-label>
-            {result ? totalText(result.total, reader) : "Not available right now"}
+            {result ? totalText(result.total, preferences) : "Not available right now"}
           </span>
         }
         order={<SortBar filters={filters} hrefOf={(view) => hrefOf({ view })} />}
       >
-        {!result && <Failure again={hrefOf({})} />}
-        {result?.total === 0 && <NoServices path={path} ways={[]} />}
-        {result && result.total > 0 && (
-          <>
-            <ResultList services={result.cards} view={filters.view} query={filters.q} />
-            <Pager
-              page={result.page}
-              pages={Math.ceil(result.total / PAGE_SIZE)}
-              hrefOf={(page) => hrefOf({ page })}
-            />
-          </>
+        {result ? (
+          <Results result={result} filters={filters} path={path} hrefOf={hrefOf} />
+        ) : (
+          <Failure again={hrefOf({})} />
         )}
       </ResultsLayout>
     </PageMain>

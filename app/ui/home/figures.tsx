@@ -9,11 +9,11 @@ const LOOKS = {
     name: "text-meta leading-[1.3] text-soft lg:text-md",
     value: "text-2xl lg:text-3xl",
   },
-  /** On the painted wall beside a form: dark by day, gold by night. */
+  /** On the wall beside a form: dark in the light theme, gold in the dark one. */
   wall: { list: "gap-y-4 gap-x-2 pt-5", figure: "border-cta", name: "", value: "text-2xl" },
 };
 
-/** What Kayap has to show, in four figures. */
+/** The four marketing figures. */
 export function Figures({ on }: { on: keyof typeof LOOKS }) {
   const { list, figure: edge, name, value } = LOOKS[on];
   return (

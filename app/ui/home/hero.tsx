@@ -15,7 +15,7 @@ const CHOICES = [
 
 const JOIN_LINK = "py-2.5 font-semibold text-inherit";
 
-/** The gold wall: what Kayap is, the search, and the two ways to join. */
+/** The top of the home page: what Kayap is, the search, and the two links to register. */
 export function Hero() {
   return (
     <div className="relative overflow-hidden border-b-6 border-post bg-bar clapboard-board text-on-bar">

@@ -3,7 +3,7 @@ import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { ButtonLink } from "../button.tsx";
 import { CallToAction } from "../call-to-action.tsx";
 
-const CLOTHS = [
+const PATTERNS = [
   "transport-logistics",
   "food-catering-services",
   "education-tutoring",
@@ -22,7 +22,7 @@ export function JoinBand() {
       }
       picture={
         <div className="hidden lg:flex">
-          {CLOTHS.map((id) => (
+          {PATTERNS.map((id) => (
             <CategoryPattern key={id} categoryId={id} size="bare" className="w-28" />
           ))}
         </div>

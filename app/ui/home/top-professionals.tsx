@@ -5,7 +5,7 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Container, SectionHead } from "../page.tsx";
 import { Rating } from "../rating.tsx";
 
-/** Fewer than this would not be a choice, so the section is left out. */
+/** With fewer than this, the section is left out. */
 const FEWEST = 2;
 
 export function TopProfessionals({ professionals }: { professionals: TopProfessional[] }) {

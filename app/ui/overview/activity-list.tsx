@@ -5,7 +5,7 @@ import { Moment } from "#app/ui/date-time.tsx";
 import { Icon } from "../icon.tsx";
 import { KIND_ICON } from "../notifications/kinds.ts";
 
-/** What happened last, each leading to its place. */
+/** The latest activities, each with a link. */
 export function ActivityList({ activities }: { activities: readonly Activity[] }) {
   if (activities.length === 0) return <p className="text-soft">Nothing has happened yet.</p>;
   return (

@@ -7,7 +7,7 @@ type BookingLinesProps = {
   party: Party;
 };
 
-/** A few bookings, with what can be done with them in place. */
+/** A few bookings, each with its actions. */
 export function BookingLines({ bookings, party }: BookingLinesProps) {
   return (
     <ul className="ruled">

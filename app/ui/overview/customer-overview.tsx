@@ -33,7 +33,7 @@ const ACTIONS = [
   { name: "Write a Review", icon: "pen-line", to: "/dashboard/reviews/new" },
 ];
 
-/** What a customer finds on coming in; each part may be missing alone. */
+/** The dashboard's first page for a customer; each part may be missing alone. */
 export function CustomerOverview(props: CustomerOverviewProps) {
   const { firstName, unreadMessages, upcoming, saved, reviewsGiven, activity, popular } = props;
   return (

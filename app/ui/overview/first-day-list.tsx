@@ -5,13 +5,13 @@ import { Badge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
 import { Panel } from "../panel.tsx";
 
-const PLACES = {
+const LINKS = {
   profile: paths.profile,
   service: paths.newService,
   hours: paths.bookingHours,
 } as const;
 
-/** What is left of a professional's first day (decision 112); nothing once all of it is done. */
+/** The steps of a professional's first day (decision 112); nothing once all are done. */
 export function FirstDayList({ day }: { day: FirstDay }) {
   const steps = firstDaySteps(day);
   if (steps.length === 0) return null;
@@ -27,7 +27,7 @@ export function FirstDayList({ day }: { day: FirstDay }) {
                 {text} <Badge tone="success">Done</Badge>
               </span>
             ) : (
-              <Link to={PLACES[step]}>{text}</Link>
+              <Link to={LINKS[step]}>{text}</Link>
             )}
           </li>
         ))}

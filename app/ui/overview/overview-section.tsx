@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 type OverviewSectionProps = {
   title: string;
-  /** The link to all of it. */
+  /** The link to the whole list. */
   more: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the overview, with the way to all of it. */
+/** A section of the overview, with a link to the whole list. */
 export function OverviewSection({ title, more, children }: OverviewSectionProps) {
   return (
     <section>
@@ -20,5 +20,5 @@ export function OverviewSection({ title, more, children }: OverviewSectionProps)
   );
 }
 
-/** That link. */
+/** The classes of that link. */
 export const overviewLink = "inline-block py-2.5 font-semibold whitespace-nowrap";

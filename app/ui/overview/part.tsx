@@ -4,7 +4,7 @@ import { Notice } from "../notice.tsx";
 
 type PartProps<T> = { value: T | null; children: (value: T) => ReactNode };
 
-/** A part of a page that may be missing alone (decision 44); asking again asks for the whole page. */
+/** A part of the overview that may fail alone (decision 44); Try again loads the whole page. */
 export function Part<T>({ value, children }: PartProps<T>) {
   if (value !== null) return children(value);
   return (

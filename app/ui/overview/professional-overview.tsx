@@ -30,7 +30,7 @@ const ACTIONS = [
   { name: "Profile", icon: "user-round", to: paths.profile },
 ];
 
-/** What a professional finds on coming in; each part may be missing alone. */
+/** The dashboard's first page for a professional; each part may be missing alone. */
 export function ProfessionalOverview(props: ProfessionalOverviewProps) {
   const { firstName, unreadMessages, activeServices, bookings, rating, reviews, firstDay } = props;
   return (

@@ -3,7 +3,7 @@ import { Icon } from "../icon.tsx";
 
 type QuickAction = { name: string; icon: string; to: string };
 
-/** What one most likely came to do. */
+/** Links to the most frequent tasks. */
 export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   return (
     <section aria-labelledby="quick-actions">

@@ -9,11 +9,11 @@ import { Panel } from "../panel.tsx";
 import { Part } from "./part.tsx";
 
 type QuickSearchProps = {
-  /** One's own last searches; null when they could not be read. */
+  /** The person's last searches; null when they could not be read. */
   searches: readonly string[] | null;
 };
 
-/** A search box with one's own last searches, or the popular ones while there are none (decision 42). */
+/** A search box with the person's last searches, or the popular ones while there are none (decision 42). */
 export function QuickSearch({ searches }: QuickSearchProps) {
   return (
     <Panel as="section" className="stack-4" aria-labelledby="quick-search">
@@ -35,16 +35,16 @@ export function QuickSearch({ searches }: QuickSearchProps) {
         </Button>
       </form>
       <Part value={searches}>
-        {(own) => (
+        {(recent) => (
           <>
-            <h3>{own.length > 0 ? "Recent searches" : "Popular searches"}</h3>
+            <h3>{recent.length > 0 ? "Recent searches" : "Popular searches"}</h3>
             <div className="flex flex-wrap items-center gap-2">
-              {(own.length > 0 ? own : POPULAR_TERMS).map((term) => (
+              {(recent.length > 0 ? recent : POPULAR_TERMS).map((term) => (
                 <Chip key={term} href={`${paths.find}?${new URLSearchParams({ q: term })}`}>
                   {term}
                 </Chip>
               ))}
-              {own.length > 0 && (
+              {recent.length > 0 && (
                 <Form method="post" action={paths.recentSearches}>
                   <Button variant="secondary" size="small">
                     Clear history

@@ -4,9 +4,9 @@ import { excerpt } from "#app/domain/text.ts";
 import { Day } from "#app/ui/date-time.tsx";
 import { Stars } from "../stars.tsx";
 
-const SHOWN = 140;
+const LENGTH = 140;
 
-/** The newest reviews in a few words. */
+/** The newest reviews, shortened. */
 export function ReviewLines({ reviews }: { reviews: readonly ReviewLine[] }) {
   return (
     <ul className="ruled">
@@ -22,7 +22,7 @@ export function ReviewLines({ reviews }: { reviews: readonly ReviewLine[] }) {
               <Day at={review.createdAt} />
             </span>
           </p>
-          <p>{excerpt(review.comment, SHOWN)}</p>
+          <p>{excerpt(review.comment, LENGTH)}</p>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { paths } from "#app/links.ts";
 import { Price } from "../price.tsx";
 import { Thumbnail } from "../thumbnail.tsx";
 
-/** A few saved services; one that strangers cannot see now says so and leads nowhere (decision 51). */
+/** A few saved services; one that is not listed says so and has no link (decision 51). */
 export function SavedLines({ services }: { services: readonly ServiceLine[] }) {
   return (
     <ul className="ruled">

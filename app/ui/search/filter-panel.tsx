@@ -19,7 +19,7 @@ type FilterPanelProps = {
   path: string;
   filters: SearchFilters;
   category: Category | null;
-  /** How many filters are in force. */
+  /** How many filters are active. */
   active: number;
 };
 
@@ -132,7 +132,7 @@ function PriceRange({ filters }: { filters: SearchFilters }) {
           name="minPrice"
           label="Min"
           inputMode="decimal"
-          defaultValue={filters.typedMinPrice || "0"}
+          defaultValue={filters.minPriceText || "0"}
           error={filters.errors.minPrice}
         />
         <TextField
@@ -141,7 +141,7 @@ function PriceRange({ filters }: { filters: SearchFilters }) {
           name="maxPrice"
           label="Max"
           inputMode="decimal"
-          defaultValue={filters.typedMaxPrice || "1000"}
+          defaultValue={filters.maxPriceText || "1000"}
           error={filters.errors.maxPrice}
         />
       </div>

@@ -18,8 +18,8 @@ type ResultsLayoutProps = {
 };
 
 /**
- * A list with its count on top, then its filters and its order beside each other. Filters that are open take the whole
- * width of a small screen; on a wide one they stand on the left.
+ * A list with its count on top, then its filters and its order beside each other. Open filters take the whole width of a
+ * small screen; on a wide screen they are on the left.
  */
 export function ResultsLayout(props: ResultsLayoutProps) {
   const { columns, count, filters, order, className, children } = props;

@@ -5,10 +5,10 @@ import { Icon } from "../icon.tsx";
 import { ListHeader } from "../list-header.tsx";
 import { PopularTerms } from "../popular-terms.tsx";
 
-/** The form that all filters and the order belong to. */
+/** The id of the form that all filters and the order belong to. */
 export const SEARCH_FORM = "search";
 
-/** A form with one field and its button. */
+/** The classes of a form with one field and its button. */
 export const oneFieldForm =
   "grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[1fr_auto]";
 

@@ -1,44 +1,37 @@
+import { type SearchFilters, type SearchResult, searchQuery } from "#app/domain/search/filters.ts";
 import {
   type ActiveFilter,
-  PAGE_SIZE,
+  activeFilters,
+  type CountedSuggestion,
   REMOVE_FILTER,
-  type SearchFilters,
-  searchQuery,
   totalText,
-} from "#app/domain/search/filters.ts";
-import type { Suggestion } from "#app/domain/search/suggestion.ts";
-import type { Category } from "#app/domain/services/catalogue.ts";
-import type { ServiceCard } from "#app/domain/services/service.ts";
+} from "#app/domain/search/labels.ts";
+import { findCategory } from "#app/domain/services/catalogue.ts";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { Chip, chipRow } from "../chip.tsx";
 import { Failure } from "../failure.tsx";
-import { Pager } from "../pager.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { NoServices } from "./no-services.tsx";
-import { ResultList } from "./result-list.tsx";
+import { Results } from "./results.tsx";
 import { ResultsLayout } from "./results-layout.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SortBar } from "./sort-bar.tsx";
 
-export type FoundService = ServiceCard & { close: boolean };
-export type Found = { total: number; page: number; cards: FoundService[] };
-
 type SearchPageProps = {
-  /** Where the form leads: the public search or the one of the dashboard. */
+  /** The address of the form: the public search or the one of the dashboard. */
   path: string;
   filters: SearchFilters;
-  active: ActiveFilter[];
-  category: Category | null;
   /** Null when the database did not answer. */
-  result: Found | null;
-  ways: (Suggestion & { count: number })[];
+  result: Pick<SearchResult, "total" | "page" | "cards"> | null;
+  suggestions: CountedSuggestion[];
   inDashboard?: boolean;
 };
 
-/** The whole search: box, filters, results. One GET form, so it works by address alone. */
+/** The whole search: box, filters, results. One GET form, so that the address alone says what is searched for. */
 export function SearchPage(props: SearchPageProps) {
-  const { path, filters, active, category, result, ways, inDashboard = false } = props;
-  const reader = useDisplayPreferences();
+  const { path, filters, result, suggestions, inDashboard = false } = props;
+  const preferences = useDisplayPreferences();
+  const category = findCategory(filters.categoryId);
+  const active = activeFilters(filters, preferences);
   const hrefOf = (change: Partial<SearchFilters>) => path + searchQuery({ ...filters, ...change });
   return (
     <main id="main" tabIndex={-1}>
@@ -50,7 +43,7 @@ export function SearchPage(props: SearchPageProps) {
           <>
             <span role="status" data-search-label>
               {result
-                ? totalText(result.total, reader, category?.name)
+                ? totalText(result.total, preferences, category?.name)
                 : "Search is not available right now"}
             </span>{" "}
             <span className="busy-louvres" aria-hidden="true" />
@@ -62,22 +55,19 @@ export function SearchPage(props: SearchPageProps) {
         order={<SortBar filters={filters} hrefOf={(view) => hrefOf({ view })} />}
       >
         {active.length > 0 && <ActiveFilters path={path} active={active} />}
-        {!result && (
+        {result ? (
+          <Results
+            result={result}
+            filters={filters}
+            suggestions={suggestions}
+            path={path}
+            hrefOf={hrefOf}
+          />
+        ) : (
           <Failure
             title="Search is not available right now. Your filters are kept."
             again={hrefOf({})}
           />
-        )}
-        {result?.total === 0 && <NoServices path={path} ways={ways} />}
-        {result && result.total > 0 && (
-          <>
-            <ResultList services={result.cards} view={filters.view} query={filters.q} />
-            <Pager
-              page={result.page}
-              pages={Math.ceil(result.total / PAGE_SIZE)}
-              hrefOf={(page) => hrefOf({ page })}
-            />
-          </>
         )}
       </ResultsLayout>
     </main>

@@ -18,7 +18,7 @@ type SortBarProps = {
   form?: string;
 };
 
-/** The order and the view. With JavaScript a new order shows at once, without it by the button. */
+/** The order and the view. With JavaScript a new order applies at once, without it by the button. */
 export function SortBar({ filters, hrefOf, form = SEARCH_FORM }: SortBarProps) {
   return (
     <>

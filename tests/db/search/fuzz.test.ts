@@ -5,7 +5,7 @@ import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import { addProfessional, addService } from "../../support/fixtures.ts";
-import { countInstead, filtersOf } from "../../support/search.ts";
+import { countSuggestions, filtersOf } from "../../support/search.ts";
 import { anyText, HOSTILE_TEXTS } from "../../support/texts.ts";
 
 const STRINGS = 5_000;
@@ -80,7 +80,7 @@ describe("hostile texts", () => {
           const filters = texts.map(([q, location]) =>
             parseSearch(new URLSearchParams({ q, location })),
           );
-          const totals = await countInstead(db, filters);
+          const totals = await countSuggestions(db, filters);
           expect(totals).toHaveLength(texts.length);
           for (const total of totals) expect(total).toBeLessThanOrEqual(3);
         }),
@@ -89,7 +89,7 @@ describe("hostile texts", () => {
     },
   );
 
-  test("never make a whole search with its slips fail (threat 51)", async () => {
+  test("never make a whole search with its typo correction fail (threat 51)", async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, async (q, location) => {
         const filters = parseSearch(new URLSearchParams({ q, location }));

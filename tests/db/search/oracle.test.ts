@@ -94,11 +94,11 @@ const ORDER: Record<Sort, string> = {
 };
 
 /** The condition that a text has a word, or one that begins with it or, from three letters on, contains it. */
-function has(column: string, word: string, close: string[]): string {
+function has(column: string, word: string, fuzzy: string[]): string {
   const like = (pattern: string) => `${column} like '${pattern}'`;
   if (/^\d+$/.test(word)) return like(`% ${word} %`);
   const inside = word.length >= 3 ? like(`%${word}%`) : like(`% ${word}%`);
-  return `(${[inside, ...close.map((other) => like(`% ${other} %`))].join(" or ")})`;
+  return `(${[inside, ...fuzzy.map((other) => like(`% ${other} %`))].join(" or ")})`;
 }
 
 const shorter = (word: string) =>
@@ -108,7 +108,7 @@ const shorter = (word: string) =>
 type Vocabulary = Map<string, Set<string>>;
 
 /** The words that become the same as this one when each loses at most one letter. */
-function closeWords(word: string, vocabulary: Vocabulary): string[] {
+function fuzzyWords(word: string, vocabulary: Vocabulary): string[] {
   const forms = shorter(word);
   return [...vocabulary]
     .filter(([, others]) => !forms.isDisjointFrom(others))
@@ -122,14 +122,14 @@ function oracleStatement(
 ): string {
   const words = [...new Set(fold(filters.q).split(" "))].filter(Boolean).slice(0, 8);
   const places = [...new Set(fold(filters.location).split(" "))].filter(Boolean).slice(0, 8);
-  const closeTo = (word: string) =>
-    withTypos && isMistyped(word, vocabulary) ? closeWords(word, vocabulary) : [];
+  const fuzzyTo = (word: string) =>
+    withTypos && hasTypo(word, vocabulary) ? fuzzyWords(word, vocabulary) : [];
   const every = (column: string, some: string[], typos: boolean) =>
-    some.map((word) => has(column, word, typos ? closeTo(word) : [])).join(" and ") || "1";
-  const typed = `(${every("whole", words, false)} and ${every("place", places, false)})`;
-  const close = `(${every("whole", words, true)} and ${every("place", places, true)})`;
+    some.map((word) => has(column, word, typos ? fuzzyTo(word) : [])).join(" and ") || "1";
+  const exact = `(${every("whole", words, false)} and ${every("place", places, false)})`;
+  const fuzzy = `(${every("whole", words, true)} and ${every("place", places, true)})`;
   const conditions = [
-    close,
+    fuzzy,
     ...(filters.categoryId ? [`category_id = '${filters.categoryId}'`] : []),
     ...(filters.subcategoryId ? [`subcategory_id = '${filters.subcategoryId}'`] : []),
     ...(filters.minPrice === null ? [] : [`price_amount >= ${filters.minPrice}`]),
@@ -141,31 +141,30 @@ function oracleStatement(
     filters.sort === "relevance" && words.length > 0
       ? `not (${every("first", words, typos)})`
       : "0";
-  return `select number, not ${typed} as close from services join plain using (number)
-    where ${conditions.join(" and ")} order by close, iif(close, ${inTitle(true)}, ${inTitle(false)}), ${ORDER[filters.sort]}, number`;
+  return `select number, not ${exact} as fuzzy from services join plain using (number)
+    where ${conditions.join(" and ")} order by fuzzy, iif(fuzzy, ${inTitle(true)}, ${inTitle(false)}), ${ORDER[filters.sort]}, number`;
 }
 
-const isMistyped = (word: string, vocabulary: Vocabulary) =>
+const hasTypo = (word: string, vocabulary: Vocabulary) =>
   word.length >= 4 &&
   !/^\d+$/.test(word) &&
   ![...vocabulary.keys()].some((known) => known.startsWith(word));
 
 async function oracle(client: Client, filters: SearchFilters, vocabulary: Vocabulary) {
-  const ask = async (withTypos: boolean) =>
+  const run = async (withTypos: boolean) =>
     (await client.execute(oracleStatement(filters, vocabulary, withTypos))).rows.map((row) => ({
       number: Number(row.number),
-      close: Boolean(row.close),
+      fuzzy: Boolean(row.fuzzy),
     }));
-  const typed = await ask(false);
   const words = `${fold(filters.q)} ${fold(filters.location)}`.split(" ");
-  const mistyped = words.some((word) => isMistyped(word, vocabulary));
-  const rows = mistyped ? await ask(true) : typed;
+  const isFuzzy = words.some((word) => hasTypo(word, vocabulary));
+  const rows = isFuzzy ? await run(true) : await run(false);
   const page = Math.max(1, Math.min(filters.page, Math.ceil(rows.length / PAGE_SIZE)));
   return { total: rows.length, page, rows: rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
 }
 
-/** A word as people type it: whole, begun, its middle, or with a slip. */
-function typedWord(random: SeededRandom, words: string[]): string {
+/** A word as people type it: whole, its beginning, its middle, or with a typo. */
+function searchedWord(random: SeededRandom, words: string[]): string {
   const word = random.pick(random.percent(70) ? TITLE_WORDS : words);
   const cut = random.below(word.length);
   if (random.percent(40)) return word;
@@ -182,7 +181,7 @@ function randomFilters(random: SeededRandom, words: string[]): SearchFilters {
   const sometimes = (share: number, value: () => string) => (random.percent(share) ? value() : "");
   const { city } = random.pick(PLACES);
   const query = {
-    q: Array.from({ length: random.below(4) }, () => typedWord(random, words)).join(" "),
+    q: Array.from({ length: random.below(4) }, () => searchedWord(random, words)).join(" "),
     location: sometimes(30, () =>
       random.pick([city, city.slice(0, 4), "EBD", "region 3", "bank", "Lindin"]),
     ),
@@ -217,17 +216,17 @@ test.each([11, 12, 13, 14, 15, 16, 17, 18])(
     const random = seededRandom(seed);
     const words = [...vocabulary.keys()];
     let found = 0;
-    let close = 0;
+    let fuzzy = 0;
     for (let i = 0; i < QUERIES; i++) {
       const filters = randomFilters(random, words);
       const { total, page, cards } = await searchServices(db, filters);
-      const rows = cards.map((card) => ({ number: card.number, close: card.close }));
+      const rows = cards.map((card) => ({ number: card.number, fuzzy: card.fuzzy }));
       const expected = await oracle(client, filters, vocabulary);
       expect({ total, page, rows }, JSON.stringify(filters)).toEqual(expected);
       found += rows.length > 0 ? 1 : 0;
-      close += rows.some((row) => row.close) ? 1 : 0;
+      fuzzy += rows.some((row) => row.fuzzy) ? 1 : 0;
     }
     expect(found).toBeGreaterThan(QUERIES / 4);
-    expect(close).toBeGreaterThan(QUERIES / 100);
+    expect(fuzzy).toBeGreaterThan(QUERIES / 100);
   },
 );

@@ -20,7 +20,7 @@ const rowsOf = async (client: Client) =>
     ({ word }) => word,
   );
 
-test("reindexing makes the whole index anew, also after the table of words was emptied (threat 52)", async () => {
+test("reindexing rebuilds the whole index, also after the table of words was emptied (threat 52)", async () => {
   const { client, db } = await emptyDatabase();
   const proId = await addProfessional(client);
   for (const title of ["Roof repair", "Zinc roofing", "Kitchens"])
@@ -44,10 +44,10 @@ test("reindexing makes the whole index anew, also after the table of words was e
   }
   expect(await rowsOf(client)).toEqual(words);
   const { cards } = await searchServices(db, filtersOf({ q: "kitchins" }));
-  expect(cards).toMatchObject([{ title: "Kitchens", close: true }]);
+  expect(cards).toMatchObject([{ title: "Kitchens", fuzzy: true }]);
 });
 
-test("reindexing finds slips again after their table was emptied (threat 52)", async () => {
+test("reindexing corrects typos again after their table was emptied (threat 52)", async () => {
   const { client, db } = await emptyDatabase();
   await addService(client, await addProfessional(client), { title: "Kitchens" });
   await client.execute("delete from search_slips");
@@ -56,7 +56,7 @@ test("reindexing finds slips again after their table was emptied (threat 52)", a
   expect((await searchServices(db, filtersOf({ q: "kitchins" }))).total).toBe(1);
 });
 
-test("reindexing removes entries of services that are not there, and changes nothing when all is well (threat 52)", async () => {
+test("reindexing removes entries of missing services, and changes nothing in a correct index (threat 52)", async () => {
   const { client, db } = await emptyDatabase();
   const proId = await addProfessional(client);
   for (const title of ["Roof repair", "Zinc roofing"]) await addService(client, proId, { title });

@@ -13,7 +13,7 @@ import {
   type ServiceFields,
   setVisibility,
 } from "../../support/fixtures.ts";
-import { countInstead, filtersOf } from "../../support/search.ts";
+import { countSuggestions, filtersOf } from "../../support/search.ts";
 
 const HOUR = 3_600_000;
 
@@ -60,20 +60,20 @@ describe("a search", () => {
       ]);
     });
 
-    test("wants every word, wherever each stands", async () => {
+    test("requires every word, wherever each stands", async () => {
       await add("Roof repair", { created_at: NOW - HOUR });
       await add("Roof", { description: "and repair" });
       await add("Roof painting");
       expect(await titles({ q: "repair roof" })).toEqual(["Roof repair", "Roof"]);
     });
 
-    test("without a text gives everything, newest first", async () => {
+    test("lists every service, newest first, without a text", async () => {
       await add("Older", { created_at: NOW - HOUR });
       await add("Newest");
       expect(await titles({})).toEqual(["Newest", "Older"]);
     });
 
-    test("reads category, subcategory and what else people call the trade", async () => {
+    test("finds category, subcategory and other names of the trade", async () => {
       await add("Panels", { category_id: "construction-trades", subcategory_id: "electricians" });
       for (const q of ["construction", "electricians", "GPL", "electrical"]) {
         expect(await titles({ q })).toEqual(["Panels"]);
@@ -82,7 +82,7 @@ describe("a search", () => {
   });
 
   describe("in another order", () => {
-    test("goes by rating, then by number of reviews, then by age of the entry", async () => {
+    test("sorts by rating, then by number of reviews, then by age of the entry", async () => {
       const ids: string[] = [];
       for (const title of ["None", "Four", "Five once", "Five twice", "None again"])
         ids.push(await add(title));
@@ -106,7 +106,7 @@ describe("a search", () => {
       ]);
     });
 
-    test("goes by price up and down, whatever the price is for, ties in a fixed order", async () => {
+    test("sorts by price up and down, whatever the unit of the price, ties in a fixed order", async () => {
       await add("B", { price_amount: 500_000, price_type: "fixed" });
       await add("A", { price_amount: 99 });
       await add("C", { price_amount: 500_000, price_type: "starting_at" });
@@ -115,7 +115,7 @@ describe("a search", () => {
       expect(await titles({ sort: "price_high" })).toEqual(["D", "B", "C", "A"]);
     });
 
-    test("pages through ties without losing or repeating one (threat 53)", async () => {
+    test("pages through ties without skipping or repeating one (threat 53)", async () => {
       for (let i = 0; i < 60; i++) await add(`Same ${i}`, { created_at: NOW });
       for (const sort of SORTS) {
         const pages = await Promise.all(
@@ -130,7 +130,7 @@ describe("a search", () => {
   });
 
   describe("with filters", () => {
-    test("wants all of them at once", async () => {
+    test("applies all of them at once", async () => {
       const right: ServiceFields = {
         category_id: "construction-trades",
         subcategory_id: "roofers",
@@ -149,7 +149,7 @@ describe("a search", () => {
         maxPrice: "7000",
         rating: "4",
       };
-      const wanted = { ...query, availability: "weekends" };
+      const allFilters = { ...query, availability: "weekends" };
       await rate(await add("Work right", right), 4);
       await rate(await add("Other right", right), 4);
       for (const wrong of [
@@ -164,10 +164,10 @@ describe("a search", () => {
       }
       await rate(await add("Work badly rated", right), 3);
       await add("Work unrated", right);
-      expect(await titles(wanted)).toEqual(["Work right"]);
+      expect(await titles(allFilters)).toEqual(["Work right"]);
     });
 
-    test("wants all chosen windows, not one of them (decision 11)", async () => {
+    test("requires all chosen availability windows, not one of them (decision 11)", async () => {
       await add("Weekdays only");
       await add("Both", { availability_evenings: 1 });
       const filters = filtersOf({ availability: "weekdays" });
@@ -176,7 +176,7 @@ describe("a search", () => {
       expect((await searchServices(db, filters)).total).toBe(2);
     });
 
-    test("keeps prices within the bounds to the cent, both bounds included (decision 10)", async () => {
+    test("finds prices within the bounds to the cent, both bounds included (decision 10)", async () => {
       for (const cents of [199_999, 200_000, 200_050, 299_999, 300_000, 300_001]) {
         await add(`$${cents}`, { price_amount: cents });
       }
@@ -190,7 +190,7 @@ describe("a search", () => {
       expect(await within("0", "1000")).toHaveLength(6);
     });
 
-    test("knows ratings of 4.5, 4 and 3 and more", async () => {
+    test("finds ratings of at least 4.5, 4 and 3", async () => {
       await rate(await add("4.5"), 4, 5);
       await rate(await add("4.4"), 4, 4, 4, 5, 5);
       await rate(await add("3"), 3);
@@ -203,7 +203,7 @@ describe("a search", () => {
       expect(await at("0")).toBe("4.5 4.4 3 2.9 none");
     });
 
-    test("counts the subcategories of the chosen category, whatever else is asked for", async () => {
+    test("counts the subcategories of the chosen category, whatever the other filters are", async () => {
       await add("A", { category_id: "construction-trades", subcategory_id: "roofers" });
       await add("B", { category_id: "construction-trades", subcategory_id: "roofers" });
       await add("C", { category_id: "construction-trades", subcategory_id: "plumbers" });
@@ -228,7 +228,7 @@ describe("a search", () => {
       });
     });
 
-    test("goes by village, area, short form, region's name and number, in any case", async () => {
+    test("finds village, area, abbreviation, region's name and number, in any case", async () => {
       for (const location of [
         "diamond",
         "East Bank",
@@ -244,12 +244,12 @@ describe("a search", () => {
       expect(await titles({ location: "region 1" })).toEqual([]);
     });
 
-    test("looks at where a service is, not at what its description says", async () => {
+    test("ignores places that only the description names", async () => {
       expect(await titles({ location: "Diamond" })).toEqual(["At Diamond"]);
       expect(await titles({ q: "Diamond" })).toEqual(["At Diamond", "Talks of Diamond"]);
     });
 
-    test("may also stand in the text", async () => {
+    test("finds the place also in the text of the search", async () => {
       expect(await titles({ q: "EBD" })).toEqual(["At Diamond"]);
       expect(await titles({ q: "at region 10" })).toEqual(["At Linden"]);
     });
@@ -260,13 +260,13 @@ describe("a search", () => {
       await add("Electrical wiring");
       await add("Microelectronics");
       const { cards } = await search({ q: "electr" });
-      expect(cards.map(({ title, close }) => [title, close])).toEqual([
+      expect(cards.map(({ title, fuzzy }) => [title, fuzzy])).toEqual([
         ["Electrical wiring", false],
         ["Microelectronics", false],
       ]);
     });
 
-    test("takes A/C and numbers for whole words", async () => {
+    test("matches A/C and numbers as whole words only", async () => {
       await add("A/C servicing");
       await add("Accounting");
       await add("Region 24 hours");
@@ -277,7 +277,7 @@ describe("a search", () => {
       expect(await titles({ q: "24" })).toEqual(["Region 24 hours"]);
     });
 
-    test("does not look at accents, case or apostrophes", async () => {
+    test("ignores accents, case and apostrophes", async () => {
       await add("José D’Andrade café");
       for (const q of ["jose", "JOSÉ", "d'andrade", "dandrade", "CAFE", "cafe\u0301"]) {
         expect(await titles({ q }), q).toEqual(["José D’Andrade café"]);
@@ -285,61 +285,61 @@ describe("a search", () => {
     });
   });
 
-  describe("with a slip of the finger", () => {
+  describe("with a typo", () => {
     beforeEach(async () => {
       await add("Electrician");
       await add("Plumber");
     });
 
-    test("adds services whose words are one letter away, marked as close (decision 9)", async () => {
+    test("adds services whose words are one letter away, marked as fuzzy (decision 9)", async () => {
       for (const q of ["electrican", "electriician", "elektrician", "eletcrician"]) {
-        const { cards, total, mistyped } = await search({ q });
+        const { cards, total, hasTypo } = await search({ q });
         expect(
-          cards.map(({ title, close }) => [title, close]),
+          cards.map(({ title, fuzzy }) => [title, fuzzy]),
           q,
         ).toEqual([["Electrician", true]]);
-        expect({ total, mistyped }).toEqual({ total: 1, mistyped: true });
+        expect({ total, hasTypo }).toEqual({ total: 1, hasTypo: true });
       }
     });
 
-    test("puts them after those that match as typed, however old", async () => {
+    test("puts them after exact matches, however old those are", async () => {
       await add("Lumbr", { created_at: NOW + HOUR });
       const { cards, total } = await search({ q: "lumbe" });
-      expect(cards.map(({ title, close }) => [title, close])).toEqual([
+      expect(cards.map(({ title, fuzzy }) => [title, fuzzy])).toEqual([
         ["Plumber", false],
         ["Lumbr", true],
       ]);
       expect(total).toBe(2);
     });
 
-    test("does nothing for a word that stands in the index or begins one", async () => {
+    test("adds nothing for a word that is in the index or is a prefix of one", async () => {
       await add("Electrican");
-      const { cards, mistyped } = await search({ q: "electrican" });
+      const { cards, hasTypo } = await search({ q: "electrican" });
       expect(cards.map(({ title }) => title)).toEqual(["Electrican"]);
-      expect(mistyped).toBe(false);
-      expect((await search({ q: "plumb" })).mistyped).toBe(false);
+      expect(hasTypo).toBe(false);
+      expect((await search({ q: "plumb" })).hasTypo).toBe(false);
     });
 
-    test("does not bend words of three letters, numbers or initials", async () => {
+    test("adds nothing for words of three letters, numbers and initials", async () => {
       await add("Zinc 1234");
       for (const q of ["zin", "znc", "1235", "A/D"]) {
         expect(
-          (await search({ q })).cards.filter(({ close }) => close),
+          (await search({ q })).cards.filter(({ fuzzy }) => fuzzy),
           q,
         ).toEqual([]);
       }
     });
 
-    test("works for places too", async () => {
+    test("adds services for a typo in the place too", async () => {
       await add("At Linden", { location_city: "Linden", location_state: "Upper Demerara-Berbice" });
       expect((await search({ location: "Lindin" })).cards).toMatchObject([
-        { title: "At Linden", close: true },
+        { title: "At Linden", fuzzy: true },
       ]);
     });
   });
 
-  describe("shows strangers", () => {
-    test("only what is active, of people who may be seen (threat 30)", async () => {
+  describe("shows to visitors", () => {
+    test("only active services of public people (threat 30)", async () => {
       const person = async (column: string) => {
         const id = await addProfessional(client);
         await addService(client, id, { title: `Of ${column}` });
@@ -368,10 +368,10 @@ describe("a search", () => {
       for (const sort of SORTS) {
         expect((await titles({ sort })).sort(), sort).toEqual(["Registered", "Seen"]);
       }
-      expect(await countInstead(db, [filtersOf({})])).toEqual([2]);
+      expect(await countSuggestions(db, [filtersOf({})])).toEqual([2]);
     });
 
-    test("a change at once, in every order (threat 57)", async () => {
+    test("every change at once, in every order (threat 57)", async () => {
       const id = await add("Before");
       await client.execute({
         sql: "update services set status = 'inactive' where id = ?",
@@ -386,7 +386,7 @@ describe("a search", () => {
     });
   });
 
-  test("gives a card everything it shows", async () => {
+  test("gives every field that a card shows", async () => {
     const id = await add("Roof repair", {
       description: `${"x".repeat(200)}`,
       business_name: null,
@@ -412,12 +412,12 @@ describe("a search", () => {
         proName: "Ravi Persaud",
         photoId: null,
         saved: null,
-        close: false,
+        fuzzy: false,
       },
     ]);
   });
 
-  test("takes one round trip, and two only for an unknown word", async () => {
+  test("takes one round trip, and a second one only for an unknown word", async () => {
     await add("Electrician");
     const { db: counted, calls } = countedDatabase(client);
     const cost = async (query: Record<string, string>) => {

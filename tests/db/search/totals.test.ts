@@ -5,7 +5,7 @@ import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import { countedDatabase, emptyDatabase } from "../../support/database.ts";
 import { addProfessional, addService } from "../../support/fixtures.ts";
-import { countInstead, filtersOf } from "../../support/search.ts";
+import { countSuggestions, filtersOf } from "../../support/search.ts";
 
 describe("a search with very many matches", () => {
   let client: Client;
@@ -22,10 +22,10 @@ describe("a search with very many matches", () => {
         search_text, created_at - 1000 * i, 0 from services, n`);
   });
 
-  test("counts to 1,001 and no further, and ways out of an empty one to 101 (decision 12)", async () => {
+  test("counts to 1,001 and no further, and each suggestion to 101 (decision 12)", async () => {
     const { total, page, cards } = await searchServices(db, filtersOf({ q: "roof" }));
     expect({ total, page, shown: cards.length }).toEqual({ total: 1001, page: 1, shown: 18 });
-    expect(await countInstead(db, [filtersOf({ q: "roof" })])).toEqual([101]);
+    expect(await countSuggestions(db, [filtersOf({ q: "roof" })])).toEqual([101]);
   });
 
   test("ends at page 56, in every order (decision 12)", async () => {
@@ -48,15 +48,15 @@ describe("a search with very many matches", () => {
     expect(none).toMatchObject({ total: 0, page: 1, cards: [] });
   });
 
-  test("adds no close ones when there are more than it counts, and asks only once", async () => {
+  test("adds no fuzzy matches above the cap, and takes one round trip", async () => {
     const { db: counted, calls } = countedDatabase(client);
     const found = await searchServices(counted, filtersOf({ q: "iring" }));
     expect(calls.count).toBe(1);
-    expect({ total: found.total, mistyped: found.mistyped }).toEqual({
+    expect({ total: found.total, hasTypo: found.hasTypo }).toEqual({
       total: 1001,
-      mistyped: true,
+      hasTypo: true,
     });
-    expect(found.cards.filter(({ close }) => close)).toEqual([]);
+    expect(found.cards.filter(({ fuzzy }) => fuzzy)).toEqual([]);
     const few = filtersOf({ q: "iring", maxPrice: "50" });
     expect(await searchServices(counted, few)).toMatchObject({ total: 50 });
     expect(calls.count).toBe(3);
@@ -70,8 +70,8 @@ describe("a search with very many matches", () => {
   });
 });
 
-describe("counting several searches", () => {
-  test("gives each the total that the search itself would give, with the second statement of the search that found nothing", async () => {
+describe("counting suggested searches", () => {
+  test("gives each the total of its own search, in the second round trip of the search that found nothing", async () => {
     const { client } = await emptyDatabase();
     const proId = await addProfessional(client);
     for (const price of [100, 5_000, 700_000])
@@ -85,10 +85,10 @@ describe("counting several searches", () => {
       { rating: "4" },
     ];
     const searches = queries.map(filtersOf);
-    expect(await countInstead(db, searches)).toEqual([3, 3, 0, 2, 0]);
+    expect(await countSuggestions(db, searches)).toEqual([3, 3, 0, 2, 0]);
     expect(calls.count).toBe(2);
     for (const filters of searches) {
-      const [count] = await countInstead(db, [filters]);
+      const [count] = await countSuggestions(db, [filters]);
       expect(count).toBe((await searchServices(db, filters)).total);
     }
   });

@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
-import { forgetUnusedWords } from "#db/search/words.ts";
+import { removeUnusedWords } from "#db/search/upkeep.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import { addProfessional, addService } from "../../support/fixtures.ts";
 import { filtersOf } from "../../support/search.ts";
@@ -21,21 +21,24 @@ const knows = async (word: string) =>
   (await column("select word from search_words")).includes(word);
 const found = async (q: string) => (await searchServices(db, filtersOf({ q }))).total;
 
-describe("the words of the search (threat 78)", () => {
-  test("are forgotten with the last listed service that has them, with pieces and slips", async () => {
-    const gone = await addService(client, proId, { title: "Zqxwarbler repair" });
+describe("the words of the search index (threat 78)", () => {
+  test("are removed with the last listed service that has them, with their trigrams and deletions", async () => {
+    const deleted = await addService(client, proId, { title: "Zqxwarbler repair" });
     await addService(client, proId, { title: "Roof repair" });
-    const kept = await column(
+    const before = await column(
       "select word from search_words where word in ('roof', 'repair', 'electricians')",
     );
-    await client.execute({ sql: "update services set deleted_at = 1 where id = ?", args: [gone] });
-    await forgetUnusedWords(db);
+    await client.execute({
+      sql: "update services set deleted_at = 1 where id = ?",
+      args: [deleted],
+    });
+    await removeUnusedWords(db);
     expect(await knows("zqxwarbler")).toBe(false);
     expect(
       await column(
         "select word from search_words where word in ('roof', 'repair', 'electricians')",
       ),
-    ).toEqual(kept);
+    ).toEqual(before);
     await client.execute("create virtual table pieces using fts5vocab('search_word_parts', 'row')");
     expect(await column("select term from pieces where term in ('zqx', 'qxw')")).toEqual([]);
     expect(await column("select form from search_slips where form like '%qxwarb%'")).toEqual([]);
@@ -48,23 +51,23 @@ describe("the words of the search (threat 78)", () => {
     expect(await found("roff")).toBe(1);
   });
 
-  test("come back with a service that is listed again", async () => {
+  test("return with a service that is listed again", async () => {
     const id = await addService(client, proId, { title: "Zqxwarbler repair" });
     const set = (status: string) =>
       client.execute({ sql: "update services set status = ? where id = ?", args: [status, id] });
     await set("inactive");
-    await forgetUnusedWords(db);
+    await removeUnusedWords(db);
     expect(await knows("zqxwarbler")).toBe(false);
     await set("active");
     expect(await knows("zqxwarbler")).toBe(true);
     for (const q of ["zqxwarb", "qxwarbl", "zqxwarblr"]) expect(await found(q), q).toBe(1);
   });
 
-  test("of more than one chunk are all looked at", async () => {
+  test("are all checked when they are more than one chunk", async () => {
     await client.execute(`insert into search_words (word)
       with recursive n (i) as (select 1 union all select i + 1 from n where i < 2500) select 'nobody' || i from n`);
     await addService(client, proId);
-    await forgetUnusedWords(db);
+    await removeUnusedWords(db);
     expect(await column("select count(*) from search_words where word like 'nobody%'")).toEqual([
       "0",
     ]);

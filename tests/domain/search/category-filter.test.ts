@@ -6,13 +6,13 @@ import { anyText } from "../../support/texts.ts";
 const parse = (query: string) => parseCategoryFilter(new URLSearchParams(query));
 
 describe("the filter of the categories page", () => {
-  test("is empty and a grid unless told otherwise", () => {
+  test("is empty and a grid unless the address says otherwise", () => {
     expect(parse("")).toEqual({ q: "", view: "grid" });
     expect(parse("q=+Pet+&view=list")).toEqual({ q: "Pet", view: "list" });
     expect(parse("view=table")).toEqual({ q: "", view: "grid" });
   });
 
-  test("takes any text and keeps at most 100 characters of it (threat 51)", () => {
+  test("accepts any text and cuts it to 100 characters (threat 51)", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { q } = parseCategoryFilter(new URLSearchParams({ q: text }));
@@ -24,15 +24,15 @@ describe("the filter of the categories page", () => {
   });
 });
 
-describe("containing a text", () => {
-  test("does not look at case", () => {
+describe("whether a category contains a text", () => {
+  test("ignores case", () => {
     expect(containsText(["Pet Services", "Grooming"], "GROOM")).toBe(true);
     expect(containsText(["Pet Services"], "groom")).toBe(false);
   });
 
-  test("is true of nothing typed, and takes no typed character for a pattern", () => {
+  test("is true for an empty text, and takes no character for a pattern", () => {
     expect(containsText(["Pet Services"], "")).toBe(true);
-    for (const typed of [".*", "%", "_", "["])
-      expect(containsText(["Pet Services"], typed)).toBe(false);
+    for (const text of [".*", "%", "_", "["])
+      expect(containsText(["Pet Services"], text)).toBe(false);
   });
 });

@@ -2,14 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { AVAILABILITY } from "#app/domain/bookings/availability.ts";
 import {
-  activeFilters,
   PRICE_ORDER_MESSAGE,
   parseSearch,
   RATINGS,
   type SearchFilters,
   SORTS,
   searchQuery,
-  totalText,
+  searchToKeep,
 } from "#app/domain/search/filters.ts";
 import { CATEGORIES, SUBCATEGORY_IDS } from "#app/domain/services/catalogue.ts";
 import { anyText } from "../../support/texts.ts";
@@ -23,8 +22,8 @@ const NOTHING: SearchFilters = {
   subcategoryId: null,
   minPrice: null,
   maxPrice: null,
-  typedMinPrice: "",
-  typedMaxPrice: "",
+  minPriceText: "",
+  maxPriceText: "",
   errors: {},
   rating: null,
   availability: [],
@@ -38,7 +37,7 @@ describe("a search query string", () => {
     expect(parse("")).toEqual(NOTHING);
   });
 
-  test("with everything in it is read whole", () => {
+  test("with every parameter gives every filter", () => {
     expect(
       parse(
         "q=+Roof+leak+&location=+Linden+&category=construction-trades&subcategory=roofers&minPrice=5,000&maxPrice=12500.50" +
@@ -51,8 +50,8 @@ describe("a search query string", () => {
       subcategoryId: "roofers",
       minPrice: 500_000,
       maxPrice: 1_250_050,
-      typedMinPrice: "5,000",
-      typedMaxPrice: "12500.50",
+      minPriceText: "5,000",
+      maxPriceText: "12500.50",
       errors: {},
       rating: 4.5,
       availability: ["weekdays", "evenings"],
@@ -62,7 +61,7 @@ describe("a search query string", () => {
     });
   });
 
-  test("keeps the first 100 characters of the text and of the place, without halving one", () => {
+  test("gives the first 100 whole characters of the text and of the place", () => {
     const long = "🔧".repeat(150);
     const { q, location } = parse(`q=${encodeURIComponent(long)}&location=${"x".repeat(101)}`);
     expect(q).toBe("🔧".repeat(100));
@@ -76,35 +75,35 @@ describe("a search query string", () => {
     expect(parse("category=__proto__&subcategory=constructor&sort=toString")).toEqual(NOTHING);
   });
 
-  test("knows the rating choices 4.5, 4 and 3, and anything else as any rating (threat 53)", () => {
+  test("accepts the ratings 4.5, 4 and 3, and takes anything else for any rating (threat 53)", () => {
     for (const rating of RATINGS) expect(parse(`rating=${rating}`).rating).toBe(rating);
-    for (const typed of ["0", "", "3.5", "-4", "NaN", "1e309", "Infinity"]) {
-      expect(parse(`rating=${typed}`).rating).toBeNull();
+    for (const text of ["0", "", "3.5", "-4", "NaN", "1e309", "Infinity"]) {
+      expect(parse(`rating=${text}`).rating).toBeNull();
     }
   });
 
-  test("keeps a page between 1 and 56 (threat 53)", () => {
-    for (const typed of ["-1", "0", "1.5", "NaN", "abc", "", "Infinity", "1e309"]) {
-      expect(parse(`page=${typed}`).page).toBe(1);
+  test("limits the page to between 1 and 56 (threat 53)", () => {
+    for (const text of ["-1", "0", "1.5", "NaN", "abc", "", "Infinity", "1e309"]) {
+      expect(parse(`page=${text}`).page).toBe(1);
     }
     expect(parse("page=56").page).toBe(56);
-    for (const typed of ["57", "1000000000", "1e9"]) expect(parse(`page=${typed}`).page).toBe(56);
+    for (const text of ["57", "1000000000", "1e9"]) expect(parse(`page=${text}`).page).toBe(56);
   });
 
-  test("keeps a subcategory only inside its category, and any known one without a category", () => {
+  test("accepts a subcategory only inside its category, and any known one without a category", () => {
     expect(parse("category=pet-services&subcategory=roofers").subcategoryId).toBeNull();
     expect(parse("category=construction-trades&subcategory=roofers").subcategoryId).toBe("roofers");
     expect(parse("subcategory=roofers").subcategoryId).toBe("roofers");
     expect(parse("subcategory=wizards").subcategoryId).toBeNull();
   });
 
-  test("gives the chosen windows once each, in their own order", () => {
+  test("gives the chosen availability windows once each, in a fixed order", () => {
     expect(
       parse("availability=evenings&availability=weekdays&availability=evenings").availability,
     ).toEqual(["weekdays", "evenings"]);
   });
 
-  test("that is anything at all never fails and never gives a value that does not exist (threat 53)", () => {
+  test("of any text never fails and never gives an unknown value (threat 53)", () => {
     const names = ["q", "location", "category", "subcategory", "minPrice", "maxPrice", "rating"];
     const name = fc.constantFrom(...names, "availability", "sort", "view", "page", "__proto__");
     fc.assert(
@@ -144,31 +143,31 @@ describe("price bounds", () => {
     expect(parse("maxPrice=10,000,000").maxPrice).toBe(1_000_000_000);
   });
 
-  test("that cross are both dropped, keep what was typed and say so beside the maximum (threat 53)", () => {
+  test("that cross are both dropped, keep their texts and give an error at the maximum (threat 53)", () => {
     expect(parse("minPrice=2000&maxPrice=1500")).toEqual({
       ...NOTHING,
-      typedMinPrice: "2000",
-      typedMaxPrice: "1500",
+      minPriceText: "2000",
+      maxPriceText: "1500",
       errors: { maxPrice: "Minimum price cannot be above maximum price." },
     });
     expect(PRICE_ORDER_MESSAGE).toBe("Minimum price cannot be above maximum price.");
   });
 
-  test("that only seem to cross, because one of them means no bound, are fine", () => {
+  test("do not cross when one of them means no bound", () => {
     expect(parse("minPrice=5000&maxPrice=1000")).toEqual({
       ...NOTHING,
       minPrice: 500_000,
-      typedMinPrice: "5000",
+      minPriceText: "5000",
     });
     expect(parse("minPrice=1500&maxPrice=1500").errors).toEqual({});
   });
 
-  test("that are no amount, negative or above ten million are refused and kept in their box (threat 53)", () => {
-    for (const typed of ["-5", "abc", "NaN", "1e309", "1e3", "10000001", "1.234", "0x10", "٣"]) {
-      const { minPrice, typedMinPrice, errors } = parse(`minPrice=${encodeURIComponent(typed)}`);
-      expect({ minPrice, typedMinPrice, errors }).toEqual({
+  test("that are no amount, negative or above ten million give an error and keep their text (threat 53)", () => {
+    for (const text of ["-5", "abc", "NaN", "1e309", "1e3", "10000001", "1.234", "0x10", "٣"]) {
+      const { minPrice, minPriceText, errors } = parse(`minPrice=${encodeURIComponent(text)}`);
+      expect({ minPrice, minPriceText, errors }).toEqual({
         minPrice: null,
-        typedMinPrice: typed,
+        minPriceText: text,
         errors: { minPrice: "Please enter a valid price (e.g., 25.50)" },
       });
     }
@@ -188,7 +187,7 @@ describe("the address of a search", () => {
     ).toBe("?q=a+b&maxPrice=500&rating=4&availability=weekends&sort=rating&view=list&page=2");
   });
 
-  test("leads back to the same search, whatever it is", () => {
+  test("parses to the same filters, whatever they are", () => {
     const price = fc.oneof(
       fc.constantFrom("", "0", "1000", "abc", "-1", "99999999"),
       fc.integer({ min: 0, max: 20_000 }).map(String),
@@ -217,53 +216,7 @@ describe("the address of a search", () => {
   });
 });
 
-describe("active filters", () => {
-  const filters = parse(
-    "q=roof&location=Linden&category=construction-trades&subcategory=roofers&minPrice=5000&maxPrice=12500" +
-      "&rating=4.5&availability=weekdays&availability=evenings&page=3",
-  );
-
-  test("are everything but the text, in words", () => {
-    expect(activeFilters(filters, null).map(({ label }) => label)).toEqual([
-      "Construction & Trades",
-      "Roofers",
-      "Linden",
-      "From $5,000",
-      "Up to $12,500",
-      "4.5+ Stars",
-      "Weekdays",
-      "Evenings",
-    ]);
-    expect(activeFilters(parse("q=roof"), null)).toEqual([]);
-  });
-
-  test("each lead to page 1 of the same search without them", () => {
-    for (const { label, without } of activeFilters(filters, null)) {
-      const left = activeFilters(without, null).map((active) => active.label);
-      expect(left).not.toContain(label);
-      expect(left.length).toBe(label === "Construction & Trades" ? 6 : 7);
-      expect(without).toMatchObject({ q: "roof", page: 1 });
-      expect(parse(searchQuery(without))).toEqual(without);
-    }
-  });
-
-  test("name a subcategory that was chosen without a category", () => {
-    expect(activeFilters(parse("subcategory=hairdressers-barbers"), null)).toMatchObject([
-      { label: "Hairdressers & Barbers", without: { subcategoryId: null } },
-    ]);
-  });
-});
-
-describe("the total", () => {
-  test("says how many services were found, and of which category", () => {
-    expect(totalText(0, null)).toBe("0 Services Found");
-    expect(totalText(1, null)).toBe("1 Service Found");
-    expect(totalText(25, null)).toBe("25 Services Found");
-    expect(totalText(2, null, "Pet Services")).toBe("2 Services Found in Pet Services");
-  });
-
-  test("is exact up to 1,000 and then 1,000+ (decision 12)", () => {
-    expect(totalText(1000, null)).toBe("1,000 Services Found");
-    expect(totalText(1001, null)).toBe("1,000+ Services Found");
-  });
+test("the history of searches stores a text with its spaces folded, and no empty text", () => {
+  expect(searchToKeep("  leaking \n pipe ")).toBe("leaking pipe");
+  expect(searchToKeep("   ")).toBeNull();
 });

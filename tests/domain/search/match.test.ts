@@ -1,16 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSearch } from "#app/domain/search/filters.ts";
-import { searchMatch, typoForms } from "#app/domain/search/match.ts";
-import { FACET_MARK } from "#app/domain/search/text.ts";
+import {
+  anywhere,
+  deletions,
+  type Piece,
+  searchMatch,
+  searchStages,
+} from "#app/domain/search/match.ts";
+import { FACET_MARK, PLACE_MARK, TITLE_MARK } from "#app/domain/search/text.ts";
 import { anyText, HOSTILE_TEXTS } from "../../support/texts.ts";
 
 const match = (query: Record<string, string>) =>
   searchMatch(parseSearch(new URLSearchParams(query)));
 const texts = (query: Record<string, string>) => match(query).words.map(({ text }) => text);
 
-describe("what a search asks of the index", () => {
-  test("is each word of the text once, folded like the index", () => {
+describe("the match of a search", () => {
+  test("has each word of the text once, folded as in the index", () => {
     expect(texts({ q: "Roof ROOF répair, zinc;gutters" })).toEqual([
       "roof",
       "repair",
@@ -19,11 +25,11 @@ describe("what a search asks of the index", () => {
     ]);
   });
 
-  test("is at most eight words of a long sentence", () => {
+  test("has at most eight words of a long sentence", () => {
     expect(texts({ q: "one two three four five six seven eight nine ten" })).toHaveLength(8);
   });
 
-  test("takes initials and numbers as whole words, anything else also as a beginning", () => {
+  test("takes initials and numbers as whole words, anything else also as a prefix", () => {
     expect(match({ q: "A/C 24 roof 4x4" }).words).toEqual([
       { text: "ac", whole: true },
       { text: "24", whole: true },
@@ -42,7 +48,7 @@ describe("what a search asks of the index", () => {
   const facets = (query: Record<string, string>) =>
     match(query).facets.map((facet) => facet.replaceAll(FACET_MARK, ""));
 
-  test("names every facet in letters and digits behind a character nobody can type", () => {
+  test("writes every facet in letters and digits behind a character nobody can type", () => {
     const { facets, price } = match({
       category: "construction-trades",
       subcategory: "roofers",
@@ -60,7 +66,7 @@ describe("what a search asks of the index", () => {
     );
   });
 
-  test("is one list for category, rating and window together", () => {
+  test("combines category, rating and window into one facet", () => {
     const category = "pet-services";
     expect(facets({})).toEqual(['"all"']);
     expect(facets({ category })).toEqual(['"cpetservices"']);
@@ -75,7 +81,7 @@ describe("what a search asks of the index", () => {
     ]);
   });
 
-  test("does not ask for all services beside anything else that must hold", () => {
+  test("has no facet for all services when anything else must match", () => {
     const beside: Record<string, string>[] = [
       { q: "roof" },
       { location: "Kitty" },
@@ -88,7 +94,7 @@ describe("what a search asks of the index", () => {
     expect(match({ category: "pet-services", minPrice: "5" }).price).toContain("cpetservicesp");
   });
 
-  test("is never an operator, whatever was typed (threat 51)", () => {
+  test("has only words and never an operator, whatever the text is (threat 51)", () => {
     fc.assert(
       fc.property(anyText, anyText, (q, location) => {
         const { words, place, facets, price } = match({ q, location });
@@ -105,13 +111,13 @@ describe("what a search asks of the index", () => {
   });
 });
 
-describe("slips", () => {
-  test("are all ways to lose one letter, each once, whole characters at a time", () => {
-    expect(typoForms("roof")).toEqual(["oof", "rof", "roo"]);
-    expect(typoForms("a𠀀b")).toEqual(["𠀀b", "ab", "a𠀀"]);
+describe("the deletions of a word", () => {
+  test("are its forms without one character, each once", () => {
+    expect(deletions("roof")).toEqual(["oof", "rof", "roo"]);
+    expect(deletions("a𠀀b")).toEqual(["𠀀b", "ab", "a𠀀"]);
   });
 
-  test("meet for any two words that are one letter, or one swap, apart", () => {
+  test("overlap for any two words that differ by one letter or one swap", () => {
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 4, maxLength: 9 });
     fc.assert(
       fc.property(word, fc.nat(7), fc.constantFrom("a", "d"), (text, at, letter) => {
@@ -124,10 +130,71 @@ describe("slips", () => {
           letters.toSpliced(i, 1, letter),
           letters.toSpliced(i, 2, two, one),
         ];
-        const reach = (typed: string) => new Set([typed, ...typoForms(typed)]);
+        const reach = (some: string) => new Set([some, ...deletions(some)]);
         for (const typo of typos)
           expect(reach(text).isDisjointFrom(reach(typo.join("")))).toBe(false);
       }),
     );
+  });
+});
+
+const MARKS = new Map([
+  ["", ""],
+  [TITLE_MARK, "title:"],
+  [PLACE_MARK, "place:"],
+]);
+
+/** An expression as readable text: marks by name, a fuzzy word with "~". */
+function written(pieces: Piece[]): string {
+  return pieces
+    .map((piece) =>
+      typeof piece === "string"
+        ? piece.replaceAll(FACET_MARK, "#")
+        : `${MARKS.get(piece.mark)}${piece.word.text}${piece.fuzzy ? "~" : ""}`,
+    )
+    .join("");
+}
+
+function stages(query: string, options: { titleFirst?: boolean; withTypos?: boolean } = {}) {
+  const match = searchMatch(parseSearch(new URLSearchParams(query)));
+  const { exact, fuzzy } = searchStages(match, { titleFirst: true, withTypos: false, ...options });
+  return { exact: exact.map(written), fuzzy: fuzzy.map(written) };
+}
+
+describe("the stages of a search", () => {
+  test("are the title, then anywhere except the title (decision 9)", () => {
+    expect(stages("q=roof")).toEqual({
+      exact: ["title:roof", "(roof) NOT (title:roof)"],
+      fuzzy: [],
+    });
+  });
+
+  test("are a single one in another order or without a text", () => {
+    expect(stages("q=roof", { titleFirst: false }).exact).toEqual(["roof"]);
+    expect(stages("location=kitty").exact).toEqual(["place:kitty"]);
+    expect(stages("").exact).toEqual(['"#all"']);
+  });
+
+  test("read each later part only for what the earlier parts share", () => {
+    const match = searchMatch(
+      parseSearch(
+        new URLSearchParams("q=roof&location=kitty&rating=4&minPrice=2000&maxPrice=2999.99"),
+      ),
+    );
+    const none = ') NOT "#none" AND ';
+    expect(written(anywhere(match))).toBe(
+      `((("#allr40"${none}place:kitty${none}roof${none}("#allpf2")`,
+    );
+  });
+
+  test("are repeated with words one typo away, except what matches exactly", () => {
+    expect(stages("q=roof", { withTypos: true }).fuzzy).toEqual([
+      "(title:roof~) NOT (roof)",
+      "((roof~) NOT (roof)) NOT (title:roof~)",
+    ]);
+    expect(stages("location=kitty", { withTypos: true }).fuzzy).toEqual([
+      "(place:kitty~) NOT (place:kitty)",
+    ]);
+    expect(stages("rating=4", { withTypos: true }).fuzzy).toEqual([]);
   });
 });

@@ -41,8 +41,8 @@ describe("price tokens", () => {
           );
           for (const cents of [...others, ...edges]) {
             if (cents < 1 || cents > 1_000_000_000) continue;
-            const wanted = cents >= (min ?? 0) && cents <= (max ?? Number.POSITIVE_INFINITY);
-            expect(namesOf(cents).some((name) => names.has(name))).toBe(wanted);
+            const isWithin = cents >= (min ?? 0) && cents <= (max ?? Number.POSITIVE_INFINITY);
+            expect(namesOf(cents).some((name) => names.has(name))).toBe(isWithin);
           }
         },
       ),

@@ -1,8 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PLACE_MARK, type Searchable, searchText, TITLE_MARK } from "#app/domain/search/text.ts";
+import {
+  isInitials,
+  PLACE_MARK,
+  type Searchable,
+  searchText,
+  TITLE_MARK,
+  words,
+} from "#app/domain/search/text.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { anyText } from "../../support/texts.ts";
+import { anyText, HOSTILE_TEXTS } from "../../support/texts.ts";
 
 const SERVICE: Searchable = {
   title: "A/C servicing",
@@ -64,5 +71,88 @@ describe("the search text of a service", () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe("the words of a text", () => {
+  test("are lower case, without accents and without punctuation", () => {
+    expect(words("Roof-Repair, (zinc)  & José's ÉLAN!")).toEqual([
+      "roof",
+      "repair",
+      "zinc",
+      "joses",
+      "elan",
+    ]);
+  });
+
+  test("take initials as one word in every spelling", () => {
+    for (const text of ["A/C", "a.c.", "A&C", "ac"]) expect(words(text)).toEqual(["ac"]);
+    expect(words("fix A/C now")).toEqual(["fix", "ac", "now"]);
+  });
+
+  test("are two when whole words have a slash between them", () => {
+    expect(words("stove/oven")).toEqual(["stove", "oven"]);
+    expect(words("plumber a/carpenter")).toEqual(["plumber", "a", "carpenter"]);
+  });
+
+  test("do not end at an apostrophe of any kind", () => {
+    for (const text of ["D'Andrade", "D’Andrade", "D`Andrade"]) {
+      expect(words(text)).toEqual(["dandrade"]);
+    }
+  });
+
+  test("fold compatible characters: full width, ligatures, signs and mathematical capitals", () => {
+    expect(words("ＲＯＯＦ ﬁtter ™ 𝐁𝐨𝐥𝐝")).toEqual(["roof", "fitter", "tm", "bold"]);
+    expect(words("cafe\u0301")).toEqual(words("café"));
+  });
+
+  test("are none when it has no letter or digit", () => {
+    for (const text of ["", " ", '"*^', "\u0000", "👩‍🔧 🇬🇾", "\ue000\ue001\ue002", "\u202e"]) {
+      expect(words(text)).toEqual([]);
+    }
+  });
+
+  test("split at NUL, at lone surrogates and at the marks of the index", () => {
+    expect(words("roof\u0000ing")).toEqual(["roof", "ing"]);
+    expect(words("roof\ud800ing")).toEqual(["roof", "ing"]);
+    expect(words("\ue000roof \ue002all")).toEqual(["roof", "all"]);
+  });
+
+  test("are at most 40 characters long and are never cut inside a character", () => {
+    expect(words("a".repeat(10_000))).toEqual(["a".repeat(40)]);
+    expect(words("𠀀".repeat(50))).toEqual(["𠀀".repeat(40)]);
+  });
+
+  test("are, for any text, lower-case letters and digits only (threat 51)", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const folded = (word: string) =>
+          /^[\p{L}\p{N}]{1,40}$/u.test(word) && word === word.toLowerCase();
+        expect(words(text).filter((word) => !folded(word))).toEqual([]);
+      }),
+      { numRuns: 5_000, examples: HOSTILE_TEXTS.map((text) => [text]) },
+    );
+  });
+
+  test("are the same words when taken again", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const once = words(text);
+        expect(words(once.join(" "))).toEqual(once);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe("initials", () => {
+  test("are single letters with a slash, a dot or an ampersand between them", () => {
+    for (const text of ["A/C", "a.c", "P&P", "É/C"]) expect(isInitials(text)).toBe(true);
+    for (const text of ["ac", "A/", "AC/DC", "a c", "1/2", ""])
+      expect(isInitials(text)).toBe(false);
+  });
+
+  test("may end with a dot", () => {
+    expect(isInitials("A.C.")).toBe(true);
   });
 });

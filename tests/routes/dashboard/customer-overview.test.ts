@@ -70,7 +70,7 @@ function save(serviceId: string, at: number) {
 }
 
 describe("the customer's overview", () => {
-  test("counts nothing on the first day, and leads on", async () => {
+  test("shows zeros to a new customer, with links to start", async () => {
     const first = await page();
     expect(texts(first, "h1")).toEqual(["Welcome, Indranie"]);
     expect(figures(first)).toEqual([
@@ -95,48 +95,48 @@ describe("the customer's overview", () => {
     expect(texts(partUnder(first, "Popular categories"), "li")).toHaveLength(4);
   });
 
-  test("asks the database twice, the session included", async () => {
+  test("takes two round trips, the session included", async () => {
     calls.count = 0;
     await page();
     expect(calls.count).toBe(2);
   });
 
-  test("shows the two next bookings of all that are coming, by whom and when", async () => {
+  test("shows the next two of all upcoming bookings, with professional and time", async () => {
     await bookAt("confirmed", NOW + 3 * DAY);
     await bookAt("pending", NOW + DAY);
     await bookAt("confirmed", NOW + 5 * DAY);
     await bookAt("cancelled", NOW + 2 * DAY);
     await bookAt("confirmed", NOW - DAY);
-    const shown = await page();
-    expect(figures(shown)[0]).toBe("3 Upcoming bookings");
-    const list = texts(partUnder(shown, "Upcoming bookings"), "li");
+    const overview = await page();
+    expect(figures(overview)[0]).toBe("3 Upcoming bookings");
+    const list = texts(partUnder(overview, "Upcoming bookings"), "li");
     expect(list).toHaveLength(2);
     const first = ["21 Sat", "House wiring", "Persaud Electrical", "10:00 AM", "Pending"];
     for (const part of first) expect(list[0]).toContain(part);
     expect(list[1]).toContain("23 Mon");
   });
 
-  test("shows the two services saved last, and that one is not available now (decision 51)", async () => {
+  test("shows the two latest saved services, and which of them is not available now (decision 51)", async () => {
     const old = await addService(client, of.proId, { title: "Old" });
-    const gone = await addService(client, of.proId, { title: "Gone", status: "inactive" });
+    const inactive = await addService(client, of.proId, { title: "Gone", status: "inactive" });
     await save(old, NOW - 3 * DAY);
-    await save(gone, NOW - 2 * DAY);
+    await save(inactive, NOW - 2 * DAY);
     await save(of.serviceId, NOW - DAY);
-    const shown = await page();
-    expect(figures(shown)[1]).toBe("3 Saved services");
-    const part = partUnder(shown, "Saved services");
+    const overview = await page();
+    expect(figures(overview)[1]).toBe("3 Saved services");
+    const part = partUnder(overview, "Saved services");
     expect(texts(part, "li").map((text) => text.split(" ")[0])).toEqual(["House", "Gone"]);
     expect(textIn(part)).toContain("Not available now");
     expect(linkTo(part, "House wiring and breaker panels")).toBe(`/service/${of.serviceId}`);
   });
 
-  test("counts the reviews given, and those of nobody else", async () => {
+  test("counts only the customer's own reviews", async () => {
     await addReview(client, of);
     await addReview(client, { ...of, customerId: of.proId });
     expect(figures(await page())[2]).toBe("1 Reviews given");
   });
 
-  test("lists the last ten things that happened, newest first, each with its place (decision 41)", async () => {
+  test("lists the last ten activities, newest first, each with its link (decision 41)", async () => {
     for (let i = 0; i < 12; i++) {
       await insert(client, "notifications", {
         id: crypto.randomUUID(),
@@ -155,7 +155,7 @@ describe("the customer's overview", () => {
     expect(linkTo(part, "Older")).toBe("/dashboard/notifications");
   });
 
-  test("one's own requests and sign-ins are among them", async () => {
+  test("lists the customer's own booking requests and sign-ins among the activities", async () => {
     const id = await addBooking(client, of, "pending");
     const part = partUnder(await page(), "Recent activity");
     expect(linkTo(part, "You requested a booking")).toBe(`/dashboard/bookings/${id}`);
@@ -166,25 +166,25 @@ describe("the customer's overview", () => {
 describe("a part of an overview that cannot be read", () => {
   beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => {}));
 
-  test("says so and is missing alone, with a way to try again (decision 44)", async () => {
+  test("fails alone, with Try again (decision 44)", async () => {
     await addReview(client, of);
     await client.execute("alter table saved_services rename to lost");
     const response = await browser.get("/dashboard");
     expect(response.status).toBe(200);
-    const shown = await page();
-    expect(figures(shown)).toEqual([
+    const overview = await page();
+    expect(figures(overview)).toEqual([
       "0 Upcoming bookings",
       "Could not load. Try again Saved services",
       "1 Reviews given",
       "0 Unread messages",
     ]);
-    const part = partUnder(shown, "Saved services");
+    const part = partUnder(overview, "Saved services");
     expect(textIn(element(part, having("role", "alert")))).toBe("Could not load. Try again");
     expect(linkTo(part, "Try again")).toBe("/dashboard");
-    expect(textIn(shown)).toContain("Nothing is booked yet.");
+    expect(textIn(overview)).toContain("Nothing is booked yet.");
   });
 
-  test("is no page at all when it is every part: 503", async () => {
+  test("makes the page a 503 when every part fails", async () => {
     for (const table of [
       "bookings",
       "saved_services",
@@ -200,10 +200,10 @@ describe("a part of an overview that cannot be read", () => {
     expect(await response.text()).toContain("Could not load.");
   });
 
-  test("while the database is away nobody is told that there is nothing", async () => {
-    const away = browserAt(appOver(AWAY));
-    away.cookies.set("session", "a".repeat(40));
-    expect((await away.get("/dashboard")).status).toBe(503);
+  test("is never shown as empty while the database is unavailable", async () => {
+    const unavailable = browserAt(appOver(AWAY));
+    unavailable.cookies.set("session", "a".repeat(40));
+    expect((await unavailable.get("/dashboard")).status).toBe(503);
   });
 });
 
@@ -231,7 +231,7 @@ describe("recent searches", () => {
     }
   });
 
-  test("are the last five of one's own, newest first, from both searches (decision 42)", async () => {
+  test("are the person's last five, newest first, from both search pages (decision 42)", async () => {
     for (const q of ["roof", "tank", "paint", "zinc", "tiles"]) {
       await ours.get(`/dashboard/find?q=${q}`);
     }
@@ -242,18 +242,18 @@ describe("recent searches", () => {
     expect(await rowsOf(client, "recent_searches")).toHaveLength(5);
   });
 
-  test("stand once however they are spelled", async () => {
+  test("are listed once when they differ only in case", async () => {
     for (const q of ["Plumber", "plumber"]) await ours.get(`/dashboard/find?q=${q}`);
     expect(await searched()).toEqual(["plumber"]);
   });
 
-  test("are not made by a link on another site, nor by an empty search (threat 22)", async () => {
+  test("are not stored for a link on another site, nor for an empty search (threat 22)", async () => {
     await link.get("/dashboard/find?q=roof");
     await ours.get("/dashboard/find?q=");
     expect(await rowsOf(client, "recent_searches")).toEqual([]);
   });
 
-  test("are forgotten by Clear history, and those of nobody else", async () => {
+  test("are removed by Clear history, and nobody else's are", async () => {
     await ours.get("/dashboard/find?q=roof");
     await insert(client, "recent_searches", { user_id: of.proId, query: "tank", searched_at: NOW });
     const response = await browser.post("/dashboard/recent-searches", {});
@@ -265,7 +265,7 @@ describe("recent searches", () => {
 });
 
 describe("Find Services", () => {
-  test("is the public search under the dashboard's addresses", async () => {
+  test("is the public search under the address of the dashboard", async () => {
     const { page: found } = await browser.open("/dashboard/find?q=wiring&sort=rating");
     expect(texts(found, "h1")).toEqual(["Find the Perfect Professional"]);
     expect(textIn(found)).toContain("1 Service Found");
@@ -275,13 +275,13 @@ describe("Find Services", () => {
     expect(words(found)).toBe(words(publicly));
   });
 
-  test("keeps its filters and its ways out inside the dashboard", async () => {
+  test("links its filters and suggestions inside the dashboard", async () => {
     const { page: none } = await browser.open("/dashboard/find?q=wiring&category=pet-services");
     const links = elements(element(none, having("id", "main")), "a");
-    const away = links
+    const publicLinks = links
       .map(({ attributes }) => attributes.href ?? "")
       .filter((to) => to.startsWith("/search"));
-    expect(away).toEqual([]);
+    expect(publicLinks).toEqual([]);
     expect(linkTo(none, "Clear All Filters")).toBe("/dashboard/find");
   });
 });

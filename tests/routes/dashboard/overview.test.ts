@@ -12,19 +12,19 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("a visitor of the dashboard is sent to sign in and back", async () => {
+test("a visitor of the dashboard is redirected to sign in, with the way back", async () => {
   const response = await app.fetch("/dashboard?view=1");
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe("/login?next=%2Fdashboard%3Fview%3D1");
 });
 
-test("a visitor's request for its data is refused: Not authenticated", async () => {
+test("a visitor's request for the data of the dashboard is refused: Not authenticated", async () => {
   const response = await app.fetch("/dashboard.data");
   expect(response.status).toBe(401);
   expect(await response.text()).toContain("Not authenticated");
 });
 
-test("somebody who is signed in is welcomed by first name, and search engines are not", async () => {
+test("a signed-in person is welcomed by first name, and the page is not for search engines", async () => {
   await addAccount(database.client, { first_name: "Indranie" });
   const browser = browserAt(app);
   await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
@@ -35,10 +35,10 @@ test("somebody who is signed in is welcomed by first name, and search engines ar
   expect(await (await browser.get("/dashboard.data")).text()).toContain("Indranie");
 });
 
-test("while the database is away nobody is sent to sign in: 503", async () => {
+test("while the database is unavailable the dashboard answers 503 and does not redirect to the sign-in page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const away = browserAt(appOver(AWAY));
-  away.cookies.set("session", "a".repeat(40));
-  const response = await away.get("/dashboard");
+  const browser = browserAt(appOver(AWAY));
+  browser.cookies.set("session", "a".repeat(40));
+  const response = await browser.get("/dashboard");
   expect(response.status).toBe(503);
 });

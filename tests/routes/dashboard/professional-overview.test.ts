@@ -75,7 +75,7 @@ describe("the professional's overview", () => {
     ]);
   });
 
-  test("asks the database twice, the session included", async () => {
+  test("takes two round trips, the session included", async () => {
     await addJobs(4);
     calls.count = 0;
     await page();
@@ -84,11 +84,11 @@ describe("the professional's overview", () => {
 
   test("shows three recent bookings with the customer's name, and three recent reviews", async () => {
     await addJobs(5);
-    const shown = await page();
-    const bookings = texts(partUnder(shown, "Recent bookings"), "li");
+    const overview = await page();
+    const bookings = texts(partUnder(overview, "Recent bookings"), "li");
     expect(bookings).toHaveLength(3);
     expect(bookings[0]).toContain("Customer0 Singh");
-    const reviews = elements(partUnder(shown, "Recent reviews"), "li");
+    const reviews = elements(partUnder(overview, "Recent reviews"), "li");
     expect(reviews.map((review) => textIn(review))).toEqual([
       expect.stringContaining("Customer0 S. 5 of 5"),
       expect.stringContaining("Comment 1."),
@@ -102,14 +102,14 @@ describe("the professional's overview", () => {
     expect(linkTo(part, "Add Service")).toBe("/dashboard/services/new");
   });
 
-  test("counts nothing of anybody else's", async () => {
+  test("counts only the professional's own services, bookings and reviews", async () => {
     await addJobs(2);
     const other = await addAccount(client, { email: "leon@kayap.test", role: "professional" });
     const theirs = browserAt(appOver(countedDatabase(client).db));
     await theirs.post("/login", { email: "leon@kayap.test", password: PASSWORD });
-    const { page: shown } = await theirs.open("/dashboard");
+    const { page: overview } = await theirs.open("/dashboard");
     expect(other).not.toBe(proId);
-    expect(figures(shown)).toEqual([
+    expect(figures(overview)).toEqual([
       "0 Active services",
       "0 Total bookings",
       "0 Unread messages",
@@ -121,7 +121,7 @@ describe("the professional's overview", () => {
 describe("the first day of a professional (decision 112)", () => {
   const FIRST_DAY = "Your first day on Kayap";
 
-  test("is a list of three steps, each leading to its place", async () => {
+  test("is a list of three steps, each with its link", async () => {
     const part = partUnder(await page(), FIRST_DAY);
     expect(texts(part, "a")).toEqual([
       "Tell who you are: a few sentences and where you work",
@@ -130,7 +130,7 @@ describe("the first day of a professional (decision 112)", () => {
     ]);
   });
 
-  test("shows what is done, and goes when all of it is", async () => {
+  test("shows which steps are done, and is absent when all are", async () => {
     await addService(client, proId);
     const part = partUnder(await page(), FIRST_DAY);
     expect(texts(part, "li")[1]).toBe("Add your first service with its price Done");

@@ -41,7 +41,7 @@ describe("the categories page", () => {
     ]);
   });
 
-  test("hides the most popular ones while a search text is present", async () => {
+  test("hides the most popular ones while there is a filter text", async () => {
     const { document } = await app.page("/categories?q=services");
     expect(texts(document, "h2")).not.toContain("Most Popular Categories");
   });
@@ -81,9 +81,9 @@ describe("the categories page", () => {
   });
 
   test.each(["automotive", "AUTOMOTIVE", "  mechanics "])(
-    "keeps the categories that contain the text: %j",
-    async (typed) => {
-      const { document } = await app.page(`/categories?q=${encodeURIComponent(typed)}`);
+    "lists only the categories that contain the text %j",
+    async (text) => {
+      const { document } = await app.page(`/categories?q=${encodeURIComponent(text)}`);
       const names = texts(document, "h3");
       expect(names).toContain("Automotive Services");
       expect(names.length).toBeLessThan(20);
@@ -91,7 +91,7 @@ describe("the categories page", () => {
     },
   );
 
-  test("says when no category contains the text, and resets by a link", async () => {
+  test("says that no category contains the text, and links to all categories", async () => {
     const { status, document } = await app.page("/categories?q=zzzz");
     expect(status).toBe(200);
     expect(texts(document, "h2")).toContain("No categories found");
@@ -99,7 +99,7 @@ describe("the categories page", () => {
     expect(texts(document, "h3")).toEqual([]);
   });
 
-  test("fills its filter again and keeps text and view apart", async () => {
+  test("fills its filter again and keeps the text when the view changes", async () => {
     const { document } = await app.page("/categories?q=pet&view=list");
     const main = element(document, "main");
     const sent = sentBy(main, element(main, "form"));
@@ -110,7 +110,7 @@ describe("the categories page", () => {
     expect(current.map(textIn)).toEqual(["List"]);
   });
 
-  test("closes with links to the search and to registration as a professional", async () => {
+  test("ends with links to the search and to registration as a professional", async () => {
     const { document } = await app.page("/categories");
     const call = partUnder(document, "Not sure which trade it is?");
     expect(linkTo(call, "Search for Services")).toBe("/search");

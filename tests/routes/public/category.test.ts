@@ -66,7 +66,7 @@ describe("the page of a category", () => {
     expect(linkTo(chips, "All")).toBe(PATH);
   });
 
-  test("mirrors the chosen subcategory in the address and marks it", async () => {
+  test("has the chosen subcategory in the address and marks it", async () => {
     const { document } = await app.page(`${PATH}?subcategory=plumbers`);
     expect(texts(document, "h3")).toEqual(["Pipes and taps"]);
     expect(texts(document, "h2")).toContain("1 Service Found");
@@ -77,8 +77,8 @@ describe("the page of a category", () => {
   test.each([
     ["title, whatever the case", "SHOP", ["Wiring of a shop"]],
     ["description", "circuit", ["Wiring of a shop", "Pipes and taps", "Breaker panels"]],
-  ])("searches within the category: %s", async (_, typed, found) => {
-    const { document } = await app.page(`${PATH}?q=${typed}`);
+  ])("searches within the category: %s", async (_, text, found) => {
+    const { document } = await app.page(`${PATH}?q=${text}`);
     expect(texts(document, "h3")).toEqual(found);
   });
 
@@ -93,7 +93,7 @@ describe("the page of a category", () => {
     expect(texts(document, "h3")[0]).toBe(first);
   });
 
-  test("offers the five orders", async () => {
+  test("offers the five sort orders", async () => {
     const { document } = await app.page(PATH);
     const select = element(document, having("id", "sort"));
     expect(elements(select, "option").map(({ attributes }) => attributes.value)).toEqual([
@@ -124,7 +124,7 @@ describe("the page of a category", () => {
     );
   });
 
-  test("says when nothing is found, and clears the filters by a link", async () => {
+  test("says that nothing is found, and links to the category without filters", async () => {
     const { status, document } = await app.page(`${PATH}?q=zzzz`);
     expect(status).toBe(200);
     expect(texts(document, "h2")).toContain("No services found");
@@ -132,7 +132,7 @@ describe("the page of a category", () => {
   });
 
   test.each(["unknown", "constructor", "__proto__", "toString", "Construction-Trades"])(
-    "is missing for the id %s: 404, with a link to all categories",
+    "is a 404 for the unknown id %s, with a link to all categories",
     async (id) => {
       const { status, document } = await app.page(`/category/${id}`);
       expect(status).toBe(404);
@@ -142,7 +142,7 @@ describe("the page of a category", () => {
     },
   );
 
-  test("leads from the older name home-maintenance to today's, with its query, for good", async () => {
+  test("redirects permanently from the old id home-maintenance to the current one, with its query", async () => {
     const response = await app.fetch("/category/home-maintenance?sort=rating");
     expect(response.status).toBe(301);
     expect(response.headers.get("Location")).toBe(

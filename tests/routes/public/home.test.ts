@@ -45,7 +45,7 @@ describe("the home page", () => {
     expect(texts(facts, "dd")).toEqual(["500+", "50+", "1000+", "4.9"]);
   });
 
-  test("has a search form that goes to /search with q and category", () => {
+  test("has a search form that submits q and category to /search", () => {
     const form = element(page, having("action", "/search"));
     expect(form.attributes).toMatchObject({ action: "/search" });
     expect(form.attributes.method ?? "get").toBe("get");
@@ -57,7 +57,7 @@ describe("the home page", () => {
   });
 
   test.each(["Home Repair", "Hair Stylist", "IT Support", "Event Planning"])(
-    "offers the quick pick %s",
+    "offers the popular search %s",
     (term) => {
       expect(linkTo(page, term)).toBe(`/search?q=${encodeURIComponent(term)}`);
     },
@@ -77,11 +77,11 @@ describe("the home page", () => {
     expect(elements(tiles, having("href", "/category/construction-trades"))).toHaveLength(1);
   });
 
-  test("leads to all 20 categories", () => {
+  test("links to all 20 categories", () => {
     expect(linkTo(page, "View All 20 Categories")).toBe("/categories");
   });
 
-  test("features the 4 top rated services, best first, and no fifth", () => {
+  test("shows the 4 best rated services, best first", () => {
     const featured = partUnder(page, "Featured services");
     expect(texts(featured, "h3")).toEqual([
       "Rated 5 by 4 people",
@@ -105,7 +105,7 @@ describe("the home page", () => {
     expect(texts(partUnder(page, "How It Works"), "h3")).toHaveLength(4);
   });
 
-  test("calls professionals to join", () => {
+  test("invites professionals to join", () => {
     const call = partUnder(page, "You do good work. Let the next village know.");
     expect(linkTo(call, "Join as a professional")).toBe("/register?type=professional");
   });
@@ -136,8 +136,8 @@ describe("the home page", () => {
   });
 });
 
-describe("the home page of an empty Kayap", () => {
-  test("names no professional and says 0 services, without an endless wait", async () => {
+describe("the home page of an empty site", () => {
+  test("shows no professional and 0 services", async () => {
     const { db } = await emptyDatabase();
     const { status, document } = await appOver(db).page("/");
     expect(status).toBe(200);
@@ -145,7 +145,7 @@ describe("the home page of an empty Kayap", () => {
     expect(textIn(partUnder(document, "Popular categories"))).toContain("0 services");
   });
 
-  test("praises only professionals whom visitors may see", async () => {
+  test("lists only public professionals as top rated", async () => {
     const { client, db } = await emptyDatabase();
     for (const name of ["Seen", "Also seen", "For members", "Nobody's business"]) {
       const proId = await addProfessional(client, { business_name: name });
@@ -161,7 +161,7 @@ describe("the home page of an empty Kayap", () => {
     expect(texts(top, "a").sort()).toEqual(["Also seen", "Seen"]);
   });
 
-  test("counts only what visitors may see", async () => {
+  test("counts only public services", async () => {
     const { client, db } = await emptyDatabase();
     const proId = await addProfessional(client);
     await addService(client, proId);

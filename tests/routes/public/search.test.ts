@@ -114,12 +114,12 @@ describe("the search page", () => {
     ]);
   });
 
-  test("asks for a subcategory only once a category is chosen", async () => {
+  test("offers subcategories only when a category is chosen", async () => {
     const { document } = await app.page("/search");
     expect(elements(document, having("id", "filter-subcategory"))).toEqual([]);
   });
 
-  test("counts what it found, with the category's name when one is chosen", async () => {
+  test("shows the number of results, with the category's name when one is chosen", async () => {
     const heading = async (query: string) =>
       texts((await app.page(`/search${query}`)).document, "h2")[0];
     expect(await heading("")).toBe("3 Services Found");
@@ -144,7 +144,7 @@ describe("the search page", () => {
     expect(tutoring).toContain("Georgetown, Region 4");
   });
 
-  test("leads from Contact and Save through the sign-in page and back to the purpose", async () => {
+  test("links Contact and Save to the sign-in page with the way back to the same purpose", async () => {
     const { document } = await app.page("/search?q=roof");
     const card = partUnder(document, "Roof leaks");
     const next = (text: string) => {
@@ -192,7 +192,7 @@ describe("the search page", () => {
     expect(searchQuery(again)).toBe(searchQuery(parseSearch(new URLSearchParams(query))));
   });
 
-  test("a new category sent with the old subcategory forgets the old one", async () => {
+  test("drops the old subcategory when a new category is submitted with it", async () => {
     const { document } = await app.page(
       "/search?category=construction-trades&subcategory=electricians",
     );
@@ -201,7 +201,7 @@ describe("the search page", () => {
     expect(parseSearch(sent)).toMatchObject({ categoryId: "pet-services", subcategoryId: null });
   });
 
-  test("every filter in force is a chip that takes just that one away", async () => {
+  test("shows every active filter as a chip that removes that filter only", async () => {
     const { document } = await app.page(`/search${FULL}`);
     const query = (text: string) =>
       new URLSearchParams(linkTo(document, `Remove filter: ${text}×`).split("?")[1]);
@@ -221,7 +221,7 @@ describe("the search page", () => {
     expect(query("Evenings").getAll("availability")).toEqual(["weekdays"]);
   });
 
-  test("the view toggle keeps the rest of the search, and Clear All leaves nothing of it", async () => {
+  test("keeps the rest of the search when the view changes, and removes all of it with Clear All", async () => {
     const { document } = await app.page(`/search${FULL}`);
     const grid = new URLSearchParams(linkTo(document, "Grid").split("?")[1]);
     const rest = new URLSearchParams(FULL);
@@ -230,7 +230,7 @@ describe("the search page", () => {
     expect(linkTo(document, "Clear All")).toBe("/search");
   });
 
-  test("says beside Max when the prices are crossed, answers 200 and applies neither", async () => {
+  test("shows an error at Max for crossed prices, answers 200 and applies neither", async () => {
     const { status, document } = await app.page("/search?minPrice=9000&maxPrice=2000");
     expect(status).toBe(200);
     const max = field(document, "max-price");
@@ -245,12 +245,12 @@ describe("the search page", () => {
   });
 
   test.each(["abc", "-5", "12.345", "1e5", "10,000,001", "٣"])(
-    "a price that cannot be read keeps what was typed and says so: %s",
-    async (typed) => {
-      const { status, document } = await app.page(`/search?minPrice=${encodeURIComponent(typed)}`);
+    "shows an error for the invalid price %s and keeps its text",
+    async (text) => {
+      const { status, document } = await app.page(`/search?minPrice=${encodeURIComponent(text)}`);
       expect(status).toBe(200);
       const min = field(document, "min-price");
-      expect(min.attributes.value).toBe(typed);
+      expect(min.attributes.value).toBe(text);
       expect(min.attributes["aria-invalid"]).toBe("true");
       const message = field(document, min.attributes["aria-describedby"] ?? "");
       expect(textIn(message)).toBe("Please enter a valid price (e.g., 25.50)");
@@ -259,7 +259,7 @@ describe("the search page", () => {
   );
 
   test.each(["?minPrice=0&maxPrice=1000", "?minPrice=&maxPrice=", "?minPrice=0.00&maxPrice=1,000"])(
-    "0 and 1000 mean no bound: %s",
+    "takes 0 and 1000 as no bound: %s",
     async (query) => {
       const { document } = await app.page(`/search${query}`);
       expect(texts(document, "h2")[0]).toBe("3 Services Found");
@@ -269,7 +269,7 @@ describe("the search page", () => {
     },
   );
 
-  test("says when nothing is found, with the sentence, a way back and the popular terms", async () => {
+  test("says that nothing is found, with a link that clears the filters and the popular terms", async () => {
     const { status, document } = await app.page("/search?q=zzzzzzzz");
     expect(status).toBe(200);
     expect(texts(document, "h2")).toEqual(expect.arrayContaining(["0 Services Found"]));
@@ -282,7 +282,7 @@ describe("the search page", () => {
     expect(linkTo(empty, "Hair Stylist")).toBe("/search?q=Hair%20Stylist");
   });
 
-  test("offers, with counts, what each filter less or a region next door would find", async () => {
+  test("suggests, with counts, the search with one filter less or in a neighbouring region", async () => {
     const { document } = await app.page("/search?q=roof&location=Kitty&rating=4.5");
     expect(texts(document, "h2")).toContain("No services found");
     const { document: one } = await app.page("/search?q=roof&location=Kitty");
@@ -294,15 +294,15 @@ describe("the search page", () => {
     expect(textIn(empty)).not.toContain("Mahaica-Berbice");
   });
 
-  test("sets apart what is only spelled almost like the text", async () => {
+  test("shows fuzzy matches under their own heading", async () => {
     const { document } = await app.page("/search?q=mathemtics");
     expect(texts(partUnder(document, "Close matches"), "h3")).toEqual(["Mathematics for CSEC"]);
     expect(textIn(document)).toContain("Spelled almost like “mathemtics”.");
   });
 });
 
-describe("what visitors may not see", () => {
-  test("is in no list and no count, and comes back when it may be seen again (threat 30)", async () => {
+describe("a service that is not public", () => {
+  test("is in no list and no count, and returns when it is public again (threat 30)", async () => {
     const { client, db } = await emptyDatabase();
     const app = appOver(db);
     const proId = await addProfessional(client);
@@ -312,10 +312,10 @@ describe("what visitors may not see", () => {
     const secret = await addProfessional(client);
     await addService(client, secret, { title: "Of a private person" });
     await setVisibility(client, secret, "private");
-    const gone = await addProfessional(client);
-    await addService(client, gone, { title: "Of a deleted person" });
-    await client.execute({ sql: "update users set deleted_at = 1 where id = ?", args: [gone] });
-    const seen = async () => {
+    const deleted = await addProfessional(client);
+    await addService(client, deleted, { title: "Of a deleted person" });
+    await client.execute({ sql: "update users set deleted_at = 1 where id = ?", args: [deleted] });
+    const pages = async () => {
       const lists = ["/search", "/search?q=wiring&sort=rating", "/category/construction-trades"];
       const pages = await Promise.all(lists.map((path) => app.page(path)));
       return pages.map(({ document }) => [
@@ -324,9 +324,9 @@ describe("what visitors may not see", () => {
       ]);
     };
     const one = ["In the open", "1 Service Found"];
-    expect(await seen()).toEqual([one, one, one]);
+    expect(await pages()).toEqual([one, one, one]);
     await client.execute("update services set status = 'active' where title = 'Resting'");
-    for (const list of await seen()) expect(list).toContain("2 Services Found");
+    for (const list of await pages()) expect(list).toContain("2 Services Found");
   });
 });
 
@@ -341,7 +341,7 @@ describe("a search with more than one page", () => {
     app = appOver(db);
   });
 
-  test("shows 18 a page, every service once, newest first", async () => {
+  test("shows 18 services a page, each service once, newest first", async () => {
     const found: string[] = [];
     for (const page of [1, 2, 3]) {
       const { document } = await app.page(`/search?page=${page}`);
@@ -351,7 +351,7 @@ describe("a search with more than one page", () => {
     expect(found).toEqual(Array.from({ length: 50 }, (_, i) => `House wiring ${50 - i}`));
   });
 
-  test("its pager keeps the rest of the search and says which way it leads", async () => {
+  test("keeps the rest of the search in the links of its pager", async () => {
     const { document } = await app.page("/search?q=wiring&sort=price_low&page=2");
     const previous = element(document, having("rel", "prev"));
     const next = element(document, having("rel", "next"));
@@ -359,7 +359,7 @@ describe("a search with more than one page", () => {
     expect(next.attributes.href).toBe("/search?q=wiring&sort=price_low&page=3");
   });
 
-  test.each(["4", "1e9", "56", "999999999999"])("page=%s shows the last one", async (page) => {
+  test.each(["4", "1e9", "56", "999999999999"])("shows the last page for page=%s", async (page) => {
     const { status, document } = await app.page(`/search?page=${page}`);
     expect(status).toBe(200);
     expect(textIn(document)).toContain("Page 3 of 3");

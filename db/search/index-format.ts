@@ -1,0 +1,163 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  deletions,
+  type Piece,
+  type SearchWord,
+  type WordPiece,
+} from "#app/domain/search/match.ts";
+import { FACET_MARK } from "#app/domain/search/text.ts";
+import { constant } from "#db/constant.ts";
+import type { Builder } from "#db/prepared.ts";
+
+/** The full-text tables, one per sort order. Drizzle's schema has no virtual tables. */
+export const SEARCH_TABLES = {
+  newest: sql.identifier("search_newest"),
+  rating: sql.identifier("search_rating"),
+  reviews: sql.identifier("search_reviews"),
+  priceLow: sql.identifier("search_price_low"),
+  priceHigh: sql.identifier("search_price_high"),
+};
+
+/** The number of the service of a full-text row: the lower 32 bits of its rowid, whose upper bits are its sort key. */
+export const numberOfRowid = (rowid: SQL) => sql`(${rowid} & 4294967295)`;
+
+/** The distinct words of all services, a trigram index of them, and their forms with one character less. */
+export const WORDS = sql.identifier("search_words");
+export const WORD_PARTS = sql.identifier("search_word_parts");
+export const TYPOS = sql.identifier("search_slips");
+
+/** A word matches at most this many others that begin with it, contain it or are one typo away, each. */
+const MOST_RELATED = 50;
+const SHORTEST_INSIDE = 3;
+const SHORTEST_WITH_TYPO = 4;
+/** The index has prefix lists of up to four characters, the mark before the word included. */
+const LONGEST_PREFIX_LIST = 3;
+/** A placeholder for the mark of a piece; a private-use character that nobody can type. */
+const MARK_HOLE = "\ue003";
+
+const open = constant(`"${MARK_HOLE}`);
+const quote = constant('"');
+const or = constant(" OR ");
+const most = constant(MOST_RELATED);
+
+const HAS_PREFIX = sql`word >= searched.text and word < searched.text || char(1114111)`;
+const KNOWN = sql`exists (select 1 from ${WORDS} where ${HAS_PREFIX})`;
+const ITSELF = sql`${open} || text || ${quote}`;
+
+/** The words of a column as further FTS5 alternatives; empty when there are none. */
+const alternatives = (column: SQL) =>
+  sql`coalesce(${or} || group_concat(${open} || ${column} || ${quote}, ${or}), '')`;
+
+// A long prefix becomes the list of words that begin with it, because FTS5 has no prefix lists of that length and would
+// merge the lists of all such words first. Too many words, and short prefixes, use the prefix lists of FTS5.
+const PREFIXED = sql`(select iif(count(*) > ${most}, '*', ${alternatives(sql`word`)})
+  from (select word from ${WORDS} where ${HAS_PREFIX} limit ${constant(MOST_RELATED + 1)}))`;
+
+const CONTAINING = sql`(select ${alternatives(sql`word`)} from (select w.word from ${WORD_PARTS} p
+  cross join ${WORDS} w on w.id = p.rowid where p.${WORD_PARTS} match ${quote} || searched.text || ${quote}
+    and substr(w.word, 1, length(searched.text)) <> searched.text limit ${most}))`;
+
+// Two words are one typo apart when they become equal by losing at most one character each. A word that is in the index,
+// or is a prefix of one that is, has no typo.
+const ONE_TYPO_AWAY = sql`(select ${alternatives(sql`word`)} from (
+  select w.word from json_each(searched.forms) f cross join ${WORDS} w on w.word = f.value
+  union select w.word from json_each(searched.forms) f cross join ${TYPOS} s on s.form = f.value
+    cross join ${WORDS} w on w.id = s.word_id
+  limit ${most}))`;
+
+// The table of words has every word that is longer than the prefix lists. A word that is missing there is in no service;
+// without this check FTS5 would first read the lists of all other words.
+const UNKNOWN = sql`long and related = '' and (typos = '' or not p.value ->> 'fuzzy')`;
+const NOTHING = constant(`"${FACET_MARK}none"`);
+
+const RELATED = sql`iif(long, ${PREFIXED}, iif(whole, '', '*')) || iif(inside, ${CONTAINING}, '')`;
+const ONE_TYPO = sql`iif(typo and not ${KNOWN}, ${ONE_TYPO_AWAY}, '')`;
+const NO_TYPOS = sql`''`;
+
+/** The table `searched`: the words of the search, which travel as one parameter. */
+const searchedWords = (words: SQL) =>
+  sql`searched (number, text, whole, long, inside, typo, forms) as materialized (
+    select key, value ->> 'text', value ->> 'whole', value ->> 'long', value ->> 'inside', value ->> 'typo',
+      value -> 'forms' from json_each(${words}))`;
+
+/** What the statement of some expressions depends on beside its parameters. */
+export type ExpressionShape = { hasWords: boolean; fuzzy: boolean };
+
+/**
+ * Expressions as two JSON parameters, `words` (each once) and `lists` (of pieces), so that a long search has the same SQL
+ * as a short one, and the shape that the SQL depends on.
+ */
+export function expressionParameters(expressions: readonly Piece[][]) {
+  const pieces = expressions
+    .flat()
+    .filter((piece): piece is WordPiece => typeof piece !== "string");
+  const words = [...new Map(pieces.map(({ word }) => [wordKey(word), word])).values()];
+  const numbers = new Map(words.map((word, i) => [wordKey(word), i]));
+  const lists = expressions.map((parts) =>
+    parts.map((piece) =>
+      typeof piece === "string"
+        ? { text: piece }
+        : {
+            word: numbers.get(wordKey(piece.word)),
+            mark: piece.mark,
+            fuzzy: Number(piece.fuzzy),
+            required: Number(piece.required),
+          },
+    ),
+  );
+  const shape: ExpressionShape = {
+    hasWords: words.length > 0,
+    fuzzy: pieces.some(({ fuzzy }) => fuzzy),
+  };
+  const texts = expressions.map((parts) => parts.join(""));
+  return {
+    words: JSON.stringify(words.map(wordRow)),
+    lists: JSON.stringify(shape.hasWords ? lists : texts),
+    shape,
+  };
+}
+
+/**
+ * The tables `searched` (the words of the search) and `expression` (the MATCH expression of each list of pieces, by its
+ * position). A search without words has a shorter statement.
+ */
+export function expressionTables(words: SQL, lists: SQL, { hasWords, fuzzy }: ExpressionShape) {
+  if (!hasWords) {
+    return sql`expression (place, match) as materialized (select key, value from json_each(${lists}))`;
+  }
+  return sql`${searchedWords(words)},
+    spelled (number, itself, long, related, typos) as materialized (
+      select number, ${ITSELF}, long, ${RELATED}, ${fuzzy ? ONE_TYPO : NO_TYPOS} from searched),
+    expression (place, match) as materialized (
+      select e.key, iif(max(coalesce(p.value ->> 'required' and ${UNKNOWN}, 0)), ${NOTHING}, group_concat(coalesce(
+        p.value ->> 'text', replace('(' || itself || related || iif(p.value ->> 'fuzzy', typos, '') || ')',
+        ${constant(MARK_HOLE)}, p.value ->> 'mark')), ''))
+      from json_each(${lists}) e cross join json_each(e.value) p
+      left join spelled on number = p.value ->> 'word' group by e.key)`;
+}
+
+/** The statement that says whether any of the words has a typo: long enough to have one and unknown to the index. */
+export function selectHasTypo(db: Builder, words: SQL) {
+  return db
+    .select({ hasTypo: sql<boolean>`count(*) > 0`.mapWith(Boolean) })
+    .from(
+      sql`(with ${searchedWords(words)} select 1 from searched where typo and not ${KNOWN} limit 1)`,
+    );
+}
+
+function wordKey({ text, whole }: SearchWord): string {
+  return `${text} ${whole}`;
+}
+
+function wordRow({ text, whole }: SearchWord) {
+  const { length } = [...text];
+  const typo = !whole && length >= SHORTEST_WITH_TYPO;
+  return {
+    text,
+    whole: Number(whole),
+    long: Number(!whole && length > LONGEST_PREFIX_LIST),
+    inside: Number(!whole && length >= SHORTEST_INSIDE),
+    typo: Number(typo),
+    forms: typo ? [text, ...deletions(text)] : [],
+  };
+}
