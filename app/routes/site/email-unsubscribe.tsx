@@ -6,15 +6,12 @@ import { emailKindSchema } from "#app/domain/email/kinds.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { stopPath, stops } from "#app/email/unsubscribe-link.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { EmailUnsubscribePage } from "#app/ui/site/email-unsubscribe-page.tsx";
 import { unsubscribeFrom } from "#db/settings/settings.ts";
 import type { Route } from "./+types/email-unsubscribe.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, { title: "E-mail from Kayap | Kayap", unlisted: true }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("E-mail from Kayap", { secretAddress: true });
 
 const linkSchema = z.object({
   sort: emailKindSchema,

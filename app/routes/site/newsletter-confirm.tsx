@@ -2,18 +2,12 @@ import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { confirmSubscription } from "#db/email/newsletter.ts";
 import type { Route } from "./+types/newsletter-confirm.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, {
-    title: "Confirm your subscription | Kayap",
-    unlisted: true,
-  }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("Confirm your subscription", { secretAddress: true });
 
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 

@@ -2,16 +2,13 @@ import { data } from "react-router";
 import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { Unsubscribed } from "#app/ui/site/newsletter-page.tsx";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { endSubscription } from "#db/email/newsletter.ts";
 import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, { title: "Leave Kayap news | Kayap", unlisted: true }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("Leave Kayap news", { secretAddress: true });
 
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 

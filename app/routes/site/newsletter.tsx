@@ -12,7 +12,7 @@ import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import {
   NewsletterConfirmed,
   NewsletterPage,
@@ -27,8 +27,7 @@ const CONNECTION = { action: "newsletter-from", name: "newsletter", most: 30, wi
 
 const NOT_NOTED = "We could not note your address right now. Please try again in a moment.";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Newsletter | Kayap", unlisted: true });
+export const meta = () => privateMeta("Newsletter");
 
 export function loader({ url }: Route.LoaderArgs) {
   const step = url.searchParams.get("step");
