@@ -6,6 +6,8 @@ type PageHead = {
   description?: string;
   /** A path or address of a picture that exists, under 300 kB. */
   image?: string;
+  /** True for a public page that search engines should leave out. */
+  unlisted?: boolean;
 };
 
 const DEFAULT_IMAGE = "/og/kayap.png";
