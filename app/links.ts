@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Party } from "./domain/bookings/booking.ts";
 import type { BookingTab } from "./domain/bookings/tabs.ts";
+import type { TransitionConfirmedFirst } from "./domain/bookings/transitions.ts";
 import type { NotificationKind } from "./domain/notifications/notification.ts";
 import type { WrittenPath } from "./domain/safe-path.ts";
 
@@ -83,6 +84,8 @@ export const paths = {
   verifyEmail: page(href("/verify-email")),
   welcomeBack: page(href("/welcome-back")),
 
+  /** Where a time is requested, for who is signed in. */
+  bookingForm: (serviceId: string) => page(href("/service/:serviceId/book", { serviceId })),
   /** Where a time is requested. */
   book: (serviceId: string) => signInFor(page(href("/service/:serviceId/book", { serviceId }))),
   /** Where a service is saved. */
@@ -131,6 +134,11 @@ export const paths = {
       page: pageNumber(number),
     }),
   booking: (bookingId: string) => page(href("/dashboard/bookings/:bookingId", { bookingId })),
+  bookingCalendar: (bookingId: string) =>
+    page(href("/dashboard/bookings/:bookingId/calendar.ics", { bookingId })),
+  /** The page that asks before a transition, or for the other time. */
+  bookingTransition: (bookingId: string, transition: TransitionConfirmedFirst | "propose") =>
+    page(href(`/dashboard/bookings/:bookingId/${transition}`, { bookingId })),
   bookingDay: (day: string) => page(href("/dashboard/bookings/day/:day", { day })),
   bookingWeek: page(href("/dashboard/bookings/week")),
   bookingHours: page(href("/dashboard/bookings/hours")),

@@ -1,4 +1,11 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import type { TransitionConfirmedFirst } from "./domain/bookings/transitions.ts";
+
+/** One module for the pages that ask before a transition; the ids are those that loaded pages of older releases request. */
+const bookingTransition = (name: TransitionConfirmedFirst) =>
+  route(`:bookingId/${name}`, "routes/dashboard/bookings/transition.tsx", {
+    id: `routes/dashboard/bookings/${name}`,
+  });
 
 export default [
   layout("routes/public/layout.tsx", [
@@ -84,10 +91,10 @@ export default [
       route("days-off", "routes/dashboard/bookings/days-off.tsx"),
       route("feed", "routes/dashboard/bookings/feed.tsx"),
       route(":bookingId", "routes/dashboard/bookings/booking.tsx"),
-      route(":bookingId/cancel", "routes/dashboard/bookings/cancel.tsx"),
-      route(":bookingId/complete", "routes/dashboard/bookings/complete.tsx"),
+      bookingTransition("cancel"),
+      bookingTransition("complete"),
       route(":bookingId/propose", "routes/dashboard/bookings/propose.tsx"),
-      route(":bookingId/dispute", "routes/dashboard/bookings/dispute.tsx"),
+      bookingTransition("dispute"),
       route(":bookingId/calendar.ics", "routes/dashboard/bookings/calendar.ts"),
     ]),
     route("dashboard/view", "routes/dashboard/view.ts"),

@@ -12,15 +12,15 @@ import { type DisplayPreferences, whenText } from "#app/domain/time.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 
-/** What somebody is told in one line and one paragraph, on the site and by mail. */
-type NotificationText = { title: string; body: string };
+/** A notification as one line and one paragraph, on the site and in an e-mail. */
+export type NotificationText = { title: string; body: string };
 
 type About = {
   booking: Booking;
-  /** Who is told. */
+  /** Who is notified. */
   to: Party;
-  /** How they read times. */
-  reader: DisplayPreferences;
+  /** Those of who is notified. */
+  preferences: DisplayPreferences;
   reason?: string;
   /** The time of a new proposal, UTC milliseconds. */
   proposedStartsAt?: number;
@@ -29,48 +29,51 @@ type About = {
 const nameOf = (booking: Booking, party: Party) =>
   party === "customer" ? booking.customerName : booking.professionalName;
 
-/** What the professional is told about a new request. */
+/** The notification of the professional about a new request. */
 export function requestNotification(
   {
     customerName,
     serviceTitle,
     startsAt,
   }: Pick<Booking, "customerName" | "serviceTitle" | "startsAt">,
-  reader: DisplayPreferences,
+  preferences: DisplayPreferences,
 ): NotificationText {
   return {
     title: `${customerName} asks for a booking`,
-    body: `${serviceTitle}, ${whenText(startsAt, reader)}. The time is held for you until you answer or it runs out.`,
+    body: `${serviceTitle}, ${whenText(startsAt, preferences)}. The time is held for you until you answer or it runs out.`,
   };
 }
 
-/** What the other side is told after somebody took a step; after "expire" both are. */
-export function transitionNotification(step: BookingTransition, about: About): NotificationText {
-  const { booking, to, reader, reason, proposedStartsAt } = about;
+/** The notification of the other party about a transition, and of both about "expire". */
+export function transitionNotification(
+  transition: BookingTransition,
+  about: About,
+): NotificationText {
+  const { booking, to, preferences, reason, proposedStartsAt } = about;
   const who = nameOf(booking, otherParty(to));
-  const job = `${booking.serviceTitle}, ${whenText(booking.startsAt, reader)}.`;
-  const said = reason ? ` They wrote: “${reason}”` : "";
-  switch (step) {
+  const job = `${booking.serviceTitle}, ${whenText(booking.startsAt, preferences)}.`;
+  const quote = reason ? ` They wrote: “${reason}”` : "";
+  switch (transition) {
     case "accept":
       return {
         title: `${who} accepted your booking`,
         body: `${job} You find the details on its page.`,
       };
     case "decline":
-      return { title: `${who} declined your request`, body: `${job}${said}` };
+      return { title: `${who} declined your request`, body: `${job}${quote}` };
     case "cancel":
-      return { title: `${who} cancelled the booking`, body: `${job}${said}` };
+      return { title: `${who} cancelled the booking`, body: `${job}${quote}` };
     case "complete":
       return { title: `${who} marked the booking as completed`, body: job };
     case "propose":
       return {
         title: `${who} proposes another time`,
-        body: `${job} Proposed instead: ${whenText(proposedStartsAt ?? booking.startsAt, reader)}. Until you answer the time stays as it is.`,
+        body: `${job} Proposed instead: ${whenText(proposedStartsAt ?? booking.startsAt, preferences)}. Until you answer the time stays as it is.`,
       };
     case "accept-proposal":
       return {
         title: `${who} agreed to the new time`,
-        body: `${booking.serviceTitle}, now ${whenText(booking.proposedStartsAt ?? booking.startsAt, reader)}.`,
+        body: `${booking.serviceTitle}, now ${whenText(booking.proposedStartsAt ?? booking.startsAt, preferences)}.`,
       };
     case "decline-proposal":
       return { title: `${who} keeps the time as it was`, body: job };
@@ -102,18 +105,18 @@ export function transitionNotification(step: BookingTransition, about: About): N
   }
 }
 
-/** What somebody is reminded of. */
+/** The notification of a reminder. */
 export function reminderNotification(
   reminder: Reminder,
-  { booking, to, reader }: Pick<About, "booking" | "to" | "reader">,
+  { booking, to, preferences }: Pick<About, "booking" | "to" | "preferences">,
 ): NotificationText {
   const who = nameOf(booking, otherParty(to));
-  const when = whenText(booking.startsAt, reader);
+  const when = whenText(booking.startsAt, preferences);
   switch (reminder) {
     case "answer":
       return {
         title: `${who} waits for your answer`,
-        body: `${booking.serviceTitle}, ${when}. Without an answer the request ends ${whenText(booking.expiresAt ?? booking.startsAt, reader)}.`,
+        body: `${booking.serviceTitle}, ${when}. Without an answer the request ends ${whenText(booking.expiresAt ?? booking.startsAt, preferences)}.`,
       };
     case "day":
       return { title: `Reminder: ${booking.serviceTitle}`, body: `${when}, with ${who}.` };
@@ -127,12 +130,12 @@ export function reminderNotification(
   }
 }
 
-/** The letter for tidings about a booking. Phone and exact place never travel by mail. */
+/** The e-mail of a notification about a booking. Phone and exact place are never sent by e-mail. */
 export function bookingEmail(
   appOrigin: string,
   { title, body }: NotificationText,
   booking: Pick<Booking, "id" | "reference" | "startsAt" | "endsAt" | "totalAmount" | "priceType">,
-  reader: DisplayPreferences,
+  preferences: DisplayPreferences,
   action = "Open the booking",
 ): EmailContent {
   const minutes = (booking.endsAt - booking.startsAt) / 60_000;
@@ -140,24 +143,27 @@ export function bookingEmail(
     subject: title,
     paragraphs: [
       body,
-      `Reference: ${booking.reference}\nLength: ${lengthText(minutes)}\nPrice: ${amountText(booking.totalAmount, booking.priceType, reader)}, paid directly`,
+      `Reference: ${booking.reference}\nLength: ${lengthText(minutes)}\nPrice: ${amountText(booking.totalAmount, booking.priceType, preferences)}, paid directly`,
     ],
     action: { label: action, url: new URL(paths.booking(booking.id), appOrigin).href },
     footnote: {
-      text: "You get this letter because you have a booking on Kayap. Choose what we write about in your settings:",
+      text: "You get this e-mail because you have a booking on Kayap. Choose what we write about in your settings:",
       url: new URL(paths.settings, appOrigin).href,
     },
   });
 }
 
-/** What support gets when a customer says that a completed booking did not happen. */
+/** The e-mail to support when a customer says that a completed booking did not happen. */
 export function disputeEmail(appOrigin: string, booking: Booking, reason: string): EmailContent {
   return composeEmail({
     subject: `[${booking.reference}] A customer says that a booking did not happen`,
     paragraphs: [
-      `Booking: ${booking.reference} (${booking.id})\nService: ${booking.serviceTitle}\nTime: ${whenText(booking.startsAt, null)}\nCustomer: ${booking.customerName} (${booking.customerId ?? "gone"})\nProfessional: ${booking.professionalName} (${booking.professionalId})`,
+      `Booking: ${booking.reference} (${booking.id})\nService: ${booking.serviceTitle}\nTime: ${whenText(booking.startsAt, null)}\nCustomer: ${booking.customerName} (${booking.customerId ?? "account deleted"})\nProfessional: ${booking.professionalName} (${booking.professionalId})`,
       reason || "No reason was given.",
     ],
-    action: { label: "Its service", url: new URL(`/service/${booking.serviceId}`, appOrigin).href },
+    action: {
+      label: "Its service",
+      url: new URL(paths.service(booking.serviceId), appOrigin).href,
+    },
   });
 }

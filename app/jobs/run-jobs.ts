@@ -1,4 +1,4 @@
-import { withdrawRequests } from "#app/actions/bookings/withdraw-requests.ts";
+import { expireRequests, withdrawRequests } from "#app/actions/bookings/end-requests.ts";
 import { errorText } from "#app/domain/error-text.ts";
 import { deliverDue } from "#app/email/deliver.ts";
 import type { EmailSender } from "#app/email/email-sender.ts";
@@ -11,7 +11,7 @@ import { settleBookedReviews } from "#db/recount.ts";
 import { mergeErased, mergeSearch, removeUnusedWords } from "#db/search/upkeep.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
 import type { Rooms } from "#party/rooms.ts";
-import { expireRequests, remindOfBookings } from "./booking-jobs.ts";
+import { remindOfBookings } from "./booking-jobs.ts";
 import { mailUnreadMessages } from "./message-emails.ts";
 import { recount } from "./recount.ts";
 import { reportStuckEmails } from "./report-stuck-emails.ts";

@@ -1,12 +1,16 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { BookingDetails, BookingHistoryEntry } from "#app/domain/bookings/booking.ts";
+import {
+  type BookingDetails,
+  type BookingHistoryEntry,
+  CONTACT_STATUSES,
+} from "#app/domain/bookings/booking.ts";
 import type { DisplayPreferences } from "#app/domain/time.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { displayName } from "#db/accounts/name.ts";
 import type { Database } from "#db/client.ts";
 import { settings, users } from "#db/schema/accounts.ts";
-import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import { bookingHistory, bookings, hasStatus } from "#db/schema/bookings.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
@@ -55,9 +59,9 @@ export const ON = {
   customer: eq(customers.id, bookings.customerId),
 };
 
-/** What only the page of a booking shows of it; phone and exact place are told with the confirmation (decision 73). */
+/** What only the page of a booking shows of it; phone and exact place come with the confirmation (decision 73). */
 const detailsFor = (viewer: Viewer) => {
-  const may = sql`(${bookings.customerId} = ${viewer} or ${bookings.status} in ('confirmed', 'completed'))`;
+  const may = sql`(${bookings.customerId} = ${viewer} or ${hasStatus(...CONTACT_STATUSES)})`;
   return {
     ...BOOKING,
     notes: bookings.notes,
@@ -70,25 +74,25 @@ const detailsFor = (viewer: Viewer) => {
   };
 };
 
-type Asked = { id: string; userId: Viewer };
+type BookingQuery = { id: string; userId: Viewer };
 
-const isMine = ({ id, userId }: Asked) =>
+const isTheirs = ({ id, userId }: BookingQuery) =>
   and(
     eq(bookings.id, id),
     or(eq(bookings.customerId, sql`${userId}`), eq(bookings.professionalId, sql`${userId}`)),
   );
 
 /** The statements that read a booking of this person with its history, for `bookingOf`. */
-export function selectBooking(db: Database, asked: Asked) {
+export function selectBooking(db: Database, query: BookingQuery) {
   return [
     db
-      .select(detailsFor(asked.userId))
+      .select(detailsFor(query.userId))
       .from(bookings)
       .innerJoin(services, ON.service)
       .innerJoin(professionals, ON.professional)
       .leftJoin(customers, ON.customer)
-      .where(isMine(asked)),
-    selectHistory(db, eq(bookingHistory.bookingId, asked.id)),
+      .where(isTheirs(query)),
+    selectHistory(db, eq(bookingHistory.bookingId, query.id)),
   ] as const;
 }
 
@@ -107,27 +111,27 @@ function selectHistory(db: Database, some: SQL | undefined) {
 }
 
 type Found = Omit<BookingDetails, "history">;
-type Step = BookingHistoryEntry & { bookingId: string };
+type HistoryRow = BookingHistoryEntry & { bookingId: string };
 
 /** The booking that the statements of `selectBooking` found; null when it is not theirs. */
-export function bookingOf([found]: Found[], steps: Step[]): BookingDetails | null {
-  return found ? withHistory(found, steps) : null;
+export function bookingOf([found]: Found[], history: HistoryRow[]): BookingDetails | null {
+  return found ? withHistory(found, history) : null;
 }
 
-function withHistory<B extends { id: string }>(booking: B, steps: readonly Step[]) {
-  const history = steps
+function withHistory<B extends { id: string }>(booking: B, rows: readonly HistoryRow[]) {
+  const own = rows
     .filter(({ bookingId }) => bookingId === booking.id)
-    .map(({ bookingId, ...step }) => step);
-  return { ...booking, history };
+    .map(({ bookingId, ...entry }) => entry);
+  return { ...booking, history: own };
 }
 
 /** A booking of this person with its history, or null when it is not theirs (threat 32). */
-export async function readBooking(db: Database, asked: Asked) {
-  const booking = bookingOf(...(await db.batch(selectBooking(db, asked))));
+export async function readBooking(db: Database, query: BookingQuery) {
+  const booking = bookingOf(...(await db.batch(selectBooking(db, query))));
   return booking && { booking };
 }
 
-type Person = { id: string; firstName: string; email: string; reader: DisplayPreferences };
+type Person = { id: string; firstName: string; email: string; preferences: DisplayPreferences };
 
 /** A booking with the addresses of both; never for a page. */
 export type BookingToChange = {
@@ -136,7 +140,7 @@ export type BookingToChange = {
   professional: Person;
 };
 
-/** Bookings with their two people; `viewer` decides what of them may be told. */
+/** Bookings with their two people; `viewer` decides which of the details are read. */
 function selectToChange(db: Database, viewer: Viewer) {
   return db
     .select({
@@ -159,36 +163,36 @@ function selectToChange(db: Database, viewer: Viewer) {
 }
 
 type ToChangeRow = Found & {
-  customer: Omit<Person, "reader"> | null;
+  customer: Omit<Person, "preferences"> | null;
   customerPreferences: DisplayPreferences;
-  professional: Omit<Person, "reader">;
+  professional: Omit<Person, "preferences">;
   professionalPreferences: DisplayPreferences;
 };
 
-function toChangeOf(row: ToChangeRow, steps: readonly Step[]): BookingToChange {
+function toChangeOf(row: ToChangeRow, history: readonly HistoryRow[]): BookingToChange {
   const { customer, customerPreferences, professional, professionalPreferences, ...booking } = row;
   return {
-    booking: withHistory(booking, steps),
-    customer: customer && { ...customer, reader: customerPreferences },
-    professional: { ...professional, reader: professionalPreferences },
+    booking: withHistory(booking, history),
+    customer: customer && { ...customer, preferences: customerPreferences },
+    professional: { ...professional, preferences: professionalPreferences },
   };
 }
 
 /** A booking of this person with the addresses of both; null when it is not theirs. */
 export async function readBookingToChange(
   db: Database,
-  asked: Asked,
+  query: BookingQuery,
 ): Promise<BookingToChange | null> {
-  const [[row], steps] = await db.batch([
-    selectToChange(db, asked.userId).where(isMine(asked)),
-    selectHistory(db, eq(bookingHistory.bookingId, asked.id)),
+  const [[row], history] = await db.batch([
+    selectToChange(db, query.userId).where(isTheirs(query)),
+    selectHistory(db, eq(bookingHistory.bookingId, query.id)),
   ]);
-  return row ? toChangeOf(row, steps) : null;
+  return row ? toChangeOf(row, history) : null;
 }
 
 const MOST_DUE = 50;
 
-/** The bookings that meet a condition of the clock, at most 50, those that are due longest first. */
+/** The bookings that meet a condition of a job, at most 50, those that are due longest first. */
 export async function readDue(
   db: Database,
   {
@@ -202,11 +206,11 @@ export async function readDue(
     .where(condition)
     .orderBy(order, asc(bookings.startsAt), asc(bookings.id))
     .limit(MOST_DUE);
-  const [rows, steps] = await db.batch([
+  const [rows, history] = await db.batch([
     selectToChange(db, null)
       .where(inArray(bookings.id, due))
       .orderBy(order, asc(bookings.startsAt), asc(bookings.id)),
     selectHistory(db, inArray(bookingHistory.bookingId, due)),
   ]);
-  return rows.map((row) => toChangeOf(row, steps));
+  return rows.map((row) => toChangeOf(row, history));
 }

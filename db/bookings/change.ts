@@ -1,25 +1,24 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import {
   type Actor,
   type BookingDetails,
   otherParty,
   requestEndsAt,
 } from "#app/domain/bookings/booking.ts";
-import { wayOf } from "#app/domain/bookings/guard.ts";
-import {
-  type BookingTransition,
-  HISTORY_ACTION,
-  STATUS_AFTER,
-} from "#app/domain/bookings/transitions.ts";
+import { operationOf } from "#app/domain/bookings/guard.ts";
+import { type BookingTransition, TRANSITIONS } from "#app/domain/bookings/transitions.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";
-import { isOpen, SERVICE_DELETED, type Wanted } from "./guard.ts";
-import { type BookingWrite, type News, writeBooking } from "./write.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import { reports } from "#db/schema/reviews.ts";
+import { allowed, type GuardedChange, isServiceDeleted } from "./guard.ts";
+import { type BookingNotification, type BookingWrite, writeBooking } from "./write.ts";
 
 export type BookingChange = {
-  /** As it was read when the step was decided. */
+  /** As it was read when the transition was decided. */
   booking: BookingDetails;
-  step: BookingTransition;
+  transition: BookingTransition;
   actor: Actor;
   /** Why, in the person's words. */
   reason?: string;
@@ -30,27 +29,28 @@ export type BookingChange = {
 };
 
 /**
- * Takes a step with a booking, with its history, notifications and letters. False, with nothing written, when the
+ * Applies a transition to a booking, with its history, notifications and e-mails. False, with nothing written, when the
  * booking is no longer as it was read or a rule of the guard is broken (threats 37, 38, 65 and 75).
  */
 export function storeTransition(
   db: Database,
   change: BookingChange,
-  news: readonly News[],
+  notifications: readonly BookingNotification[],
   support?: BookingWrite["support"],
 ): Promise<boolean> {
-  const { booking, step, actor, at } = change;
+  const { booking, transition, actor, at } = change;
+  const { to, history: action } = TRANSITIONS[transition];
   return writeBooking(db, {
-    guarded: guardedWrite(db, change),
+    guarded: transition === "dispute" ? insertDispute(db, change) : updateBooking(db, change),
     history: {
       bookingId: booking.id,
       actor,
-      action: HISTORY_ACTION[step],
+      action,
       from: booking.status,
-      to: STATUS_AFTER[step] ?? booking.status,
+      to: to ?? booking.status,
       reason: historyReason(change),
     },
-    news,
+    notifications,
     support,
     at,
   });
@@ -62,90 +62,114 @@ function historyReason({ reason, proposedStartsAt }: BookingChange): string | nu
   return reason || null;
 }
 
-function guardedWrite(db: Database, change: BookingChange) {
-  if (change.step === "dispute") return insertDispute(db, change);
-  const { booking, at } = change;
-  return db.run(sql`update bookings set ${effectOf(change)}, updated_at = ${at}
-    where ${asRead(booking)} and ${conditionOf(change)}`);
+function updateBooking(db: Database, change: BookingChange) {
+  const { booking, transition, at } = change;
+  const { to } = TRANSITIONS[transition];
+  return db
+    .update(bookings)
+    .set({ ...(to && { status: to }), ...effectOf(change), updatedAt: at })
+    .where(and(isAsRead(booking), conditionOf(change)));
 }
 
-/** The condition that nothing of what decided the step has changed since. */
-function asRead({ id, ...read }: BookingDetails): SQL {
-  return sql`id = ${id} and status = ${read.status} and starts_at = ${read.startsAt}
-    and updated_at = ${read.updatedAt} and proposals = ${read.proposals}
-    and proposed_starts_at is ${read.proposedStartsAt} and no_show is ${read.noShow}
-    and professional_id = ${read.professionalId} and customer_id is ${read.customerId}`;
+/** The condition that nothing of what decided the transition has changed since. */
+function isAsRead(read: BookingDetails) {
+  return and(
+    eq(bookings.id, read.id),
+    eq(bookings.status, read.status),
+    eq(bookings.startsAt, read.startsAt),
+    eq(bookings.updatedAt, read.updatedAt),
+    eq(bookings.proposals, read.proposals),
+    sql`${bookings.proposedStartsAt} is ${read.proposedStartsAt}`,
+    sql`${bookings.noShow} is ${read.noShow}`,
+    eq(bookings.professionalId, read.professionalId),
+    sql`${bookings.customerId} is ${read.customerId}`,
+  );
 }
 
-const NO_PROPOSAL = sql`proposed_starts_at = null, proposed_by = null`;
+type Values = {
+  [Column in keyof typeof bookings.$inferInsert]?: (typeof bookings.$inferInsert)[Column] | SQL;
+};
 
-function effectOf({ booking, step, actor, reason, proposedStartsAt, at }: BookingChange): SQL {
-  switch (step) {
+const NO_PROPOSAL = { proposedStartsAt: null, proposedBy: null };
+/** Calendars follow what has a higher number. */
+const NEXT_SEQUENCE = { sequence: sql`${bookings.sequence} + 1` };
+
+/** What a transition changes besides the status. */
+function effectOf(change: BookingChange): Values {
+  const { booking, transition, actor, reason, proposedStartsAt, at } = change;
+  switch (transition) {
     case "accept":
-      return sql`status = 'confirmed', expires_at = null, sequence = sequence + 1, ${NO_PROPOSAL}`;
+      return { expiresAt: null, ...NEXT_SEQUENCE, ...NO_PROPOSAL };
     case "decline":
     case "cancel":
     case "expire":
     case "withdraw":
-      return sql`status = 'cancelled', ended_by = ${actor}, end_reason = ${reason || null},
-        expires_at = null, sequence = sequence + 1, ${NO_PROPOSAL}`;
+      return {
+        endedBy: actor,
+        endReason: reason || null,
+        expiresAt: null,
+        ...NEXT_SEQUENCE,
+        ...NO_PROPOSAL,
+      };
     case "complete":
-      return sql`status = 'completed', ${NO_PROPOSAL}`;
+    case "decline-proposal":
+      return NO_PROPOSAL;
     case "propose": {
+      if (actor === "system") throw new Error("Only a person proposes a time.");
       // A professional who proposes has answered: the customer gets as long as the professional had.
-      const tryDatabase = booking.status === "pending" && actor === "professional";
-      return sql`proposed_starts_at = ${proposedStartsAt ?? null}, proposed_by = ${actor},
-        proposals = proposals + 1,
-        expires_at = ${tryDatabase ? requestEndsAt(at, booking.startsAt) : booking.expiresAt}`;
+      const answersRequest = booking.status === "pending" && actor === "professional";
+      return {
+        proposedStartsAt: proposedStartsAt ?? null,
+        proposedBy: actor,
+        proposals: sql`${bookings.proposals} + 1`,
+        expiresAt: answersRequest ? requestEndsAt(at, booking.startsAt) : booking.expiresAt,
+      };
     }
     case "accept-proposal": {
       const { startsAt, endsAt } = proposedSpan(booking);
-      return sql`status = 'confirmed', starts_at = ${startsAt}, ends_at = ${endsAt},
-        booking_date = ${dayOf(startsAt)}, booking_time = ${clockOf(startsAt)}, expires_at = null,
-        day_reminder_sent_at = null, hour_reminder_sent_at = null, sequence = sequence + 1, ${NO_PROPOSAL}`;
+      return {
+        startsAt,
+        endsAt,
+        bookingDate: dayOf(startsAt),
+        bookingTime: clockOf(startsAt),
+        expiresAt: null,
+        dayReminderSentAt: null,
+        hourReminderSentAt: null,
+        ...NEXT_SEQUENCE,
+        ...NO_PROPOSAL,
+      };
     }
-    case "decline-proposal":
-      return NO_PROPOSAL;
     case "no-show":
-      return sql`no_show = ${actor === "system" ? null : otherParty(actor)}`;
+      return { noShow: actor === "system" ? null : otherParty(actor) };
     case "dispute":
       throw new Error("A dispute changes no booking.");
   }
 }
 
-function conditionOf(change: BookingChange): SQL {
-  const wanted = switchesForTransition(change);
-  if (wanted) return isOpen(wanted);
-  if (change.step === "withdraw") return SERVICE_DELETED;
-  return change.step === "expire" ? sql`expires_at <= ${change.at}` : sql`1`;
+function conditionOf(change: BookingChange): SQL | undefined {
+  const guarded = guardedChange(change);
+  if (guarded) return allowed(guarded);
+  if (change.transition === "withdraw") return isServiceDeleted;
+  return change.transition === "expire" ? lte(bookings.expiresAt, change.at) : undefined;
 }
 
-/** What the guard has to look at; null for a step that neither confirms nor moves anything. */
-export function switchesForTransition({
-  booking,
-  step,
-  actor,
-  proposedStartsAt,
-  at,
-}: BookingChange): Wanted | null {
-  const way = wayOf(step, actor);
-  if (!way) return null;
+/** What the guard has to look at; null for a transition that neither confirms nor moves anything. */
+export function guardedChange(change: BookingChange): GuardedChange | null {
+  const { booking, transition, actor, at } = change;
+  const operation = operationOf(transition, actor);
+  if (!operation) return null;
   const { id: bookingId, serviceId, professionalId, customerId } = booking;
-  const startsAt = wantedStart(booking, step, proposedStartsAt);
+  const startsAt = newStart(change);
   const endsAt = startsAt + booking.endsAt - booking.startsAt;
   const about = { serviceId, professionalId, customerId, bookingId };
-  return { way, ...about, startsAt, endsAt, terms: null, at };
+  return { operation, ...about, startsAt, endsAt, terms: null, at };
 }
 
-function wantedStart(
-  booking: BookingDetails,
-  step: BookingTransition,
-  proposed: number | undefined,
-): number {
-  if (step === "accept-proposal") return proposedSpan(booking).startsAt;
-  if (step === "accept") return booking.startsAt;
-  if (proposed === undefined) throw new Error("No time was proposed.");
-  return proposed;
+function newStart({ booking, transition, proposedStartsAt }: BookingChange): number {
+  if (transition === "accept-proposal") return proposedSpan(booking).startsAt;
+  if (transition === "accept") return booking.startsAt;
+  if (proposedStartsAt === undefined) throw new Error("No time was proposed.");
+  return proposedStartsAt;
 }
 
 /** The span a booking would have at the proposed time. */
@@ -155,9 +179,22 @@ function proposedSpan({ startsAt, endsAt, proposedStartsAt }: BookingDetails) {
 }
 
 function insertDispute(db: Database, { booking, reason, at }: BookingChange) {
-  return db.run(sql`insert into reports (id, reporter_id, subject_kind, subject_id, reason, created_at)
-    select ${crypto.randomUUID()}, ${booking.customerId}, 'booking', ${booking.id},
-      ${reason || "This did not happen"}, ${at}
-    where exists (select 1 from bookings where ${asRead(booking)})
-      and not exists (select 1 from booking_history where booking_id = ${booking.id} and action = 'disputed')`);
+  const report = {
+    id: crypto.randomUUID(),
+    reporterId: booking.customerId,
+    subjectKind: "booking",
+    subjectId: booking.id,
+    reason: reason || "This did not happen",
+    createdAt: at,
+  } as const;
+  const { bookingId, action } = bookingHistory;
+  return db.run(
+    insertSelect(
+      reports,
+      report,
+      sql`where exists (select 1 from ${bookings} where ${isAsRead(booking)})
+        and not exists (select 1 from ${bookingHistory}
+          where ${bookingId} = ${booking.id} and ${action} = ${TRANSITIONS.dispute.history})`,
+    ),
+  );
 }

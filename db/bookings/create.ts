@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import {
   type BookingLocation,
   bookingReference,
@@ -13,11 +13,14 @@ import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { PriceType } from "#app/domain/money.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
+import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { wantsMail } from "#db/settings/notification-switches.ts";
 import { selectHeld } from "./free-times.ts";
-import { isOpen, type Wanted } from "./guard.ts";
+import { allowed, type GuardedChange } from "./guard.ts";
+import { isInHistory } from "./write.ts";
 
 export type NewBooking = {
   /** The id it will have. */
@@ -44,8 +47,8 @@ export type NewBooking = {
   at: number;
 };
 
-/** What the professional is told; `reference` is not known before it is stored. */
-type RequestNews = {
+/** What the professional is notified of; `reference` is not known before it is stored. */
+type RequestNotification = {
   title: string;
   body: string;
   link: string;
@@ -59,55 +62,56 @@ const REFERENCE_TRIES = 5;
 export type Created = { id: string | null; held: Span[] };
 
 /**
- * Stores a request with its history, notification and letter, and gives its id; the same id when the form is sent again;
- * null, with nothing written, when a rule of the guard is broken or the limit reached (threats 36, 41, 65, 73 and 75). One
- * guarded statement decides, so no two bookings of a professional ever overlap.
+ * Stores a request with its history, notification and e-mail, and gives its id; the same id when the form is sent again;
+ * null, with nothing written, when a rule of the guard is broken or the limit reached (threats 36, 41, 65, 73 and 75).
+ * One guarded statement decides, so no two bookings of a professional ever overlap.
  */
 export async function createBooking(
   db: Database,
   booking: NewBooking,
-  news: RequestNews,
+  notification: RequestNotification,
   limit: Use | null,
 ): Promise<Created> {
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const reference = bookingReference(randomBytes(REFERENCE_LENGTH));
     const historyId = crypto.randomUUID();
-    const made = sql`exists (select 1 from booking_history where id = ${historyId})`;
+    const written = isInHistory(historyId);
+    const history = {
+      id: historyId,
+      bookingId: booking.id,
+      actor: "customer",
+      action: "requested",
+      toStatus: "pending",
+      createdAt: booking.at,
+    } as const;
+    const { title, body, link, to, emailContent } = notification;
+    const { professionalId: userId, customerId, key, at } = booking;
+    const ids = () => db.select({ id: bookings.id }).from(bookings);
+    const isOfForm = and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, key));
     const [, , , , , [known], [taken], held] = await db.batch([
       insertBooking(db, booking, reference, limit),
-      db.run(sql`insert into booking_history (id, booking_id, actor, action, to_status, created_at)
-        select ${historyId}, ${booking.id}, 'customer', 'requested', 'pending', ${booking.at}
-        where changes() > 0`),
-      limit ? countUseOnlyIf(db, limit, made) : db.run(sql`select 1 where 0`),
+      db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
+      limit ? countUseOnlyIf(db, limit, written) : db.run(sql`select 1 where 0`),
       queueNotification(
         db,
-        {
-          userId: booking.professionalId,
-          kind: "booking",
-          title: news.title,
-          body: news.body,
-          link: news.link,
-          about: booking.customerId,
-          at: booking.at,
-        },
-        made,
+        { userId, kind: "booking", title, body, link, about: customerId, at },
+        written,
       ),
       queueEmail(
         db,
         {
           kind: "booking-requested",
           about: booking.id,
-          to: news.to,
-          userId: booking.professionalId,
-          emailContent: news.emailContent(reference),
-          at: booking.at,
+          to,
+          userId,
+          emailContent: emailContent(reference),
+          at,
         },
-        sql`${made} and ${wantsMail(booking.professionalId)}`,
+        sql`${written} and ${wantsMail(userId)}`,
       ),
-      db.all<{ id: string }>(sql`select id from bookings
-        where customer_id = ${booking.customerId} and idempotency_key = ${booking.key}`),
-      db.all<{ id: string }>(sql`select id from bookings where reference = ${reference}`),
-      selectHeld(db, sql`${booking.professionalId}`, booking.at, null),
+      ids().where(isOfForm),
+      ids().where(eq(bookings.reference, reference)),
+      selectHeld(db, sql`${userId}`, at, null),
     ]);
     if (known) return { id: known.id, held };
     if (!taken) return { id: null, held };
@@ -116,22 +120,29 @@ export async function createBooking(
 }
 
 /** What the guard has to look at. */
-export function switchesForRequest(booking: NewBooking): Wanted {
+export function guardedRequest(booking: NewBooking): GuardedChange {
   const { serviceId, professionalId, customerId, startsAt, endsAt, terms, at } = booking;
   const about = { serviceId, professionalId, customerId, bookingId: null };
-  return { way: "create", ...about, startsAt, endsAt, terms, at };
+  return { operation: "create", ...about, startsAt, endsAt, terms, at };
 }
 
 function insertBooking(db: Database, booking: NewBooking, reference: string, limit: Use | null) {
-  const { startsAt, endsAt, at } = booking;
-  return db.run(sql`insert into bookings (id, reference, service_id, customer_id, professional_id,
-      booking_date, booking_time, starts_at, ends_at, status, total_amount, price_type, location, region,
-      landmark, notes, customer_phone, idempotency_key, expires_at, created_at, updated_at)
-    select ${booking.id}, ${reference}, ${booking.serviceId}, ${booking.customerId}, ${booking.professionalId},
-      ${dayOf(startsAt)}, ${clockOf(startsAt)}, ${startsAt}, ${endsAt}, 'pending',
-      ${booking.totalAmount}, ${booking.priceType}, ${booking.location}, ${booking.region},
-      nullif(${booking.landmark}, ''), nullif(${booking.notes}, ''), ${booking.phone}, ${booking.key},
-      ${requestEndsAt(at, startsAt)}, ${at}, ${at}
-    where ${isOpen(switchesForRequest(booking))} and ${limit ? withinLimit(limit) : sql`1`}
-    on conflict do nothing`);
+  const { key, phone, terms, at, landmark, notes, ...columns } = booking;
+  const row = {
+    ...columns,
+    reference,
+    bookingDate: dayOf(booking.startsAt),
+    bookingTime: clockOf(booking.startsAt),
+    status: "pending",
+    landmark: landmark || null,
+    notes: notes || null,
+    customerPhone: phone,
+    idempotencyKey: key,
+    expiresAt: requestEndsAt(at, booking.startsAt),
+    createdAt: at,
+    updatedAt: at,
+  } as const;
+  const isWithinLimit = limit ? withinLimit(limit) : sql`1`;
+  const guard = sql`where ${allowed(guardedRequest(booking))} and ${isWithinLimit}`;
+  return db.run(insertSelect(bookings, row, sql`${guard} on conflict do nothing`));
 }

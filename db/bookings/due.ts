@@ -2,12 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import type { Database } from "#db/client.ts";
-import { bookings } from "#db/schema/bookings.ts";
+import { bookings, hasStatus } from "#db/schema/bookings.ts";
 import { type BookingToChange, readDue } from "./booking.ts";
-import { SERVICE_DELETED } from "./guard.ts";
-import { type News, writeBooking } from "./write.ts";
+import { isServiceDeleted } from "./guard.ts";
+import { type BookingNotification, writeBooking } from "./write.ts";
 
-const { status, startsAt, endsAt, createdAt, expiresAt, noShow } = bookings;
+const { startsAt, endsAt, createdAt, expiresAt, noShow } = bookings;
 
 type Rule = {
   /** The column that says when it was sent; guards against sending it twice. */
@@ -16,50 +16,49 @@ type Rule = {
   condition: (now: number) => SQL;
 };
 
-// The statuses stand word for word as in the partial indexes.
 const RULES: Record<Reminder, Rule> = {
   // Half of the time to answer has passed (decision 68).
   answer: {
     sent: "answerReminderSentAt",
     order: expiresAt,
-    condition: (now) => sql`${status} = 'pending' and ${expiresAt} > ${now}
+    condition: (now) => sql`${hasStatus("pending")} and ${expiresAt} > ${now}
       and ${createdAt} + (${expiresAt} - ${createdAt}) / 2 <= ${now}`,
   },
-  // Nobody is told about tomorrow in the last hours.
+  // None in the last 12 hours before it starts.
   day: {
     sent: "dayReminderSentAt",
     order: startsAt,
-    condition: (now) => sql`${status} = 'confirmed' and ${startsAt} > ${now + 12 * HOUR_MS}
+    condition: (now) => sql`${hasStatus("confirmed")} and ${startsAt} > ${now + 12 * HOUR_MS}
       and ${startsAt} <= ${now + 24 * HOUR_MS}`,
   },
   hour: {
     sent: "hourReminderSentAt",
     order: startsAt,
-    condition: (now) => sql`${status} = 'confirmed' and ${startsAt} > ${now + HOUR_MS / 4}
+    condition: (now) => sql`${hasStatus("confirmed")} and ${startsAt} > ${now + HOUR_MS / 4}
       and ${startsAt} <= ${now + 2 * HOUR_MS}`,
   },
   // 48 hours after its end (decision 72).
   completion: {
     sent: "completionAskedAt",
     order: endsAt,
-    condition: (now) => sql`${status} = 'confirmed' and ${endsAt} <= ${now - 48 * HOUR_MS}
+    condition: (now) => sql`${hasStatus("confirmed")} and ${endsAt} <= ${now - 48 * HOUR_MS}
       and ${noShow} is null`,
   },
 };
 
 /** The requests that nobody answered in time. */
 export function readExpired(db: Database, now: number): Promise<BookingToChange[]> {
-  const condition = sql`${status} = 'pending' and ${expiresAt} <= ${now}`;
+  const condition = sql`${hasStatus("pending")} and ${expiresAt} <= ${now}`;
   return readDue(db, { condition, order: expiresAt });
 }
 
 /** The requests for services that are deleted. */
 export function readWithdrawn(db: Database): Promise<BookingToChange[]> {
-  const condition = sql`${status} = 'pending' and ${SERVICE_DELETED}`;
+  const condition = sql`${hasStatus("pending")} and ${isServiceDeleted}`;
   return readDue(db, { condition, order: expiresAt });
 }
 
-/** The bookings whose people are due to be reminded at `now` (UTC milliseconds) and were not yet. */
+/** The bookings for which a reminder is due at `now` (UTC milliseconds) and was not sent. */
 export function readToRemind(db: Database, reminder: Reminder, now: number) {
   const { order } = RULES[reminder];
   return readDue(db, { condition: toRemind(reminder, now), order });
@@ -71,7 +70,7 @@ function toRemind(reminder: Reminder, now: number): SQL {
   return sql`${condition(now)} and ${bookings[sent]} is null`;
 }
 
-/** Writes a reminder with its notifications and letters; false, with nothing written, when it was sent before. */
+/** Writes a reminder with its notifications and e-mails; false, with nothing written, when it was sent before. */
 export function storeReminder(
   db: Database,
   {
@@ -79,7 +78,7 @@ export function storeReminder(
     reminder,
     at,
   }: { booking: BookingToChange["booking"]; reminder: Reminder; at: number },
-  news: readonly News[],
+  notifications: readonly BookingNotification[],
 ): Promise<boolean> {
   return writeBooking(db, {
     guarded: db
@@ -94,7 +93,7 @@ export function storeReminder(
       to: booking.status,
       reason: null,
     },
-    news,
+    notifications,
     at,
   });
 }

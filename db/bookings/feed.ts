@@ -1,22 +1,26 @@
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, type Column, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { isSessionOf } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { bookingRules, settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import { customers, ON, professionals } from "./booking.ts";
 import { JOB } from "./list.ts";
 
+/** The name of a column alone, as a conflict clause takes it. */
+const name = (column: Column) => sql.identifier(column.name);
+
 const PAST_MS = 90 * DAY_MS;
 const MOST_EVENTS = 1_000;
 
 type FeedChange = {
   userId: string;
-  /** The hash of the id of the session that asks. */
+  /** The hash of the id of the session. */
   sessionHash: string;
   /** The hash of its new secret; null ends the feed. */
   feedHash: string | null;
@@ -26,19 +30,25 @@ type FeedChange = {
 };
 
 /**
- * Gives a person's calendar feed a new secret, stored as its hash, so that the old address works no more, or ends it. False,
- * and nothing has changed, when that was done elsewhere since `version` (threat 76) or the session that asks has ended
- * meanwhile (threat 68).
+ * Gives a person's calendar feed a new secret, stored as its hash, which ends the old address, or ends the feed. False,
+ * and nothing has changed, when it was changed elsewhere since `version` (threat 76) or the session has ended meanwhile
+ * (threat 68).
  */
 export async function changeFeed(
   db: Database,
   { userId, sessionHash, feedHash, version, now }: FeedChange,
 ): Promise<boolean> {
-  const { rowsAffected } =
-    await db.run(sql`insert into booking_rules (user_id, feed_hash, feed_updated_at)
-    select ${userId}, ${feedHash}, ${nextVersion(version, now)} where ${isSessionOf(userId, sessionHash)}
-    on conflict (user_id) do update set feed_hash = excluded.feed_hash, feed_updated_at = excluded.feed_updated_at
-    where feed_updated_at = ${version}`);
+  const row = { userId, feedHash, feedUpdatedAt: nextVersion(version, now) };
+  const { rowsAffected } = await db.run(
+    insertSelect(
+      bookingRules,
+      row,
+      sql`where ${isSessionOf(userId, sessionHash)} on conflict (${name(bookingRules.userId)}) do update
+        set ${name(bookingRules.feedHash)} = ${row.feedHash},
+          ${name(bookingRules.feedUpdatedAt)} = ${row.feedUpdatedAt}
+        where ${bookingRules.feedUpdatedAt} = ${version}`,
+    ),
+  );
   return rowsAffected === 1;
 }
 
@@ -79,7 +89,7 @@ export async function readFeed(db: Database, feedHash: string, now: number) {
       );
   const [[found], jobs] = await db.batch([
     db
-      .select({ owner: bookingRules.userId, reader: displayPreferencesColumns(settings) })
+      .select({ owner: bookingRules.userId, preferences: displayPreferencesColumns(settings) })
       .from(bookingRules)
       .innerJoin(users, eq(users.id, bookingRules.userId))
       .leftJoin(settings, eq(settings.userId, bookingRules.userId))

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   type BookingRules,
   MOST_HORIZON,
@@ -11,17 +11,16 @@ import { displayName } from "#db/accounts/name.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { availability, bookingRules, daysOff, settings, users } from "#db/schema/accounts.ts";
-import { bookings } from "#db/schema/bookings.ts";
+import { bookings, holdsTime } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { bookingOf, selectBooking } from "./booking.ts";
-import { brokenJson, brokenSchema, LONGEST_AND_PAUSE_MS, type Wanted } from "./guard.ts";
-import { WINDOW } from "./hours.ts";
-import { RULES, rulesOf } from "./rules.ts";
+import { brokenJson, type GuardedChange, LONGEST_AND_PAUSE_MS, parseBroken } from "./guard.ts";
+import { RULES, rulesOf, WINDOW } from "./hours.ts";
 
 /**
- * The statement that reads the times a professional's requests and bookings hold: those of today, of which there may be
- * only so many, to the horizon, and those of yesterday that may not have ended.
+ * The statement that reads the times a professional's requests and bookings hold, from the start of today, as jobs of a
+ * day may be limited, to the horizon; and those that started yesterday and may not have ended.
  */
 export function selectHeld(
   db: Database,
@@ -29,15 +28,14 @@ export function selectHeld(
   now: number,
   except: string | null,
 ) {
-  const { startsAt, endsAt, professionalId, status, id } = bookings;
+  const { startsAt, endsAt, professionalId, id } = bookings;
   return db
     .select({ startsAt, endsAt })
     .from(bookings)
     .where(
       and(
         eq(professionalId, professional),
-        // Word for word the condition of the partial index `bookings_slot`.
-        sql`${status} in ('pending', 'confirmed')`,
+        holdsTime,
         gte(startsAt, Math.min(momentOn(dayOf(now)), now - LONGEST_AND_PAUSE_MS)),
         lt(startsAt, momentOn(addDays(dayOf(now), MOST_HORIZON + 1))),
         except === null ? undefined : ne(id, except),
@@ -45,7 +43,7 @@ export function selectHeld(
     );
 }
 
-/** The statements that read what a diary is made of, for `scheduleOf`; `serviceId` is an expression. */
+/** The statements that read a schedule, for `scheduleOf`; `serviceId` is an expression. */
 function selectSchedule(db: Database, serviceId: SQL, now: number, except: string | null) {
   const owner = db.select({ id: services.proId }).from(services).where(eq(services.id, serviceId));
   return [
@@ -80,37 +78,36 @@ function scheduleOf(
   return { windows: windows ?? CLOSED, hours, daysOff, rules: rulesOf(rules), held };
 }
 
-const isNotDeleted = sql`${services.deletedAt} is null`;
+const isNotDeleted = isNull(services.deletedAt);
 
-/** What a request would break, read with another row; null where none is considered. */
-function brokenOf(wanted: Wanted | null) {
-  return sql`${wanted ? brokenJson(wanted) : null}`.mapWith((json: string) =>
-    brokenSchema.parse(JSON.parse(json)),
-  );
+/** What a request would break, read with another row; null where no request is checked. */
+function brokenOf(request: GuardedChange | null) {
+  return sql`${request ? brokenJson(request) : null}`.mapWith(parseBroken);
 }
 
-type OfferAsked = {
+type OfferQuery = {
   serviceId: string;
   customerId: Viewer;
   key: string | null;
   now: number;
-  /** The request that is considered; what it would break is read too. */
-  wanted?: Pick<Wanted, "startsAt" | "endsAt" | "terms">;
+  /** A request for it; which rules it would break is read too. */
+  request?: Pick<GuardedChange, "startsAt" | "endsAt" | "terms">;
 };
 
 /**
- * A service with the times at which it can be booked, who asks for it, and the id of the booking this form has made
- * already, in one round trip. `service` is null when there is none; a deleted one is none. Throws when nobody asks.
+ * A service with the times at which it can be booked, its customer-to-be, and the id of the booking this form has made
+ * already, in one round trip. `service` is null when there is none or it is deleted. Throws without a customer.
  */
-export async function readOffer(db: Database, ask: OfferAsked) {
-  const { serviceId, key, now, wanted } = ask;
-  const customerId = sql<string | null>`${ask.customerId}`;
+export async function readOffer(db: Database, query: OfferQuery) {
+  const { serviceId, key, now } = query;
+  const customerId = sql<string | null>`${query.customerId}`;
   const professionalId = sql`(select ${services.proId} from ${services}
     where ${services.id} = ${serviceId} and ${isNotDeleted})`;
-  const request: Wanted | null = wanted
-    ? { ...wanted, way: "create", serviceId, customerId, professionalId, bookingId: null, at: now }
+  const about = { serviceId, customerId, professionalId, bookingId: null };
+  const request: GuardedChange | null = query.request
+    ? { operation: "create", ...about, ...query.request, at: now }
     : null;
-  const [[row], [asking], [known], ...schedule] = await db.batch([
+  const [[row], [account], [known], ...schedule] = await db.batch([
     db
       .select({
         id: services.id,
@@ -157,8 +154,8 @@ export async function readOffer(db: Database, ask: OfferAsked) {
       .where(and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, sql`${key}`))),
     ...selectSchedule(db, sql`${serviceId}`, now, null),
   ]);
-  if (!asking) throw new Error("Nobody asks for a service.");
-  const { broken, ...customer } = asking;
+  if (!account) throw new Error("An offer needs a customer.");
+  const { broken, ...customer } = account;
   const service = row ?? null;
   return { service, customer, known: known?.id ?? null, broken, schedule: scheduleOf(...schedule) };
 }

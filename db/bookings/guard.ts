@@ -1,33 +1,42 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { LONGEST_JOB, SHORTEST_JOB } from "#app/domain/bookings/form.ts";
+import { isJobLength, LONGEST_JOB } from "#app/domain/bookings/form.ts";
 import {
   type Broken,
   GUARD_RULE_NAMES,
+  type GuardedOperation,
   type GuardRule,
   rulesOf,
-  type WayIn,
 } from "#app/domain/bookings/guard.ts";
 import type { BookingTerms } from "#app/domain/bookings/terms.ts";
-import { DEFAULT_RULES, MOST_BUFFER, STEP_MINUTES } from "#app/domain/bookings/times.ts";
+import {
+  DAYTIME,
+  DEFAULT_RULES,
+  EVENING,
+  isWeekend,
+  MOST_BUFFER,
+  STEP_MINUTES,
+} from "#app/domain/bookings/times.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { dayOf, daysBetween, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
-import { nameOf } from "#db/accounts/name.ts";
-import { noBlock, REACHABLE } from "#db/accounts/reachable.ts";
+import { addDays, dayOf, daysBetween, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+import { displayName } from "#db/accounts/name.ts";
+import { isReachable, noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
-import { readRow } from "#db/read.ts";
+import { availability, bookingRules, daysOff, users } from "#db/schema/accounts.ts";
+import { bookings, hasStatus, holdsTime } from "#db/schema/bookings.ts";
+import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 /** How long before a moment a job may have begun whose end, or the pause after it, still matters then. */
 export const LONGEST_AND_PAUSE_MS = (LONGEST_JOB + MOST_BUFFER) * MINUTE_MS;
 
 /** What a write would make of a booking. */
-export type Wanted = {
-  way: WayIn;
+export type GuardedChange = {
+  operation: GuardedOperation;
   serviceId: string;
   /** An expression where the statement itself finds out whose service it is. */
   professionalId: string | SQL;
-  /** Null when the account is gone. */
+  /** Null when the account is deleted. */
   customerId: Viewer;
   /** The booking it is about, whose own time is free for itself; null for one that is being made. */
   bookingId: string | null;
@@ -41,147 +50,158 @@ export type Wanted = {
 };
 
 /** The condition of every rule. Each stands alone, so that one that is broken can be named. */
-const CONDITIONS: Record<GuardRule, (wanted: Wanted) => SQL> = {
+const CONDITIONS: Record<GuardRule, (change: GuardedChange) => SQL> = {
   "own-service": ({ professionalId, customerId }) => sql`${professionalId} is not ${customerId}`,
-  "service-listed": ({ serviceId, professionalId }) => sql`exists (select 1 from services
-    where id = ${serviceId} and pro_id = ${professionalId} and listed = 1)`,
+  "service-listed": ({ serviceId, professionalId }) => sql`exists (select 1 from ${services}
+    where ${services.id} = ${serviceId} and ${services.proId} = ${professionalId}
+      and ${services.listed} = 1)`,
   // A confirmed booking outlives its service and can still be moved (threat 40).
-  "service-kept": ({ serviceId, bookingId }) => sql`(exists (select 1 from services
-      where id = ${serviceId} and coalesce(deleted_at, hidden_at) is null)
-    or exists (select 1 from bookings where id = ${bookingId} and status = 'confirmed'))`,
-  "professional-active": ({ professionalId }) =>
-    sql`exists (select 1 from users u where u.id = ${professionalId} and ${REACHABLE})`,
+  "service-kept": ({ serviceId, bookingId }) => sql`(exists (select 1 from ${services}
+      where ${services.id} = ${serviceId}
+        and coalesce(${services.deletedAt}, ${services.hiddenAt}) is null)
+    or exists (select 1 from ${bookings}
+      where ${bookings.id} = ${bookingId} and ${hasStatus("confirmed")}))`,
+  "professional-active": ({ professionalId }) => sql`exists (select 1 from ${users}
+    where ${users.id} = ${professionalId} and ${isReachable(users)})`,
   "not-blocked": ({ customerId, professionalId }) =>
     noBlock(sql`${customerId}`, sql`${professionalId}`),
-  "customer-confirmed": ({ customerId }) => sql`exists (select 1 from users
-    where id = ${customerId} and email_verified_at is not null)`,
-  "request-open": ({ bookingId, at }) => sql`not exists (select 1 from bookings
-    where id = ${bookingId} and status = 'pending' and expires_at <= ${at})`,
-  length: ({ startsAt, endsAt }) => sql`${isLength((endsAt - startsAt) / MINUTE_MS)}`,
-  "another-time": ({ bookingId, startsAt }) => sql`not exists (select 1 from bookings
-    where id = ${bookingId} and starts_at = ${startsAt})`,
+  "customer-confirmed": ({ customerId }) => sql`exists (select 1 from ${users}
+    where ${users.id} = ${customerId} and ${users.emailVerifiedAt} is not null)`,
+  "request-open": ({ bookingId, at }) => sql`not exists (select 1 from ${bookings}
+    where ${bookings.id} = ${bookingId} and ${hasStatus("pending")} and ${bookings.expiresAt} <= ${at})`,
+  length: ({ startsAt, endsAt }) => sql`${isJobLength((endsAt - startsAt) / MINUTE_MS)}`,
+  "another-time": ({ bookingId, startsAt }) => sql`not exists (select 1 from ${bookings}
+    where ${bookings.id} = ${bookingId} and ${bookings.startsAt} = ${startsAt})`,
   "minimum-notice": ({ professionalId, startsAt, at }) =>
-    sql`${startsAt} >= ${at} + ${noticeOf(professionalId)} * ${HOUR_MS}`,
+    sql`${startsAt} >= ${at} + ${ruleOf("minimumNoticeHours", professionalId)} * ${HOUR_MS}`,
   "still-to-come": ({ startsAt, at }) => sql`${startsAt > at}`,
   "half-hour": ({ startsAt }) => sql`${startsAt % (STEP_MINUTES * MINUTE_MS) === 0}`,
   horizon: ({ professionalId, startsAt, at }) =>
-    sql`${daysBetween(dayOf(at), dayOf(startsAt))} between 0
-      and ${ruleOf("horizon_days", professionalId, DEFAULT_RULES.horizonDays)}`,
+    sql`${daysBetween(dayOf(at), dayOf(startsAt))} between 0 and ${ruleOf("horizonDays", professionalId)}`,
   "service-windows": serviceWindows,
   "weekly-hours": weeklyHours,
-  "days-off": ({ professionalId, startsAt }) => sql`not exists (select 1 from days_off
-    where user_id = ${professionalId} and day = ${dayOf(startsAt)})`,
-  "max-per-day": ({ professionalId, bookingId, startsAt }) => sql`coalesce((select max_per_day
-    from booking_rules where user_id = ${professionalId}) > (select count(*) from bookings
-      where professional_id = ${professionalId} and status in ('pending', 'confirmed')
-        and starts_at >= ${momentOn(dayOf(startsAt))} and starts_at < ${momentOn(dayOf(startsAt), 24 * 60)}
-        and id is not ${bookingId}), 1)`,
-  "no-confirmed-overlap": (wanted) => sql`not ${overlap(wanted, sql`= 'confirmed'`)}`,
-  "no-requested-overlap": (wanted) => sql`not ${overlap(wanted, sql`= 'pending'`)}`,
-  buffer: (wanted) =>
-    sql`not ${overlap(wanted, sql`in ('pending', 'confirmed')`, ruleOf("buffer_minutes", wanted.professionalId, DEFAULT_RULES.bufferMinutes))}`,
+  "days-off": ({ professionalId, startsAt }) => sql`not exists (select 1 from ${daysOff}
+    where ${daysOff.userId} = ${professionalId} and ${daysOff.day} = ${dayOf(startsAt)})`,
+  "max-per-day": maxPerDay,
+  "no-confirmed-overlap": (change) => sql`not ${overlaps(change, hasStatus("confirmed"))}`,
+  "no-requested-overlap": (change) => sql`not ${overlaps(change, hasStatus("pending"))}`,
+  buffer: (change) =>
+    sql`not ${overlaps(change, holdsTime, ruleOf("bufferMinutes", change.professionalId))}`,
   "terms-agreed": ({ serviceId, terms }) =>
     terms
-      ? sql`exists (select 1 from services s join users u on u.id = s.pro_id
-          where s.id = ${serviceId} and s.updated_at = ${terms.version} and s.title = ${terms.title}
-            and s.price_amount = ${terms.price} and s.price_type = ${terms.priceType}
-            and ${sql.raw(nameOf("u"))} = ${terms.professional})`
+      ? sql`exists (select 1 from ${services} join ${users} on ${users.id} = ${services.proId}
+          where ${services.id} = ${serviceId} and ${services.updatedAt} = ${terms.version}
+            and ${services.title} = ${terms.title} and ${services.priceAmount} = ${terms.price}
+            and ${services.priceType} = ${terms.priceType} and ${displayName(users)} = ${terms.professional})`
       : sql`0`,
 };
 
-function isLength(minutes: number): boolean {
-  return minutes >= SHORTEST_JOB && minutes <= LONGEST_JOB && minutes % SHORTEST_JOB === 0;
-}
-
-/** What a professional has set, or what counts where nothing is set. */
+/** What a professional has set, or the default where nothing is set. */
 function ruleOf(
-  column: "buffer_minutes" | "minimum_notice_hours" | "horizon_days",
+  rule: "bufferMinutes" | "minimumNoticeHours" | "horizonDays",
   professionalId: string | SQL,
-  otherwise: number,
 ): SQL {
-  return sql`coalesce((select ${sql.raw(column)} from booking_rules
-    where user_id = ${professionalId}), ${otherwise})`;
+  return sql`coalesce((select ${bookingRules[rule]} from ${bookingRules}
+    where ${bookingRules.userId} = ${professionalId}), ${DEFAULT_RULES[rule]})`;
 }
-
-const noticeOf = (professionalId: string | SQL) =>
-  ruleOf("minimum_notice_hours", professionalId, DEFAULT_RULES.minimumNoticeHours);
 
 /** Where a span lies in its day, in minutes after midnight in Guyana. */
-function minutesOf({ startsAt, endsAt }: Wanted) {
+function minutesOf({ startsAt, endsAt }: GuardedChange) {
   const midnight = momentOn(dayOf(startsAt));
   return { from: (startsAt - midnight) / MINUTE_MS, to: (endsAt - midnight) / MINUTE_MS };
 }
 
-/** Days from 8 AM to 6 PM, evenings from then to 9 PM, together without a gap (decision 66). */
-function serviceWindows(wanted: Wanted): SQL {
-  const { from, to } = minutesOf(wanted);
-  const weekend = [0, 6].includes(weekdayOf(dayOf(wanted.startsAt)));
-  const daytime = sql.raw(weekend ? "availability_weekends" : "availability_weekdays");
-  return sql`exists (select 1 from services where id = ${wanted.serviceId}
-    and ${from} >= iif(${daytime}, 480, 1080) and ${to} <= iif(availability_evenings, 1260, 1080))`;
+/** The windows of the service cover the span; daytime and evening join without a gap (decision 66). */
+function serviceWindows(change: GuardedChange): SQL {
+  const { from, to } = minutesOf(change);
+  const { availabilityWeekdays, availabilityWeekends, availabilityEvenings } = services;
+  const daytime = isWeekend(weekdayOf(dayOf(change.startsAt)))
+    ? availabilityWeekends
+    : availabilityWeekdays;
+  return sql`exists (select 1 from ${services} where ${services.id} = ${change.serviceId}
+    and ${from} >= iif(${daytime}, ${DAYTIME.from}, ${EVENING.from})
+    and ${to} <= iif(${availabilityEvenings}, ${EVENING.to}, ${DAYTIME.to}))`;
 }
 
 /**
  * The professional's own hours cover the span: one window holds its beginning, and every window that ends inside is
  * followed by another without a gap. No hours at all leave it to the service.
  */
-function weeklyHours(wanted: Wanted): SQL {
-  const { from, to } = minutesOf(wanted);
-  const own = sql`own as (select starts_minute, ends_minute from availability
-    where user_id = ${wanted.professionalId} and weekday = ${weekdayOf(dayOf(wanted.startsAt))})`;
-  return sql`(not exists (select 1 from availability where user_id = ${wanted.professionalId})
-    or (with ${own} select exists (select 1 from own where starts_minute <= ${from} and ends_minute > ${from})
-      and not exists (select 1 from own where ends_minute > ${from} and ends_minute < ${to}
-        and not exists (select 1 from own more
-          where more.starts_minute <= own.ends_minute and more.ends_minute > own.ends_minute))))`;
+function weeklyHours(change: GuardedChange): SQL {
+  const { from, to } = minutesOf(change);
+  const { userId, weekday, startsMinute, endsMinute } = availability;
+  const isTheirs = eq(userId, sql`${change.professionalId}`);
+  const isOfDay = and(isTheirs, eq(weekday, weekdayOf(dayOf(change.startsAt))));
+  return sql`(not exists (select 1 from ${availability} where ${isTheirs})
+    or (with own (opens, closes) as
+        (select ${startsMinute}, ${endsMinute} from ${availability} where ${isOfDay})
+      select exists (select 1 from own where opens <= ${from} and closes > ${from})
+        and not exists (select 1 from own where closes > ${from} and closes < ${to}
+          and not exists (select 1 from own more
+            where more.opens <= own.closes and more.closes > own.closes))))`;
+}
+
+/** The professional takes any number of jobs a day, or fewer than the most are held on that day. */
+function maxPerDay({ professionalId, bookingId, startsAt }: GuardedChange): SQL {
+  const day = dayOf(startsAt);
+  return sql`coalesce((select ${bookingRules.maxPerDay} from ${bookingRules}
+      where ${bookingRules.userId} = ${professionalId})
+    > (select count(*) from ${bookings} where ${bookings.professionalId} = ${professionalId}
+      and ${holdsTime} and ${bookings.startsAt} >= ${momentOn(day)}
+      and ${bookings.startsAt} < ${momentOn(addDays(day, 1))} and ${bookings.id} is not ${bookingId}), 1)`;
 }
 
 /**
  * The condition that another booking of the professional with such a status stands in the way, with so many minutes to
- * keep free around. No job is longer than `LONGEST_JOB`, so only those that start shortly before have to be read.
+ * keep free around: `overlap` of the domain in SQL. No job is longer than `LONGEST_JOB`, so only those that start
+ * shortly before have to be read.
  */
-function overlap(
-  { professionalId, bookingId, startsAt, endsAt }: Wanted,
+function overlaps(
+  { professionalId, bookingId, startsAt, endsAt }: GuardedChange,
   status: SQL,
   buffer = sql`0`,
 ): SQL {
-  return sql`exists (select 1 from bookings other where other.professional_id = ${professionalId}
-    and other.status ${status} and other.starts_at > ${startsAt - LONGEST_AND_PAUSE_MS}
-    and other.starts_at < ${endsAt} + ${buffer} * ${MINUTE_MS}
-    and other.ends_at > ${startsAt} - ${buffer} * ${MINUTE_MS} and other.id is not ${bookingId})`;
+  return sql`exists (select 1 from ${bookings} where ${bookings.professionalId} = ${professionalId}
+    and ${status} and ${bookings.startsAt} > ${startsAt - LONGEST_AND_PAUSE_MS}
+    and ${bookings.startsAt} < ${endsAt} + ${buffer} * ${MINUTE_MS}
+    and ${bookings.endsAt} > ${startsAt} - ${buffer} * ${MINUTE_MS} and ${bookings.id} is not ${bookingId})`;
 }
 
-/** The condition that a way in is open: every rule that is checked on it, in one expression for a guarded write. */
-export function isOpen(wanted: Wanted): SQL {
+/** The condition that a change is allowed: every rule that its operation checks, in one expression for a guarded write. */
+export function allowed(change: GuardedChange): SQL {
   return sql.join(
-    rulesOf(wanted.way).map((rule) => CONDITIONS[rule](wanted)),
+    rulesOf(change.operation).map((rule) => CONDITIONS[rule](change)),
     sql` and `,
   );
 }
 
-/** Reads what `brokenJson` gives. */
-export const brokenSchema = z.object({
+const brokenSchema = z.object({
   rules: z
     .array(z.enum(GUARD_RULE_NAMES).nullable())
     .transform((rules) => rules.filter((rule) => rule !== null)),
   minimumNoticeHours: z.number(),
 });
 
-/** What a write would break, as JSON. */
-export function brokenJson(wanted: Wanted): SQL {
-  const named = rulesOf(wanted.way).map(
-    (rule) => sql`iif(${CONDITIONS[rule](wanted)}, null, ${rule})`,
+/** What a change would break, as JSON for `parseBroken`. */
+export function brokenJson(change: GuardedChange): SQL {
+  const named = rulesOf(change.operation).map(
+    (rule) => sql`iif(${CONDITIONS[rule](change)}, null, ${rule})`,
   );
   return sql`json_object('rules', json_array(${sql.join(named, sql`, `)}),
-    'minimumNoticeHours', ${noticeOf(wanted.professionalId)})`;
+    'minimumNoticeHours', ${ruleOf("minimumNoticeHours", change.professionalId)})`;
 }
 
-/** What a write breaks that was refused. */
-export async function readBroken(db: Database, wanted: Wanted): Promise<Broken> {
-  const query = sql`select ${brokenJson(wanted)} as broken_json`;
-  return (await readRow(db, query, z.object({ broken: brokenSchema }))).broken;
+/** Reads what `brokenJson` gives. */
+export function parseBroken(json: string): Broken {
+  return brokenSchema.parse(JSON.parse(json));
+}
+
+/** What a change breaks that was refused. */
+export async function readBroken(db: Database, change: GuardedChange): Promise<Broken> {
+  const row = await db.get<{ broken: string }>(sql`select ${brokenJson(change)} as broken`);
+  return parseBroken(row.broken);
 }
 
 /** The condition that the service of a row of bookings is deleted. */
-export const SERVICE_DELETED = sql`exists (select 1 from services
-  where id = bookings.service_id and deleted_at is not null)`;
+export const isServiceDeleted = sql`exists (select 1 from ${services}
+  where ${services.id} = ${bookings.serviceId} and ${services.deletedAt} is not null)`;

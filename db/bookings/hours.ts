@@ -1,12 +1,23 @@
 import { and, asc, count, eq, gte, sql } from "drizzle-orm";
 import type { BookingHours } from "#app/domain/bookings/hours.ts";
+import { type BookingRules, DEFAULT_RULES } from "#app/domain/bookings/times.ts";
 import { addDays, daysBetween } from "#app/domain/guyana-day.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { availability, bookingRules, daysOff } from "#db/schema/accounts.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { RULES, rulesOf } from "./rules.ts";
+
+/** How a professional takes bookings, as it is stored. */
+export const RULES = {
+  bufferMinutes: bookingRules.bufferMinutes,
+  minimumNoticeHours: bookingRules.minimumNoticeHours,
+  horizonDays: bookingRules.horizonDays,
+  maxPerDay: bookingRules.maxPerDay,
+};
+
+/** The rules of a professional from their row; without one the defaults (decision 66). */
+export const rulesOf = (stored: BookingRules | undefined): BookingRules => stored ?? DEFAULT_RULES;
 
 /** A window of the weekly hours. */
 export const WINDOW = {
@@ -58,15 +69,25 @@ export async function saveHours(
   { version, now }: { version: number; now: number },
 ): Promise<boolean> {
   const rows = JSON.stringify(hours.map((window) => ({ id: crypto.randomUUID(), ...window })));
-  // Every statement asks the same before the last one answers it with a new version.
+  // Every statement has the same condition, until the last one writes a new version.
   const current = sql`coalesce((select ${bookingRules.hoursUpdatedAt} from ${bookingRules}
     where ${bookingRules.userId} = ${userId}), 0) = ${version}`;
   const set = { ...rules, hoursUpdatedAt: nextVersion(version, now) };
   const results = await db.batch([
     db.delete(availability).where(and(eq(availability.userId, userId), current)),
-    db.run(sql`insert into availability (id, user_id, weekday, starts_minute, ends_minute)
-      select value ->> 'id', ${userId}, value ->> 'weekday', value ->> 'from', value ->> 'to'
-      from json_each(${rows}) where ${current}`),
+    db.run(
+      insertSelect(
+        availability,
+        {
+          id: sql`value ->> 'id'`,
+          userId,
+          weekday: sql`value ->> 'weekday'`,
+          startsMinute: sql`value ->> 'from'`,
+          endsMinute: sql`value ->> 'to'`,
+        },
+        sql`from json_each(${rows}) where ${current}`,
+      ),
+    ),
     db
       .insert(bookingRules)
       .values({ userId, ...set })
@@ -78,7 +99,7 @@ export async function saveHours(
 const MOST_DAYS_AT_ONCE = 60;
 const MOST_DAYS_OFF = 400;
 
-/** Adds days off, from the first to the last but at most 60; those that are known stay. */
+/** Adds days off, from the first to the last but at most 60; those that are there already stay. */
 export async function addDaysOff(
   db: Database,
   userId: string,
@@ -96,7 +117,7 @@ export async function addDaysOff(
   );
 }
 
-/** Takes one day off back, and forgets those that have passed. */
+/** Deletes one day off, and those that have passed. */
 export async function removeDayOff(
   db: Database,
   userId: string,

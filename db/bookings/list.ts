@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, gte, lt, ne, type SQL, sql } from "drizzle-orm";
-import { otherParty, type Party } from "#app/domain/bookings/booking.ts";
+import { CONTACT_STATUSES, otherParty, type Party } from "#app/domain/bookings/booking.ts";
 import { BOOKINGS_A_PAGE, type BookingTab } from "#app/domain/bookings/tabs.ts";
 import type { Database } from "#db/client.ts";
-import { bookings } from "#db/schema/bookings.ts";
+import { bookings, hasStatus, holdsTime } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { BOOKING, customers, ON, professionals } from "./booking.ts";
 
-type Ask = {
+type ListQuery = {
   userId: Viewer;
   /** As which of the two people the bookings are theirs. */
   as: Party;
@@ -22,27 +22,27 @@ const COLUMN = { customer: bookings.customerId, professional: bookings.professio
 
 /** The condition of each tab (decision 75). */
 function conditionOf(tab: BookingTab, now: number): SQL {
-  const { status, startsAt } = bookings;
+  const { startsAt } = bookings;
   switch (tab) {
     case "all":
       return sql`1`;
     case "upcoming":
-      return sql`(${status} in ('pending', 'confirmed') and ${startsAt} > ${now})`;
+      return sql`(${holdsTime} and ${startsAt} > ${now})`;
     case "requests":
-      return sql`${status} = 'pending'`;
+      return hasStatus("pending");
     case "past":
-      return sql`(${status} = 'completed' or (${status} = 'confirmed' and ${startsAt} <= ${now}))`;
+      return sql`(${hasStatus("completed")} or (${hasStatus("confirmed")} and ${startsAt} <= ${now}))`;
     case "cancelled":
-      return sql`${status} = 'cancelled'`;
+      return hasStatus("cancelled");
   }
 }
 
-/** One page of a person's bookings with the number of each tab, in one round trip. What comes next stands first in Upcoming and Requests. */
-export async function readBookings(db: Database, { userId, as, tab, page, now }: Ask) {
+/** One page of a person's bookings with the number of each tab, in one round trip. Upcoming and Requests begin with the soonest. */
+export async function readBookings(db: Database, { userId, as, tab, page, now }: ListQuery) {
   const mine = eq(COLUMN[as], sql`${userId}`);
   const soonest = tab === "upcoming" || tab === "requests";
   const total = (one: BookingTab) => sql<number>`coalesce(sum(${conditionOf(one, now)}), 0)`;
-  const [[counts], shown, [other]] = await db.batch([
+  const [[counts], rows, [other]] = await db.batch([
     db
       .select({
         all: count(),
@@ -69,7 +69,7 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
       .where(eq(COLUMN[otherParty(as)], sql`${userId}`)),
   ]);
   return {
-    bookings: shown,
+    bookings: rows,
     counts: counts ?? NONE,
     /** How many the person has on the other side. */
     other: other?.count ?? 0,
@@ -78,9 +78,9 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
 
 const NONE = { all: 0, upcoming: 0, requests: 0, past: 0, cancelled: 0 };
 
-/** What of a job is only told once it is confirmed. */
+/** What of a job is shown only once it is confirmed (decision 73). */
 const onceConfirmed = (column: typeof bookings.landmark | typeof bookings.customerPhone) =>
-  sql<string | null>`case when ${bookings.status} <> 'pending' then ${column} end`;
+  sql<string | null>`case when ${hasStatus(...CONTACT_STATUSES)} then ${column} end`;
 
 /** A booking as the plan of a day shows it. */
 export const JOB = {
@@ -91,11 +91,11 @@ export const JOB = {
 };
 
 /** The jobs of a professional that hold their time between two moments, in order, for the week and the day sheet. */
-export async function readJobs(
+export function readJobs(
   db: Database,
   { userId, from, to }: { userId: Viewer; from: number; to: number },
 ) {
-  const jobs = await db
+  return db
     .select(JOB)
     .from(bookings)
     .innerJoin(services, ON.service)
@@ -110,5 +110,4 @@ export async function readJobs(
       ),
     )
     .orderBy(asc(bookings.startsAt));
-  return { bookings: jobs };
 }

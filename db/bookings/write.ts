@@ -4,20 +4,22 @@ import type { Actor, BookingStatus } from "#app/domain/bookings/booking.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
+import { bookingHistory } from "#db/schema/bookings.ts";
 import { wantsMail, wantsReminders } from "#db/settings/notification-switches.ts";
 
-/** What one person is told about a booking. */
-export type News = {
+/** What one person is notified of about a booking. */
+export type BookingNotification = {
   userId: string;
   title: string;
   body: string;
   /** A path on this site. */
   link: string;
-  /** The other side, whom its words name; null when that account is gone. */
+  /** The id of the other party, whom the text names; null when that account is deleted. */
   about: string | null;
-  /** The letter with its address; without one the person is only notified. */
-  emailContent?: { to: string; emailContent: EmailContent };
+  /** The e-mail with its address. */
+  emailContent: { to: string; emailContent: EmailContent };
   /** True for what people can switch off as reminders. */
   reminder?: boolean;
 };
@@ -33,40 +35,55 @@ export type BookingWrite = {
     to: BookingStatus;
     reason: string | null;
   };
-  news: readonly News[];
-  /** A letter that no setting of anybody holds back. */
+  notifications: readonly BookingNotification[];
+  /** An e-mail to support, which no setting holds back. */
   support?: { to: string; emailContent: EmailContent } | undefined;
   /** UTC milliseconds now. */
   at: number;
 };
 
 /**
- * A guarded write with everything that depends on it, in one batch: its history row, notifications and letters. False
+ * A guarded write with everything that depends on it, in one batch: its history row, notifications and e-mails. False
  * when the guard matched nothing; then nothing at all is written (threat 65).
  */
 export async function writeBooking(db: Database, write: BookingWrite): Promise<boolean> {
-  const { guarded, history, news, support, at } = write;
+  const { guarded, history, notifications, support, at } = write;
+  const { bookingId, actor, action, from, to, reason } = history;
   const historyId = crypto.randomUUID();
-  const done = sql`exists (select 1 from booking_history where id = ${historyId})`;
-  const kind = `booking-${history.action}` as const;
-  const about = `${history.bookingId}:${historyId}`;
-  const told = news.flatMap(({ emailContent, reminder, ...notification }) => {
+  const written = isInHistory(historyId);
+  const kind = `booking-${action}` as const;
+  const about = `${bookingId}:${historyId}`;
+  const queued = notifications.flatMap(({ emailContent, reminder, ...notification }) => {
     const { userId } = notification;
-    const wanted = reminder ? sql`${done} and ${wantsReminders(userId)}` : done;
-    const note = queueNotification(db, { ...notification, kind: "booking", at }, wanted);
-    if (!emailContent) return [note];
-    const mailed: SQL = sql`${wanted} and ${wantsMail(userId)}`;
-    return [note, queueEmail(db, { kind, about, userId, ...emailContent, at }, mailed)];
+    const notifies = reminder ? sql`${written} and ${wantsReminders(userId)}` : written;
+    const sendsEmail: SQL = sql`${notifies} and ${wantsMail(userId)}`;
+    return [
+      queueNotification(db, { ...notification, kind: "booking", at }, notifies),
+      queueEmail(db, { kind, about, userId, ...emailContent, at }, sendsEmail),
+    ];
   });
+  const row = {
+    id: historyId,
+    bookingId,
+    actor,
+    action,
+    fromStatus: from,
+    toStatus: to,
+    reason,
+    createdAt: at,
+  };
   const [, , outcome] = await db.batch([
     guarded,
-    db.run(sql`insert into booking_history (id, booking_id, actor, action, from_status, to_status, reason, created_at)
-      select ${historyId}, ${history.bookingId}, ${history.actor}, ${history.action}, ${history.from},
-        ${history.to}, ${history.reason}, ${at} where changes() > 0`),
+    db.run(insertSelect(bookingHistory, row, sql`where changes() > 0`)),
     // A retried call finds the history row of its first try, so that it is not taken for a lost race.
-    db.all<{ done: number }>(sql`select ${done} as done`),
-    ...told,
-    ...(support ? [queueEmail(db, { kind, about, ...support, at }, done)] : []),
+    db.all<{ written: number }>(sql`select ${written} as written`),
+    ...queued,
+    ...(support ? [queueEmail(db, { kind, about, ...support, at }, written)] : []),
   ]);
-  return outcome[0]?.done === 1;
+  return outcome[0]?.written === 1;
+}
+
+/** The condition that the history has a row with this id: that the write it belongs to has happened. */
+export function isInHistory(historyId: string): SQL {
+  return sql`exists (select 1 from ${bookingHistory} where ${bookingHistory.id} = ${historyId})`;
 }

@@ -1,8 +1,23 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  ACTORS,
+  BOOKING_STATUSES,
+  type BookingStatus,
+  HOLDING_STATUSES,
+  LOCATIONS,
+  PARTIES,
+} from "#app/domain/bookings/booking.ts";
+import { MOST_LANDMARK, MOST_NOTES } from "#app/domain/bookings/form.ts";
+import { MOST_PROPOSALS, MOST_REASON } from "#app/domain/bookings/transitions.ts";
+import { PRICE_TYPES } from "#app/domain/money.ts";
 import { users } from "./accounts.ts";
 import { atMost, moment, oneOf, within } from "./columns.ts";
 import { services } from "./services.ts";
+
+/** Statuses as SQL literals: SQLite uses a partial index only where the query repeats its literals. */
+const literals = (statuses: readonly BookingStatus[]) =>
+  sql.raw(statuses.map((status) => `'${status}'`).join(", "));
 
 export const bookings = sqliteTable(
   "bookings",
@@ -22,25 +37,23 @@ export const bookings = sqliteTable(
     bookingTime: text("booking_time").notNull(),
     startsAt: moment("starts_at").notNull(),
     endsAt: moment("ends_at").notNull(),
-    status: text("status", { enum: ["pending", "confirmed", "completed", "cancelled"] })
-      .notNull()
-      .default("pending"),
-    endedBy: text("ended_by", { enum: ["customer", "professional", "system"] }),
+    status: text("status", { enum: BOOKING_STATUSES }).notNull().default("pending"),
+    endedBy: text("ended_by", { enum: ACTORS }),
     endReason: text("end_reason"),
-    noShow: text("no_show", { enum: ["customer", "professional"] }),
-    /** GYD cents as of the moment of booking, with the way it was meant. */
+    noShow: text("no_show", { enum: PARTIES }),
+    /** GYD cents as of the request, with the type of the price. */
     totalAmount: integer("total_amount").notNull(),
-    priceType: text("price_type", { enum: ["hourly", "fixed", "starting_at"] }).notNull(),
-    location: text("location", { enum: ["customer", "professional", "other"] }).notNull(),
+    priceType: text("price_type", { enum: PRICE_TYPES }).notNull(),
+    location: text("location", { enum: LOCATIONS }).notNull(),
     region: text("region"),
     landmark: text("landmark"),
     notes: text("notes"),
     customerPhone: text("customer_phone"),
-    /** The key of the form, so that one press twice makes one booking. */
+    /** The key of the form, so that a form sent twice makes one booking. */
     idempotencyKey: text("idempotency_key").notNull(),
     expiresAt: moment("expires_at"),
     proposedStartsAt: moment("proposed_starts_at"),
-    proposedBy: text("proposed_by", { enum: ["customer", "professional"] }),
+    proposedBy: text("proposed_by", { enum: PARTIES }),
     proposals: integer("proposals").notNull().default(0),
     /** The SEQUENCE of its calendar file. */
     sequence: integer("sequence").notNull().default(0),
@@ -58,7 +71,7 @@ export const bookings = sqliteTable(
     uniqueIndex("bookings_idempotency").on(t.customerId, t.idempotencyKey),
     uniqueIndex("bookings_slot")
       .on(t.professionalId, t.startsAt)
-      .where(sql`status in ('pending', 'confirmed')`),
+      .where(sql`status in (${literals(HOLDING_STATUSES)})`),
     index("bookings_professional").on(t.professionalId, t.startsAt),
     index("bookings_customer").on(t.customerId, t.startsAt),
     index("bookings_service").on(t.serviceId, t.status),
@@ -70,22 +83,31 @@ export const bookings = sqliteTable(
       .on(t.endsAt)
       .where(sql`status = 'completed' and ends_at > updated_at`),
     index("bookings_upcoming").on(t.startsAt).where(sql`status = 'confirmed'`),
-    oneOf("bookings_status", t.status, ["pending", "confirmed", "completed", "cancelled"]),
-    oneOf("bookings_ended_by", t.endedBy, ["customer", "professional", "system"]),
-    oneOf("bookings_no_show", t.noShow, ["customer", "professional"]),
-    oneOf("bookings_proposed_by", t.proposedBy, ["customer", "professional"]),
-    oneOf("bookings_price_type", t.priceType, ["hourly", "fixed", "starting_at"]),
-    oneOf("bookings_location", t.location, ["customer", "professional", "other"]),
+    oneOf("bookings_status", t.status, BOOKING_STATUSES),
+    oneOf("bookings_ended_by", t.endedBy, ACTORS),
+    oneOf("bookings_no_show", t.noShow, PARTIES),
+    oneOf("bookings_proposed_by", t.proposedBy, PARTIES),
+    oneOf("bookings_price_type", t.priceType, PRICE_TYPES),
+    oneOf("bookings_location", t.location, LOCATIONS),
     within("bookings_amount", t.totalAmount, 0, 100_000_000_000),
-    within("bookings_proposals", t.proposals, 0, 3),
+    within("bookings_proposals", t.proposals, 0, MOST_PROPOSALS),
     check("bookings_order", sql`ends_at > starts_at`),
-    atMost("bookings_landmark", t.landmark, 200),
-    atMost("bookings_notes", t.notes, 1000),
-    atMost("bookings_end_reason", t.endReason, 300),
+    atMost("bookings_landmark", t.landmark, MOST_LANDMARK),
+    atMost("bookings_notes", t.notes, MOST_NOTES),
+    atMost("bookings_end_reason", t.endReason, MOST_REASON),
   ],
 );
 
-/** Who changed what and why; one row a step, never changed. */
+/** The condition that a booking has one of these statuses. */
+export function hasStatus(...statuses: readonly BookingStatus[]): SQL {
+  return statuses.length === 1
+    ? sql`${bookings.status} = ${literals(statuses)}`
+    : sql`${bookings.status} in (${literals(statuses)})`;
+}
+/** The condition that no other booking of the professional can have its time. */
+export const holdsTime = hasStatus(...HOLDING_STATUSES);
+
+/** Who changed what and why; one row a transition, never changed. */
 export const bookingHistory = sqliteTable(
   "booking_history",
   {
@@ -93,7 +115,7 @@ export const bookingHistory = sqliteTable(
     bookingId: text("booking_id")
       .notNull()
       .references(() => bookings.id, { onDelete: "cascade" }),
-    actor: text("actor", { enum: ["customer", "professional", "system"] }).notNull(),
+    actor: text("actor", { enum: ACTORS }).notNull(),
     action: text("action").notNull(),
     fromStatus: text("from_status"),
     toStatus: text("to_status"),
@@ -102,7 +124,7 @@ export const bookingHistory = sqliteTable(
   },
   (t) => [
     index("booking_history_booking").on(t.bookingId, t.createdAt),
-    oneOf("booking_history_actor", t.actor, ["customer", "professional", "system"]),
-    atMost("booking_history_reason", t.reason, 300),
+    oneOf("booking_history_actor", t.actor, ACTORS),
+    atMost("booking_history_reason", t.reason, MOST_REASON),
   ],
 );

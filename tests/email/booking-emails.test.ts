@@ -45,19 +45,19 @@ const DISPLAY_PREFERENCES = {
   language: "en",
 } as const;
 
-describe("a letter about a booking", () => {
-  test("names the other side, the time as the reader wants it, the price and the page", () => {
-    const reader = {
+describe("an e-mail about a booking", () => {
+  test("names the other party, the time by the preferences of its recipient, the price and the page", () => {
+    const preferences = {
       ...DISPLAY_PREFERENCES,
       timezone: "America/New_York",
       dateFormat: "YYYY-MM-DD",
     } as const;
-    const about = { booking: BOOKING, to: "customer", reader } as const;
+    const about = { booking: BOOKING, to: "customer", preferences } as const;
     const emailContent = bookingEmail(
       "https://kayap.gy",
       transitionNotification("accept", about),
       BOOKING,
-      reader,
+      preferences,
     );
     expect(emailContent.subject).toBe("Ravi Persaud accepted your booking");
     expect(emailContent.text).toContain(
@@ -68,18 +68,18 @@ describe("a letter about a booking", () => {
     expect(emailContent.html.length).toBeLessThan(20_000);
   });
 
-  test("tells something of its own for every step and reminder, to each side", () => {
+  test("has a title of its own for every transition and reminder, for each party", () => {
     const titles = (["customer", "professional"] as const).flatMap((to) => {
-      const about = { booking: BOOKING, to, reader: DISPLAY_PREFERENCES };
+      const about = { booking: BOOKING, to, preferences: DISPLAY_PREFERENCES };
       const reminders = (["answer", "day", "hour", "completion"] as const).map((one) =>
         reminderNotification(one, about),
       );
-      const steps = BOOKING_TRANSITIONS.map((step) => transitionNotification(step, about));
-      const told = [...steps, ...reminders];
-      for (const { title, body } of told) expect(title + body).toContain("House wiring");
-      const here = told.map(({ title }) => title);
-      expect(new Set(here).size).toBe(here.length);
-      return here;
+      const transitions = BOOKING_TRANSITIONS.map((one) => transitionNotification(one, about));
+      const all = [...transitions, ...reminders];
+      for (const { title, body } of all) expect(title + body).toContain("House wiring");
+      const own = all.map(({ title }) => title);
+      expect(new Set(own).size).toBe(own.length);
+      return own;
     });
     expect(titles.join()).not.toMatch(/undefined|null/);
   });
@@ -98,7 +98,7 @@ describe("a letter about a booking", () => {
     const cancelled = transitionNotification("cancel", {
       booking: BOOKING,
       to: "customer",
-      reader: DISPLAY_PREFERENCES,
+      preferences: DISPLAY_PREFERENCES,
       reason,
     });
     const { html } = bookingEmail("https://kayap.gy", cancelled, BOOKING, DISPLAY_PREFERENCES);

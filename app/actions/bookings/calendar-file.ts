@@ -1,31 +1,34 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { Job } from "#app/domain/bookings/booking.ts";
+import type { BookingLocation, BookingStatus, Job } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places.ts";
 import { type DisplayPreferences, whenText } from "#app/domain/time.ts";
 import { paths } from "#app/links.ts";
 
-const STATUS = {
+const STATUS: Record<BookingStatus, ICalEventStatus> = {
   pending: ICalEventStatus.TENTATIVE,
   confirmed: ICalEventStatus.CONFIRMED,
   completed: ICalEventStatus.CONFIRMED,
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-const PLACE = {
+const PLACE: Record<BookingLocation, string> = {
   customer: "At the customer's place",
   professional: "At the professional's place",
   other: "As agreed",
 };
 
+/** Whose calendar it is. */
+type CalendarOwner = { userId: string; name: string; preferences: DisplayPreferences };
+
 /**
  * Bookings as one iCalendar file for one of their people, in UTC. The UID of a booking stays and its SEQUENCE grows, so
- * that a calendar moves or ends what it has; each program shows its own zone, and the description says the times as the
- * person reads them. A customer's phone is never in it (decision 77).
+ * that a calendar moves or ends the event it has. A calendar shows its own time zone; the description has the times by
+ * the person's preferences. A customer's phone is never in it (decision 77).
  */
 export function calendarFile(
   appOrigin: string,
   bookings: readonly Job[],
-  { userId, name, reader }: { userId: string; name: string; reader: DisplayPreferences },
+  { userId, name, preferences }: CalendarOwner,
 ): string {
   const calendar = ical({
     name,
@@ -47,7 +50,7 @@ export function calendarFile(
       lastModified: new Date(booking.updatedAt),
       summary: `${booking.status === "pending" ? "Request: " : ""}${booking.serviceTitle}, ${other}`,
       location: placeOf(booking),
-      description: `${whenText(booking.startsAt, reader)}\nReference ${booking.reference}\n${page}`,
+      description: `${whenText(booking.startsAt, preferences)}\nReference ${booking.reference}\n${page}`,
       url: page,
     });
   }
@@ -59,8 +62,8 @@ function placeOf({ landmark, region, location }: Job): string {
   return [landmark ?? PLACE[location], number && `Region ${number}`].filter(Boolean).join(", ");
 }
 
-/** The answer that carries a calendar file. */
-export function calendarAnswer(file: string, name: string): Response {
+/** The response with a calendar file. */
+export function calendarResponse(file: string, name: string): Response {
   return new Response(file, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

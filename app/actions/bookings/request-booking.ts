@@ -16,7 +16,7 @@ import { bookingEmail, requestNotification } from "#app/email/booking-emails.ts"
 import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { paths } from "#app/links.ts";
-import { createBooking, switchesForRequest } from "#db/bookings/create.ts";
+import { createBooking, guardedRequest, type NewBooking } from "#db/bookings/create.ts";
 import { type Offer, type OfferedService, readOffer } from "#db/bookings/free-times.ts";
 import { readBroken } from "#db/bookings/guard.ts";
 import { limitedUntil } from "#db/rate-limit.ts";
@@ -24,16 +24,16 @@ import { limitedUntil } from "#db/rate-limit.ts";
 const BOOKING_LIMIT = { action: "booking", most: 10, windowMs: HOUR_MS };
 const MOST_SUGGESTED = 3;
 
-export type RequestRefused = {
+export type RequestRefusal = {
   status: 400 | 403 | 404 | 409 | 429;
   message: string;
   /** The field that is wrong, when it is one. */
   field?: "slot" | "duration";
   /** The next free start times, UTC milliseconds. */
   suggested?: number[];
-  /** When to come again. */
-  seconds?: number;
-  /** True when the service is not what was agreed to any more, so that its terms have to be agreed to anew. */
+  /** After how many seconds the request may be sent again. */
+  retryAfter?: number;
+  /** True when the service changed since its terms were agreed to, so that they have to be agreed to again. */
   newTerms?: boolean;
 };
 
@@ -41,7 +41,7 @@ export type RequestRefused = {
 export function refuseCustomer(
   { service, customer }: Pick<Offer, "service" | "customer">,
   userId: string,
-): RequestRefused | null {
+): RequestRefusal | null {
   if (!service) return { status: 404, message: "Service not found" };
   if (service.proId === userId) return { status: 403, message: OWN_SERVICE };
   if (!service.open) return { status: 409, message: NOT_BOOKABLE };
@@ -49,11 +49,11 @@ export function refuseCustomer(
 }
 
 /** The id, or why not; `offer` is what was read of the service, for the page that shows the form again. */
-type RequestResult = { id: string } | ({ offer: Offer } & ({ id: null } | RequestRefused));
+type RequestResult = { id: string } | ({ offer: Offer } & ({ id: null } | RequestRefusal));
 
 /**
- * Requests a booking for the person who is signed in: its id, or why it could not be. A form sent again gives the
- * booking it has made before. With `only: "check"` nothing is written and the id is null when nothing is in the way.
+ * Requests a booking for the person who is signed in: its id, or why it could not be. A form that is sent again gives
+ * the booking it has made before. With `only: "check"` nothing is written and the id is null when nothing is wrong.
  */
 export async function requestBooking(
   context: Readonly<RouterContextProvider>,
@@ -64,66 +64,72 @@ export async function requestBooking(
   const { id: customerId } = signedIn(context);
   const key = form.key ?? crypto.randomUUID();
   const { slot: startsAt, duration: minutes, terms } = form;
-  const wanted = { startsAt, endsAt: startsAt + minutes * MINUTE_MS, terms };
-  const offer = await readOffer(db, { serviceId, customerId, key, now, wanted });
+  const request = { startsAt, endsAt: startsAt + minutes * MINUTE_MS, terms };
+  const offer = await readOffer(db, { serviceId, customerId, key, now, request });
   if (offer.known) return { id: offer.known };
-  const refused = refuseCustomer(offer, customerId) ?? whyNot(offer, offer.broken, form, now);
+  const refused =
+    refuseCustomer(offer, customerId) ?? refuseBroken(offer, offer.broken, { form, now });
   if (refused) return { ...refused, offer };
   const { service } = offer;
   if (!service || only === "check") return { id: null, offer };
   const booking = newBooking(service, { form, key, customerId, now });
   const limit = limitedUse(context, BOOKING_LIMIT, customerId);
   const { appOrigin } = context.get(configContext);
-  const news = newsOf(appOrigin, offer, service, booking);
-  const { id, held } = await createBooking(db, booking, news, limit);
+  const notification = notificationOf(appOrigin, offer, service, booking);
+  const { id, held } = await createBooking(db, booking, notification, limit);
   if (id) {
     context.get(roomsContext).refreshInbox(service.proId);
     return { id };
   }
   const after = { ...offer, schedule: { ...offer.schedule, held } };
-  const why = whyNot(after, await readBroken(db, switchesForRequest(booking)), form, now);
-  if (why?.field) return { ...why, offer: after };
-  const until = !why && limit && (await limitedUntil(db, limit));
+  const broken = await readBroken(db, guardedRequest(booking));
+  const refusal = refuseBroken(after, broken, { form, now });
+  if (refusal?.field) return { ...refusal, offer: after };
+  const until = !refusal && limit && (await limitedUntil(db, limit));
   if (until) return { ...tooMany(secondsUntil(until, now)), offer };
-  // The page that says so has to show the service as it stands now.
+  // The page with the refusal shows the service as it is now.
   const again = await readOffer(db, { serviceId, customerId, key, now });
-  return { ...(refuseCustomer(again, customerId) ?? why ?? taken(again, form, now)), offer: again };
+  const whyNot = refuseCustomer(again, customerId) ?? refusal ?? timeTaken(again, { form, now });
+  return { ...whyNot, offer: again };
 }
 
-function whyNot(
+type Considered = { form: BookingForm; now: number };
+
+/** What is said about the rules a request breaks, or null. */
+function refuseBroken(
   { schedule }: Pick<Offer, "schedule">,
   broken: Broken | null,
-  form: BookingForm,
-  now: number,
-): RequestRefused | null {
+  considered: Considered,
+): RequestRefusal | null {
   const refusal = broken && refusalOf(broken, "create");
   if (!refusal) return null;
-  const { rule, ...said } = refusal;
-  if (rule === "terms-agreed") return { ...said, newTerms: true };
-  return said.message === TIME_TAKEN ? taken({ schedule }, form, now) : said;
+  const { rule, ...refused } = refusal;
+  if (rule === "terms-agreed") return { ...refused, newTerms: true };
+  return refused.message === TIME_TAKEN ? timeTaken({ schedule }, considered) : refused;
 }
 
-function taken(
+function timeTaken(
   { schedule }: Pick<Offer, "schedule">,
-  form: BookingForm,
-  now: number,
-): RequestRefused {
-  const ask = { minutes: form.duration, now, most: MOST_SUGGESTED };
-  const later = nextFreeTimes(schedule, { ...ask, after: form.slot });
-  const suggested = later.length === MOST_SUGGESTED ? later : nextFreeTimes(schedule, ask);
+  { form, now }: Considered,
+): RequestRefusal {
+  const query = { minutes: form.duration, now, most: MOST_SUGGESTED };
+  const later = nextFreeTimes(schedule, { ...query, after: form.slot });
+  const suggested = later.length === MOST_SUGGESTED ? later : nextFreeTimes(schedule, query);
   return { status: 409, message: TIME_TAKEN, field: "slot", suggested };
 }
 
-function tooMany(seconds: number): RequestRefused {
-  const message = `Too many booking requests. Please wait ${minutesText(seconds)} and try again.`;
-  return { status: 429, message, seconds };
+function tooMany(retryAfter: number): RequestRefusal {
+  const message = `Too many booking requests. Please wait ${minutesText(retryAfter)} and try again.`;
+  return { status: 429, message, retryAfter };
 }
 
-type Made = { form: BookingForm; key: string; customerId: string; now: number };
-
-function newBooking(service: OfferedService, { form, key, customerId, now }: Made) {
-  const { price, priceType } = form.terms ?? termsOf(service);
+function newBooking(
+  service: OfferedService,
+  { form, key, customerId, now }: Considered & { key: string; customerId: string },
+): NewBooking {
   const { slot: startsAt, duration: minutes, location, region, landmark, phone, notes } = form;
+  // The guard holds the terms against the service, so what was agreed to is the service's own price.
+  const { price, priceType } = form.terms ?? termsOf(service);
   return {
     id: crypto.randomUUID(),
     serviceId: service.id,
@@ -132,7 +138,6 @@ function newBooking(service: OfferedService, { form, key, customerId, now }: Mad
     key,
     startsAt,
     endsAt: startsAt + minutes * MINUTE_MS,
-    // The guard holds the terms against the service, so what was agreed to is the service's own price.
     totalAmount: amountOf(price, priceType, minutes),
     priceType,
     terms: form.terms,
@@ -145,26 +150,23 @@ function newBooking(service: OfferedService, { form, key, customerId, now }: Mad
   };
 }
 
-function newsOf(
+function notificationOf(
   appOrigin: string,
   { customer }: Offer,
   service: OfferedService,
-  booking: ReturnType<typeof newBooking>,
+  booking: NewBooking,
 ) {
+  const { proEmail, proPreferences: preferences, title: serviceTitle } = service;
   const customerName = `${customer.firstName} ${customer.lastName}`;
-  const about = { customerName, serviceTitle: service.title, startsAt: booking.startsAt };
-  const notification = requestNotification(about, service.proPreferences);
+  const about = { customerName, serviceTitle, startsAt: booking.startsAt };
+  const notification = requestNotification(about, preferences);
   return {
     ...notification,
     link: paths.booking(booking.id),
-    to: service.proEmail,
-    emailContent: (reference: string) =>
-      bookingEmail(
-        appOrigin,
-        notification,
-        { ...booking, reference },
-        service.proPreferences,
-        "Answer the request",
-      ),
+    to: proEmail,
+    emailContent: (reference: string) => {
+      const requested = { ...booking, reference };
+      return bookingEmail(appOrigin, notification, requested, preferences, "Answer the request");
+    },
   };
 }

@@ -1,81 +1,112 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
-import type { BookingDetails } from "#app/domain/bookings/booking.ts";
-import { partyOf, stateOf } from "#app/domain/bookings/open-transitions.ts";
+import { type BookingDetails, partyOf } from "#app/domain/bookings/booking.ts";
 import {
   BOOKING_FAILED,
-  type BookingTransition,
+  IN_PLACE,
+  type PersonalTransition,
   refuseTransition,
+  stateOf,
+  TRANSITIONS,
 } from "#app/domain/bookings/transitions.ts";
 import { anyTyped } from "#app/domain/fields.ts";
 import { isId } from "#app/domain/id.ts";
-import { type NoticeCode, noticeCookie } from "#app/http/notice.ts";
+import type { OwnPath } from "#app/domain/safe-path.ts";
+import { versioned } from "#app/domain/version.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
+import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { readBooking } from "#db/bookings/booking.ts";
 import type { Database } from "#db/client.ts";
-import { applyTransition } from "./change-booking.ts";
+import { applyTransition, type TransitionRequest } from "./apply-transition.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-type Found = { booking: BookingDetails };
-type Ask = { id: string; userId: string; now: number };
+type Query = { id: string; userId: string; now: number };
 
 /**
- * What a page shows that asks before a step: what `read` gives of the booking, or why there is nothing to ask any more.
+ * What a page shows that asks before a transition: what `read` gives of the booking, or why it can no longer happen.
  * `refused` is a sentence, or null when the booking is not there.
  */
-export async function loadTransition<F extends Found>(
+export async function loadTransition<
+  T extends PersonalTransition,
+  F extends { booking: BookingDetails },
+>(
   context: Context,
-  { id, step }: { id: string; step: BookingTransition },
-  read: (db: Database, ask: Ask) => Promise<F | null>,
+  { id, transition }: { id: string; transition: T },
+  read: (db: Database, query: Query) => Promise<F | null>,
 ) {
   const { id: userId } = signedIn(context);
   const now = context.get(clockContext)();
-  const nothing = { question: null, refused: null };
+  const nothing = { transition, question: null, refused: null };
   if (!isId(id)) return data(nothing, { status: 404 });
   const found = await tryDatabase(read(context.get(databaseContext), { id, userId, now }));
   if (!found.ok) return refuse(503, { ...nothing, refused: BOOKING_FAILED });
   if (!found.value) return data(nothing, { status: 404 });
   const { booking } = found.value;
   const party = partyOf(booking, userId);
-  const refused = refuseTransition(stateOf(booking), step, party, now);
+  const refused = refuseTransition(stateOf(booking), transition, party, now);
   if (refused) return data({ ...nothing, refused: refused.message }, { status: refused.status });
   return data({ ...nothing, question: { ...found.value, party, now } }, { status: 200 });
 }
 
-/** What is said about a step whose form was not read; nothing where it is only filled again. */
-export function refusalOf({ status }: { status: number }): string | null {
-  return status === 200 ? null : BOOKING_FAILED;
+type Refused = { message: string; field?: string };
+
+/** Applies a transition and leads to `to`; else answers with the page that `page` makes of why it was refused. */
+export async function answerTransition<P>(
+  { request, context }: { request: Request; context: Context },
+  transition: TransitionRequest,
+  { page, to = paths.booking(transition.id) }: { page: (refused: Refused) => P; to?: OwnPath },
+) {
+  if (!isId(transition.id)) return refuse(404, page({ message: "Booking not found" }));
+  const result = await tryDatabase(applyTransition(context, transition));
+  if (!result.ok) return refuse(503, page({ message: BOOKING_FAILED }));
+  if (result.value) return refuse(result.value.status, page(result.value));
+  return seeOther(to, { request, notice: TRANSITIONS[transition.transition].notice });
 }
 
-const reasonSchema = z.object({ reason: anyTyped });
+const formSchema = versioned(
+  z.object({
+    step: z.enum(IN_PLACE).optional(),
+    reason: anyTyped,
+    next: z.string().optional(),
+  }),
+);
 
-/** Takes the step that was asked about, with its reason, and leads back to the booking. */
-export async function answerTransition(
-  request: Request,
-  context: Context,
-  { id, step, said }: { id: string; step: BookingTransition; said: NoticeCode },
+/**
+ * The action of every form that only gives a reason: the transition is that of the address, else the field `step` names
+ * it. From there completing before the start leads to the page that asks first (decision 72).
+ */
+export async function submitTransition(
+  { request, context }: { request: Request; context: Context },
+  { id, transition: ofAddress }: { id: string; transition?: PersonalTransition },
 ) {
-  const form = await readForm(request, reasonSchema);
-  const reason = form.ok ? form.data.reason : (form.values.reason ?? "");
-  const nothing = { reason, error: null, problem: null };
-  if (!form.ok) return data({ ...nothing, problem: refusalOf(form) }, { status: form.status });
-  if (!isId(id)) return data({ ...nothing, problem: "Booking not found" }, { status: 404 });
-  const taken = await tryDatabase(applyTransition(context, { id, step, reason }));
-  if (!taken.ok) return refuse(503, { ...nothing, problem: BOOKING_FAILED });
-  if (taken.value) {
-    const { status, message, field } = taken.value;
-    const page =
-      field === "reason" ? { error: message, problem: null } : { error: null, problem: message };
-    return data({ reason, ...page }, { status });
+  const form = await readForm(request, formSchema);
+  const reason = (form.ok ? form.data.fields.reason : form.values.reason) ?? "";
+  const page = ({ message, field }: Refused) =>
+    field === "reason"
+      ? { reason, error: message, problem: null }
+      : { reason, error: null, problem: message };
+  const failed = page({ message: BOOKING_FAILED });
+  if (!form.ok) return refuse(form.status, failed);
+  const { version, fields } = form.data;
+  const transition = ofAddress ?? fields.step;
+  if (!transition) return refuse(400, failed);
+  if (transition !== ofAddress && transition === "complete" && (await startsLater(context, id))) {
+    return seeOther(paths.bookingTransition(id, transition), { request });
   }
-  return redirect(paths.booking(id), {
-    status: 303,
-    headers: { "Set-Cookie": noticeCookie(request, said) },
-  });
+  const to = returnTo(fields.next, paths.booking(id));
+  return answerTransition({ request, context }, { id, transition, version, reason }, { page, to });
+}
+
+async function startsLater(context: Context, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const query = { id, userId: signedIn(context).id };
+  const read = await tryDatabase(readBooking(context.get(databaseContext), query));
+  if (!read.ok || !read.value) return false;
+  const { startsAt, status } = read.value.booking;
+  return status === "confirmed" && startsAt > context.get(clockContext)();
 }

@@ -4,11 +4,36 @@ import type { DisplayPreferences } from "#app/domain/time.ts";
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "completed", "cancelled"] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+type StatusRow = {
+  /** The word on the screen. */
+  name: string;
+  /** Whether no other booking of the professional can have its time. */
+  holdsTime: boolean;
+  /** Whether the professional sees phone and exact place (decision 73). */
+  showsContact: boolean;
+  /** Whether nothing but a dispute can follow. */
+  ended: boolean;
+};
+
+/** What depends on the status alone. */
+export const BOOKING_STATUS: Record<BookingStatus, StatusRow> = {
+  pending: { name: "Pending", holdsTime: true, showsContact: false, ended: false },
+  confirmed: { name: "Confirmed", holdsTime: true, showsContact: true, ended: false },
+  completed: { name: "Completed", holdsTime: false, showsContact: true, ended: true },
+  cancelled: { name: "Cancelled", holdsTime: false, showsContact: false, ended: true },
+};
+export const HOLDING_STATUSES = BOOKING_STATUSES.filter((name) => BOOKING_STATUS[name].holdsTime);
+export const CONTACT_STATUSES = BOOKING_STATUSES.filter(
+  (name) => BOOKING_STATUS[name].showsContact,
+);
+
 export const PARTIES = ["customer", "professional"] as const;
 /** One of the two people of a booking. */
 export type Party = (typeof PARTIES)[number];
-/** Who takes a step: a person, or the clock. */
-export type Actor = Party | "system";
+export const ACTORS = [...PARTIES, "system"] as const;
+/** Who applies a transition: one of the two people, or the system. */
+export type Actor = (typeof ACTORS)[number];
 export const LOCATIONS = ["customer", "professional", "other"] as const;
 export type BookingLocation = (typeof LOCATIONS)[number];
 
@@ -17,7 +42,12 @@ export function otherParty(party: Party): Party {
   return party === "customer" ? "professional" : "customer";
 }
 
-/** What became of a booking, one step after the other; never changed. */
+/** Which of the two people of a booking this person is. */
+export function partyOf({ customerId }: Pick<BookingDetails, "customerId">, userId: string): Party {
+  return customerId === userId ? "customer" : "professional";
+}
+
+/** One line of a booking's history, which is never changed. */
 export type BookingHistoryEntry = {
   actor: Actor;
   action: string;
@@ -70,30 +100,30 @@ export type Job = Booking & {
 export type BookingDetails = Job & {
   history: BookingHistoryEntry[];
   serviceDeleted: boolean;
-  /** By us, for a reason told to its owner. */
+  /** Hidden by moderation, for a reason that its owner knows. */
   serviceHidden: boolean;
-  /** The review of its service by the one of the two who looks. */
+  /** The review of its service by the signed-in person. */
   ownReviewId: string | null;
 };
 
 const MINUTES_IN_HOUR = 60;
 
-/** What a job comes to in GYD cents: by the hour times its length, else the price as it stands (decision 74). */
+/** What a job comes to in GYD cents: the price by the hour times its length, else the price itself (decision 74). */
 export function amountOf(priceCents: number, type: PriceType, minutes: number): number {
   return type === "hourly" ? Math.round((priceCents * minutes) / MINUTES_IN_HOUR) : priceCents;
 }
 
-/** An amount as its two people read it: "$19,500", or "From $9,000, agreed with the professional" (decision 74). */
+/** An amount as text: "$19,500", or "From $9,000, agreed with the professional" (decision 74). */
 export function amountText(
   cents: number,
   type: PriceType,
-  reader: DisplayPreferences | null,
+  preferences: DisplayPreferences | null,
 ): string {
-  if (type !== "starting_at") return moneyText(cents, reader);
-  return `${priceText(cents, type, reader)}, agreed with the professional`;
+  if (type !== "starting_at") return moneyText(cents, preferences);
+  return `${priceText(cents, type, preferences)}, agreed with the professional`;
 }
 
-/** A length as people say it: "45 minutes", "1 hour", "2 hours 30 minutes". */
+/** A length as text: "45 minutes", "1 hour", "2 hours 30 minutes". */
 export function lengthText(minutes: number): string {
   const hours = Math.floor(minutes / MINUTES_IN_HOUR);
   const rest = minutes % MINUTES_IN_HOUR;
@@ -102,14 +132,17 @@ export function lengthText(minutes: number): string {
     .join(" ");
 }
 
-// Letters and digits that nobody confuses on the phone.
-const REFERENCE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+// Letters and digits that sound different on the phone.
+const REFERENCE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const REFERENCE_LENGTH = 5;
 
 /** The reference these random bytes (five) stand for, for example "KY-7F3K2". */
 export function bookingReference(bytes: Uint8Array): string {
-  const signs = Array.from(bytes, (byte) => REFERENCE_SIGNS[byte % REFERENCE_SIGNS.length]);
-  return `KY-${signs.join("")}`;
+  const characters = Array.from(
+    bytes,
+    (byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length],
+  );
+  return `KY-${characters.join("")}`;
 }
 
 const ANSWER_WITHIN_MS = 48 * HOUR_MS;
@@ -117,11 +150,11 @@ const LEAST_TO_ANSWER_MS = 15 * 60_000;
 
 /**
  * When an unanswered request ends, UTC milliseconds (decision 68): after 48 hours or an hour before its start,
- * whichever is earlier, but it lives at least 15 minutes and never beyond its start.
+ * whichever is earlier; it stays open for at least 15 minutes, but never beyond its start.
  */
-export function requestEndsAt(madeAt: number, startsAt: number): number {
+export function requestEndsAt(createdAt: number, startsAt: number): number {
   return Math.max(
-    Math.min(madeAt + ANSWER_WITHIN_MS, startsAt - HOUR_MS),
-    Math.min(madeAt + LEAST_TO_ANSWER_MS, startsAt),
+    Math.min(createdAt + ANSWER_WITHIN_MS, startsAt - HOUR_MS),
+    Math.min(createdAt + LEAST_TO_ANSWER_MS, startsAt),
   );
 }

@@ -6,7 +6,7 @@ import { REGIONS } from "#app/domain/places.ts";
 import { LOCATIONS } from "./booking.ts";
 import { type BookingTerms, readTerms } from "./terms.ts";
 
-export const SHORTEST_JOB = 15;
+const SHORTEST_JOB = 15;
 /** Minutes; what looks for overlaps reads no farther back. */
 export const LONGEST_JOB = 480;
 const DEFAULT_LENGTH = 60;
@@ -16,14 +16,16 @@ export const MOST_NOTES = 1000;
 /** The lengths the form offers, in minutes. */
 export const LENGTHS = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480] as const;
 
+/** Whether a job can take so many minutes: a multiple of 15, up to 8 hours. */
+export function isJobLength(minutes: number): boolean {
+  return minutes >= SHORTEST_JOB && minutes <= LONGEST_JOB && minutes % SHORTEST_JOB === 0;
+}
+
 export const WRONG_LENGTH = "Please choose a length between 15 minutes and 8 hours.";
 const lengthField = typedText(WRONG_LENGTH)
   .pipe(z.string().regex(/^\d{1,3}$/, { error: WRONG_LENGTH, abort: true }))
   .transform(Number)
-  .refine(
-    (minutes) => minutes >= SHORTEST_JOB && minutes <= LONGEST_JOB && minutes % SHORTEST_JOB === 0,
-    WRONG_LENGTH,
-  );
+  .refine(isJobLength, WRONG_LENGTH);
 
 /** The length chosen in an address or form; an hour when there is none or it is none of ours. */
 export const lengthSchema = lengthField.catch(DEFAULT_LENGTH);
@@ -50,8 +52,8 @@ export function slotText(at: number): string {
 
 const REGION_NAMES = ["Guyana", ...REGIONS.map(({ name }) => name)];
 
-/** A place that is not the professional's has to be found; looked at apart so that all messages come at once. */
-const placeGiven = z
+/** A place that is not the professional's needs a landmark; a schema of its own, so that all messages come at once. */
+const placeFields = z
   .object({
     location: anyTyped,
     landmark: anyTyped,
@@ -61,7 +63,7 @@ const placeGiven = z
     path: ["landmark"],
   });
 
-/** The booking form (decision 65). `key` is hidden and made with the page, so that one press twice is one booking. */
+/** The booking form (decision 65). `key` is hidden and made with the page, so that a form sent twice is one booking. */
 export const bookingFormSchema = z
   .object({
     key: idSchema.optional(),
@@ -73,19 +75,19 @@ export const bookingFormSchema = z
     phone: phoneField(),
     notes: optionalText(MOST_NOTES),
   })
-  .and(placeGiven);
-/** `terms` are those the form was shown with; null when it names none. */
+  .and(placeFields);
+/** `terms` are those on the form; null when it names none. */
 export type BookingForm = z.output<typeof bookingFormSchema> & { terms: BookingTerms | null };
 
 /** The form that proposes another time. */
 export const proposalSchema = z.object({ slot: slotField });
 
-/** The form beside what was typed, which a summary carries on and a change shows again. */
+/** The form with its submitted values, which the summary sends again and the form is filled with again. */
 export const bookingPostSchema = z
   .record(z.string(), z.string())
-  .transform((typed, context): { typed: Record<string, string>; form: BookingForm } => {
-    const form = bookingFormSchema.safeParse(typed);
-    if (form.success) return { typed, form: { ...form.data, terms: readTerms(typed) } };
+  .transform((values, context): { values: Record<string, string>; form: BookingForm } => {
+    const form = bookingFormSchema.safeParse(values);
+    if (form.success) return { values, form: { ...form.data, terms: readTerms(values) } };
     for (const { path, message } of form.error.issues) {
       context.addIssue({ code: "custom", path: [...path], message });
     }

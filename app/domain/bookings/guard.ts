@@ -3,29 +3,29 @@ import { WRONG_LENGTH } from "./form.ts";
 import { TIME_NOT_OFFERED, TIME_TAKEN, tooSoonText } from "./times.ts";
 import { type BookingTransition, RUN_OUT, SERVICE_GONE } from "./transitions.ts";
 
-/** The ways by which a booking comes to hold a time, is confirmed, or is offered another time. */
-export const WAYS_IN = [
+/** The operations by which a booking comes to hold a time, is confirmed, or is offered another time. */
+export const GUARDED_OPERATIONS = [
   "create",
   "accept",
   "propose-as-customer",
   "propose-as-professional",
   "accept-proposal",
 ] as const;
-export type WayIn = (typeof WAYS_IN)[number];
+export type GuardedOperation = (typeof GUARDED_OPERATIONS)[number];
 
-/** The way in a step of somebody is; null for a step that neither confirms nor moves anything. */
-export function wayOf(step: BookingTransition, actor: Actor): WayIn | null {
-  if (step === "accept" || step === "accept-proposal") return step;
-  if (step !== "propose") return null;
+/** The operation that an actor's transition is; null for one that neither confirms nor moves anything. */
+export function operationOf(transition: BookingTransition, actor: Actor): GuardedOperation | null {
+  if (transition === "accept" || transition === "accept-proposal") return transition;
+  if (transition !== "propose") return null;
   return actor === "customer" ? "propose-as-customer" : "propose-as-professional";
 }
 
-/** "checked", or why a rule is deliberately not checked on a way. */
+/** "checked", or why an operation deliberately does not check a rule. */
 type Answer = "checked" | { because: string };
-type Answers = Record<WayIn, Answer>;
+type Answers = Record<GuardedOperation, Answer>;
 
 const CHECKED = "checked";
-/** For what only a request that is being made can get wrong. */
+/** For what only a new request can get wrong. */
 const onlyCreate = (because: string): Answers => ({
   create: CHECKED,
   accept: { because },
@@ -33,7 +33,7 @@ const onlyCreate = (because: string): Answers => ({
   "propose-as-professional": { because },
   "accept-proposal": { because },
 });
-/** For what is asked of every time that is chosen, and again when a proposal is agreed to. */
+/** For what is checked whenever a time is chosen, and again when a proposal is accepted. */
 const exceptAccept = (because: string): Answers => ({
   create: CHECKED,
   accept: { because },
@@ -47,8 +47,8 @@ const TIME_STANDS =
 const REQUEST_ONLY = "Both people and the service were settled by the request.";
 
 /**
- * Every rule about bookings and every way in, in the order in which they are told (threat 75, decisions 65 to 74). `db/bookings/guard.ts` has
- * the condition of each; a guarded write carries those that are checked on its way.
+ * Every rule about bookings for every operation, in the order in which they are reported (threat 75, decisions 65 to
+ * 74). `db/bookings/guard.ts` has the condition of each; a guarded write carries those that its operation checks.
  */
 export const GUARD_RULES = {
   "own-service": onlyCreate(REQUEST_ONLY),
@@ -134,9 +134,9 @@ export const GUARD_RULES = {
 } satisfies Record<string, Answers>;
 export type GuardRule = keyof typeof GUARD_RULES;
 
-/** The rules that are checked on a way in, in the order in which they are told. */
-export function rulesOf(way: WayIn): GuardRule[] {
-  return GUARD_RULE_NAMES.filter((rule) => GUARD_RULES[rule][way] === CHECKED);
+/** The rules that an operation checks, in the order in which they are reported. */
+export function rulesOf(operation: GuardedOperation): GuardRule[] {
+  return GUARD_RULE_NAMES.filter((rule) => GUARD_RULES[rule][operation] === CHECKED);
 }
 
 const isRule = (name: string): name is GuardRule => Object.hasOwn(GUARD_RULES, name);
@@ -153,41 +153,47 @@ const DAY_FULL = "No more jobs are taken on the proposed day. Propose another ti
 export const DOUBLE_CONFIRMED = "You already have a confirmed booking at this time.";
 export const PROPOSAL_PASSED = "The proposed time has passed. Propose another one.";
 
-/** Why a way in is closed: the answer's status, the sentence, and the field of the form where it is about one. */
+/** Why an operation is refused: the status of the response, the sentence, and the field of the form where it is about one. */
 export type GuardRefusal = {
   status: 400 | 403 | 409;
   message: string;
   field?: "slot" | "duration";
 };
-type Words = (asked: { way: WayIn; minimumNoticeHours: number }) => GuardRefusal;
+type Refusal = (context: {
+  operation: GuardedOperation;
+  minimumNoticeHours: number;
+}) => GuardRefusal;
 
-/** `chosen` for who chooses a time just now, `accepting` for a request as it stands, `agreeing` for a proposal. */
-function byWay(
+/** `chosen` for a time that is chosen now, `accepting` for a request as it is, `agreeing` for a proposal. */
+function byOperation(
   chosen: (hours: number) => GuardRefusal,
   { accepting, agreeing }: { accepting: string; agreeing: string },
-): Words {
-  return ({ way, minimumNoticeHours }) => {
-    if (way === "accept") return { status: 409, message: accepting };
-    if (way === "accept-proposal") return { status: 409, message: agreeing };
+): Refusal {
+  return ({ operation, minimumNoticeHours }) => {
+    if (operation === "accept") return { status: 409, message: accepting };
+    if (operation === "accept-proposal") return { status: 409, message: agreeing };
     return chosen(minimumNoticeHours);
   };
 }
-const always = (status: GuardRefusal["status"], message: string): Words => {
+const always = (status: GuardRefusal["status"], message: string): Refusal => {
   return () => ({ status, message });
 };
-/** Once a booking is there, its two people know each other. */
-const laterThanCreate = (message: string): Words => {
-  return ({ way }) => ({ status: 409, message: way === "create" ? NOT_BOOKABLE : message });
+/** Before there is a booking, the customer learns no more than that it is not possible. */
+const laterThanCreate = (message: string): Refusal => {
+  return ({ operation }) => ({
+    status: 409,
+    message: operation === "create" ? NOT_BOOKABLE : message,
+  });
 };
 const tooSoon = (hours: number): GuardRefusal => {
   return { status: 400, message: tooSoonText(hours), field: "slot" };
 };
 const notOffered = (): GuardRefusal => ({ status: 400, message: TIME_NOT_OFFERED, field: "slot" });
 const taken = (): GuardRefusal => ({ status: 409, message: TIME_TAKEN, field: "slot" });
-const outsideHours = byWay(notOffered, { accepting: OUT_OF_HOURS, agreeing: OUT_OF_HOURS });
-const held = byWay(taken, { accepting: DOUBLE_CONFIRMED, agreeing: TIME_TAKEN });
+const outsideHours = byOperation(notOffered, { accepting: OUT_OF_HOURS, agreeing: OUT_OF_HOURS });
+const held = byOperation(taken, { accepting: DOUBLE_CONFIRMED, agreeing: TIME_TAKEN });
 
-const WORDS: Record<GuardRule, Words> = {
+const REFUSALS: Record<GuardRule, Refusal> = {
   "own-service": always(403, OWN_SERVICE),
   "service-listed": always(409, NOT_BOOKABLE),
   "service-kept": laterThanCreate(SERVICE_GONE),
@@ -198,27 +204,27 @@ const WORDS: Record<GuardRule, Words> = {
   "request-open": always(409, RUN_OUT),
   length: () => ({ status: 400, message: WRONG_LENGTH, field: "duration" }),
   "another-time": () => ({ status: 400, message: "Please choose another time.", field: "slot" }),
-  "minimum-notice": byWay(tooSoon, { accepting: RUN_OUT, agreeing: PROPOSAL_PASSED }),
-  "still-to-come": byWay(tooSoon, { accepting: RUN_OUT, agreeing: PROPOSAL_PASSED }),
+  "minimum-notice": byOperation(tooSoon, { accepting: RUN_OUT, agreeing: PROPOSAL_PASSED }),
+  "still-to-come": byOperation(tooSoon, { accepting: RUN_OUT, agreeing: PROPOSAL_PASSED }),
   "half-hour": outsideHours,
   horizon: outsideHours,
   "service-windows": outsideHours,
   "weekly-hours": outsideHours,
   "days-off": outsideHours,
-  "max-per-day": byWay(taken, { accepting: DAY_FULL, agreeing: DAY_FULL }),
+  "max-per-day": byOperation(taken, { accepting: DAY_FULL, agreeing: DAY_FULL }),
   "no-confirmed-overlap": held,
   "no-requested-overlap": held,
   buffer: held,
 };
 
-/** What stands in the way of a write: the rules it breaks, and the notice that the professional asks for. */
+/** The rules that a change breaks, and the notice in hours that the professional requires. */
 export type Broken = { rules: GuardRule[]; minimumNoticeHours: number };
 
-/** What is said about the first of the broken rules; null when none is broken. */
+/** The refusal of the first of the broken rules; null when none is broken. */
 export function refusalOf(
   { rules, minimumNoticeHours }: Broken,
-  way: WayIn,
+  operation: GuardedOperation,
 ): (GuardRefusal & { rule: GuardRule }) | null {
   const rule = GUARD_RULE_NAMES.find((name) => rules.includes(name));
-  return rule ? { rule, ...WORDS[rule]({ way, minimumNoticeHours }) } : null;
+  return rule ? { rule, ...REFUSALS[rule]({ operation, minimumNoticeHours }) } : null;
 }

@@ -36,11 +36,11 @@ function minuteOf(text: string): number | null {
 }
 
 function numberField(least: number, most: number) {
-  const says = `Please enter a number from ${least} to ${most}.`;
-  return typedText(says)
-    .pipe(z.string().regex(/^\d{1,4}$/, { error: says, abort: true }))
+  const message = `Please enter a number from ${least} to ${most}.`;
+  return typedText(message)
+    .pipe(z.string().regex(/^\d{1,4}$/, { error: message, abort: true }))
     .transform(Number)
-    .pipe(z.number().min(least, says).max(most, says));
+    .pipe(z.number().min(least, message).max(most, message));
 }
 
 const rulesSchema = z.object({
@@ -67,9 +67,9 @@ export const bookingHoursSchema = z
       const windows: WeeklyWindow[] = [];
       for (let index = 0; index < WINDOWS_A_DAY; index += 1) {
         const name = windowField(weekday, index, "from");
-        const typed = [fields[name] ?? "", fields[windowField(weekday, index, "to")] ?? ""];
-        if (typed.every((text) => text === "")) continue;
-        const [from, to] = typed.map(minuteOf);
+        const ends = [fields[name] ?? "", fields[windowField(weekday, index, "to")] ?? ""];
+        if (ends.every((text) => text === "")) continue;
+        const [from, to] = ends.map(minuteOf);
         if (from === null || to === null || from === undefined || to === undefined || from >= to) {
           context.addIssue({
             code: "custom",
@@ -90,7 +90,7 @@ export const bookingHoursSchema = z
   });
 
 const CHOOSE_DAY = "Please choose a day.";
-/** The forms of the days off: `workOn` takes one back; else one day is added, or all from the first to the last. */
+/** The forms of the days off: `workOn` deletes one; else one day is added, or all from the first to the last. */
 export const daysOffSchema = z
   .object({ workOn: anyTyped, from: anyTyped, to: anyTyped })
   .superRefine(({ workOn, from, to }, context) => {

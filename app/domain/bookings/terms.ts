@@ -5,8 +5,8 @@ import type { DisplayPreferences } from "#app/domain/time.ts";
 import { amountOf, amountText, lengthText } from "./booking.ts";
 
 /**
- * What a customer agrees to with a request: the terms as the form showed them. They travel with the form and are only
- * compared with what stands (threat 73); the price of a booking is always the service's own.
+ * What a customer agrees to with a request: the terms as the form showed them. They are hidden fields of the form and are
+ * only compared with the service (threat 73); the price of a booking is always the service's own.
  */
 export type BookingTerms = {
   /** GYD cents. */
@@ -14,11 +14,11 @@ export type BookingTerms = {
   priceType: PriceType;
   title: string;
   professional: string;
-  /** The version of the service, UTC milliseconds: changes that are none of the above count too. */
+  /** The version of the service, UTC milliseconds: it also changes with the description, photos, place and hours. */
   version: number;
 };
 
-/** The hidden fields of the terms, from a form as it was typed. */
+/** The hidden fields of the terms. */
 const fieldsSchema = z
   .object({
     agreedPrice: z.coerce.number().int().positive(),
@@ -37,7 +37,7 @@ const fieldsSchema = z
     }),
   );
 
-/** The terms a form was shown with; null when it names none, as an old page does. */
+/** The terms of a submitted form; null when it names none, as an old page does. */
 export function readTerms(fields: Record<string, string>): BookingTerms | null {
   return fieldsSchema.safeParse(fields).data ?? null;
 }
@@ -61,7 +61,7 @@ export function termsFields({ price, priceType, title, professional, version }: 
   };
 }
 
-/** The terms that stand for a service now. */
+/** The terms of a service now. */
 export function termsOf(service: {
   priceAmount: number;
   priceType: PriceType;
@@ -73,23 +73,23 @@ export function termsOf(service: {
   return { price, priceType, title, professional, version };
 }
 
-/** What differs between the terms that were agreed to and those that stand, in words, for a job of so many minutes. */
+/** What differs between the agreed terms and those of now, in words, for a job of so many minutes. */
 export function termDifferences(
   agreed: BookingTerms,
   now: BookingTerms,
-  { minutes, reader }: { minutes: number; reader: DisplayPreferences | null },
+  { minutes, preferences }: { minutes: number; preferences: DisplayPreferences | null },
 ): Difference[] {
   const rows = [
     { label: "Service", of: ({ title }: BookingTerms) => title },
     { label: "Professional", of: ({ professional }: BookingTerms) => professional },
     {
       label: "Price",
-      of: ({ price, priceType }: BookingTerms) => priceText(price, priceType, reader),
+      of: ({ price, priceType }: BookingTerms) => priceText(price, priceType, preferences),
     },
     {
       label: `Estimate for ${lengthText(minutes)}`,
       of: ({ price, priceType }: BookingTerms) =>
-        amountText(amountOf(price, priceType, minutes), priceType, reader),
+        amountText(amountOf(price, priceType, minutes), priceType, preferences),
     },
   ];
   return rows

@@ -1,8 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { addDays, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+import { addDays, dayOf, daysBetween, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
 import type { Availability } from "./availability.ts";
 
 const DAY_MINUTES = 24 * 60;
+const DAYS_A_WEEK = 7;
 /** Start times stand on the hour and the half hour (decision 66). */
 export const STEP_MINUTES = 30;
 
@@ -10,6 +11,12 @@ export const STEP_MINUTES = 30;
 export type Span = { startsAt: number; endsAt: number };
 /** Minutes after midnight in Guyana. */
 type MinuteWindow = { from: number; to: number };
+/** The windows of a service (decision 66): daytime on weekdays or weekends, the evening on every day. */
+export const DAYTIME: MinuteWindow = { from: 8 * 60, to: 18 * 60 };
+export const EVENING: MinuteWindow = { from: 18 * 60, to: 21 * 60 };
+/** Whether a day of the week, 0 for Sunday, is Saturday or Sunday. */
+export const isWeekend = (weekday: number): boolean => weekday === 0 || weekday === 6;
+
 /** A window on a day of the week; 0 is Sunday. */
 export type WeeklyWindow = MinuteWindow & { weekday: number };
 
@@ -46,7 +53,7 @@ export type Schedule = {
 
 export const TIME_TAKEN = "That time was just taken. Please choose another.";
 export const TIME_NOT_OFFERED = "Please choose one of the times shown.";
-/** What is said about a time that comes too soon for this professional. */
+/** The message about a time that is too soon for this professional. */
 export function tooSoonText(hours: number): string {
   if (hours === 0) return "Please choose a time that is still to come.";
   return `Please choose a time at least ${hours} ${hours === 1 ? "hour" : "hours"} from now.`;
@@ -62,13 +69,10 @@ export function openOn(
   { windows, hours }: Pick<Schedule, "windows" | "hours">,
   weekday: number,
 ): MinuteWindow[] {
-  const daytime = weekday === 0 || weekday === 6 ? windows.weekends : windows.weekdays;
-  const offered = joined([
-    ...(daytime ? [{ from: 8 * 60, to: 18 * 60 }] : []),
-    ...(windows.evenings ? [{ from: 18 * 60, to: 21 * 60 }] : []),
-  ]);
+  const daytime = isWeekend(weekday) ? windows.weekends : windows.weekdays;
+  const offered = merge([...(daytime ? [DAYTIME] : []), ...(windows.evenings ? [EVENING] : [])]);
   if (hours.length === 0) return offered;
-  const own = joined(hours.filter((window) => window.weekday === weekday));
+  const own = merge(hours.filter((window) => window.weekday === weekday));
   return offered
     .flatMap((one) =>
       own.map((two) => ({ from: Math.max(one.from, two.from), to: Math.min(one.to, two.to) })),
@@ -83,15 +87,15 @@ export function startMinutes({ from, to }: MinuteWindow, minutes: number): numbe
   return Array.from({ length: Math.max(0, count) }, (_, i) => first + i * STEP_MINUTES);
 }
 
-/** Windows in order, those that touch or overlap made one. */
-function joined(windows: readonly MinuteWindow[]): MinuteWindow[] {
-  const done: MinuteWindow[] = [];
+/** Windows in order, merged where they touch or overlap. */
+function merge(windows: readonly MinuteWindow[]): MinuteWindow[] {
+  const merged: MinuteWindow[] = [];
   for (const { from, to } of windows.toSorted((a, b) => a.from - b.from)) {
-    const last = done.at(-1);
+    const last = merged.at(-1);
     if (last && from <= last.to) last.to = Math.max(last.to, to);
-    else done.push({ from, to });
+    else merged.push({ from, to });
   }
-  return done;
+  return merged;
 }
 
 type StartTime = { startsAt: number; taken: boolean };
@@ -157,9 +161,48 @@ export function nextFreeTimes(
   return found;
 }
 
+/** The schedule as its professional may use it, who may offer a time sooner than customers can ask for. */
+export function withoutNotice<S extends Pick<Schedule, "rules">>(schedule: S): S {
+  return { ...schedule, rules: { ...schedule.rules, minimumNoticeHours: 0 } };
+}
+
 /** The last day that can be booked. */
 export function lastDay({ rules }: Schedule, now: number): string {
   return addDays(dayOf(now), rules.horizonDays);
+}
+
+export type BookingWeek = {
+  /** The chosen day with its start times. */
+  chosen: DayTimes;
+  /** Seven days from today, or from a multiple of seven days later, each with how many times are free. */
+  days: { day: string; free: number; times: number }[];
+  /** A day of the week before, where there is one to look at, and of the week after. */
+  earlier: string | null;
+  later: string | null;
+  /** Whether anything is free at all up to the horizon. */
+  anyFree: boolean;
+};
+
+/** The week around the asked day, else around the first day with a free time. */
+export function weekFor(
+  schedule: Schedule,
+  { asked, minutes, now }: { asked: string | null; minutes: number; now: number },
+): BookingWeek {
+  const today = dayOf(now);
+  const last = lastDay(schedule, now);
+  const [first] = nextFreeTimes(schedule, { minutes, now, most: 1 });
+  const fits = isDay(asked) && asked >= today && asked <= last;
+  const day = fits ? asked : first === undefined ? today : dayOf(first);
+  const from = addDays(today, Math.floor(daysBetween(today, day) / DAYS_A_WEEK) * DAYS_A_WEEK);
+  const week = timesOfDays(schedule, { from, days: DAYS_A_WEEK, minutes, now });
+  const next = addDays(from, DAYS_A_WEEK);
+  return {
+    chosen: week[daysBetween(from, day)] ?? { day, times: [], free: 0 },
+    days: week.map(({ times, ...one }) => ({ ...one, times: times.length })),
+    earlier: from > today ? addDays(from, -1) : null,
+    later: next <= last ? next : null,
+    anyFree: first !== undefined,
+  };
 }
 
 /** Whether two spans have a moment in common, with so many minutes to keep between them. */

@@ -1,24 +1,78 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { characters } from "#app/domain/text.ts";
-import type { Actor, BookingStatus, Party } from "./booking.ts";
+import {
+  type Actor,
+  BOOKING_STATUS,
+  type BookingDetails,
+  type BookingStatus,
+  type Party,
+} from "./booking.ts";
+
+type TransitionRow = {
+  /** The status it leads to; null where the status stays. */
+  to: BookingStatus | null;
+  /** How it stands in the history. */
+  history: string;
+  /** Whether the person may say why. */
+  reason: boolean;
+  /** The notice on the next page; null for what happens without a person. */
+  notice: `booking-${string}` | null;
+};
 
 /** Everything that can happen to a booking after it was requested. */
-export const BOOKING_TRANSITIONS = [
+export const TRANSITIONS = {
+  accept: { to: "confirmed", history: "accepted", reason: false, notice: "booking-accepted" },
+  decline: { to: "cancelled", history: "declined", reason: true, notice: "booking-declined" },
+  cancel: { to: "cancelled", history: "cancelled", reason: true, notice: "booking-cancelled" },
+  complete: { to: "completed", history: "completed", reason: false, notice: "booking-completed" },
+  propose: { to: null, history: "proposed", reason: false, notice: "booking-proposed" },
+  "accept-proposal": {
+    to: "confirmed",
+    history: "proposal_accepted",
+    reason: false,
+    notice: "booking-moved",
+  },
+  "decline-proposal": {
+    to: null,
+    history: "proposal_declined",
+    reason: false,
+    notice: "booking-kept",
+  },
+  "no-show": { to: null, history: "no_show", reason: false, notice: "booking-no-show" },
+  dispute: { to: null, history: "disputed", reason: true, notice: "booking-disputed" },
+  expire: { to: "cancelled", history: "expired", reason: false, notice: null },
+  withdraw: { to: "cancelled", history: "withdrawn", reason: false, notice: null },
+} as const satisfies Record<string, TransitionRow>;
+export type BookingTransition = keyof typeof TRANSITIONS;
+
+const isTransition = (name: string): name is BookingTransition => Object.hasOwn(TRANSITIONS, name);
+export const BOOKING_TRANSITIONS = Object.keys(TRANSITIONS).filter(isTransition);
+
+/** The transitions that happen by themselves, without a person. */
+const AUTOMATIC = ["expire", "withdraw"] as const satisfies BookingTransition[];
+/** A transition that one of the two people applies. */
+export type PersonalTransition = Exclude<BookingTransition, (typeof AUTOMATIC)[number]>;
+
+/** The transitions that have a button where the booking is shown. */
+export const IN_PLACE = [
   "accept",
   "decline",
-  "cancel",
   "complete",
-  "propose",
+  "no-show",
   "accept-proposal",
   "decline-proposal",
-  "no-show",
-  "dispute",
-  "expire",
-  "withdraw",
-] as const;
-export type BookingTransition = (typeof BOOKING_TRANSITIONS)[number];
+] as const satisfies BookingTransition[];
+export type TransitionInPlace = (typeof IN_PLACE)[number];
 
-/** What decides which steps are open. */
+/** The transitions that a page of their own asks about first. */
+export const CONFIRMED_FIRST = [
+  "cancel",
+  "complete",
+  "dispute",
+] as const satisfies BookingTransition[];
+export type TransitionConfirmedFirst = (typeof CONFIRMED_FIRST)[number];
+
+/** What decides which transitions are open. */
 export type BookingState = {
   status: BookingStatus;
   startsAt: number;
@@ -51,29 +105,38 @@ export const MOST_REASON = 300;
 const never = (message: string): Refusal => ({ status: 403, message });
 const notNow = (message: string): Refusal => ({ status: 409, message });
 
+/** What decides which transitions are open, from a booking as it is read. */
+export function stateOf(booking: BookingDetails): BookingState {
+  const last = (action: string) => booking.history.findLast((entry) => entry.action === action);
+  return {
+    ...booking,
+    completedAt: last("completed")?.createdAt ?? null,
+    disputed: last("disputed") !== undefined,
+  };
+}
+
 /**
- * Why somebody may not take a step with a booking at `now` (UTC milliseconds), or null when they may (decisions 68 to
- * 72). The database repeats in its WHERE what this decides, so that of two people at once only one is served.
+ * Why this actor may not apply a transition to a booking at `now` (UTC milliseconds), or null when they may (decisions 68
+ * to 72). The database repeats this decision in its WHERE, so that of two people at once only one succeeds.
  */
 export function refuseTransition(
   booking: BookingState,
-  step: BookingTransition,
+  transition: BookingTransition,
   actor: Actor,
   now: number,
 ): Refusal | null {
-  const stranger = refuseActor(step, actor);
-  if (stranger) return stranger;
-  if (step === "dispute") return refuseDispute(booking, now);
-  if (booking.status === "completed" || booking.status === "cancelled")
-    return notNow(BOOKING_ENDED);
-  const confirms = STATUS_AFTER[step] === "confirmed";
+  const notTheirs = refuseActor(transition, actor);
+  if (notTheirs) return notTheirs;
+  if (transition === "dispute") return refuseDispute(booking, now);
+  if (BOOKING_STATUS[booking.status].ended) return notNow(BOOKING_ENDED);
+  const confirms = TRANSITIONS[transition].to === "confirmed";
   if (confirms && booking.status === "pending" && booking.serviceDeleted) {
     return notNow(SERVICE_GONE);
   }
-  switch (step) {
+  switch (transition) {
     case "accept":
     case "decline":
-      return refuseAnswer(booking, step, now);
+      return refuseAnswer(booking, transition, now);
     case "cancel":
       if (actor === "customer" && booking.startsAt <= now) {
         return notNow("A booking can be cancelled until its start. Write to the professional.");
@@ -87,7 +150,7 @@ export function refuseTransition(
       return refuseProposal(booking, now);
     case "accept-proposal":
     case "decline-proposal":
-      return refuseProposalAnswer(booking, step, actor, now);
+      return refuseProposalAnswer(booking, transition, actor, now);
     case "no-show":
       return refuseNoShow(booking, now);
     case "expire":
@@ -97,25 +160,37 @@ export function refuseTransition(
   }
 }
 
-function refuseActor(step: BookingTransition, actor: Actor): Refusal | null {
-  const byItself = step === "expire" || step === "withdraw";
-  if (byItself !== (actor === "system")) return never("This is not yours to do.");
-  if ((step === "accept" || step === "decline") && actor !== "professional") {
+/** The transitions that a person can apply to a booking at `now`, UTC milliseconds. */
+export function openTransitions(
+  booking: BookingDetails,
+  party: Party,
+  now: number,
+): BookingTransition[] {
+  const state = stateOf(booking);
+  return BOOKING_TRANSITIONS.filter(
+    (transition) => refuseTransition(state, transition, party, now) === null,
+  );
+}
+
+function refuseActor(transition: BookingTransition, actor: Actor): Refusal | null {
+  const automatic = AUTOMATIC.some((one) => one === transition);
+  if (automatic !== (actor === "system")) return never("This is not yours to do.");
+  if ((transition === "accept" || transition === "decline") && actor !== "professional") {
     return never("Only the professional can accept or decline this booking.");
   }
-  if (step === "dispute" && actor !== "customer") {
+  if (transition === "dispute" && actor !== "customer") {
     return never("Only the customer can say that this booking did not happen.");
   }
   return null;
 }
 
-function refuseAnswer(booking: BookingState, step: "accept" | "decline", now: number) {
+function refuseAnswer(booking: BookingState, transition: "accept" | "decline", now: number) {
   if (booking.status !== "pending") return notNow("This booking is confirmed already.");
-  if (step === "decline") return null;
+  if (transition === "decline") return null;
   return hasRunOut(booking, now) || booking.startsAt <= now ? notNow(RUN_OUT) : null;
 }
 
-/** Also before the clock has ended it. */
+/** True as soon as the time to answer has passed, also before the job has ended the request. */
 const hasRunOut = ({ status, expiresAt }: BookingState, now: number) =>
   status === "pending" && expiresAt !== null && expiresAt <= now;
 
@@ -129,7 +204,7 @@ function refuseProposal({ startsAt, proposals }: BookingState, now: number): Ref
 
 function refuseProposalAnswer(
   booking: BookingState,
-  step: "accept-proposal" | "decline-proposal",
+  transition: "accept-proposal" | "decline-proposal",
   actor: Actor,
   now: number,
 ): Refusal | null {
@@ -138,7 +213,7 @@ function refuseProposalAnswer(
     return notNow("Nobody has proposed another time.");
   }
   if (proposedBy === actor) return never("The other side answers to your proposal.");
-  if (step === "decline-proposal") return null;
+  if (transition === "decline-proposal") return null;
   if (hasRunOut(booking, now)) return notNow(RUN_OUT);
   if (proposedStartsAt <= now) {
     return notNow("The proposed time has passed. Propose another one.");
@@ -180,29 +255,3 @@ export function refuseReason(reason: string, required: boolean): string | null {
     ? `Please say why, in at least ${LEAST_REASON} characters.`
     : null;
 }
-
-/** The status a step leads to; undefined where it stays. */
-export const STATUS_AFTER: Partial<Record<BookingTransition, BookingStatus>> = {
-  accept: "confirmed",
-  decline: "cancelled",
-  cancel: "cancelled",
-  complete: "completed",
-  "accept-proposal": "confirmed",
-  expire: "cancelled",
-  withdraw: "cancelled",
-};
-
-/** How a step stands in the history. */
-export const HISTORY_ACTION: Record<BookingTransition, string> = {
-  accept: "accepted",
-  decline: "declined",
-  cancel: "cancelled",
-  complete: "completed",
-  propose: "proposed",
-  "accept-proposal": "proposal_accepted",
-  "decline-proposal": "proposal_declined",
-  "no-show": "no_show",
-  dispute: "disputed",
-  expire: "expired",
-  withdraw: "withdrawn",
-};

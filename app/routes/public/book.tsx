@@ -1,35 +1,31 @@
 import { createContext, data } from "react-router";
 import {
-  type RequestRefused,
+  type RequestRefusal,
   refuseCustomer,
   requestBooking,
 } from "#app/actions/bookings/request-booking.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { type BookingForm, bookingPostSchema, lengthSchema } from "#app/domain/bookings/form.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
-import { weekFor } from "#app/domain/bookings/week.ts";
+import { weekFor } from "#app/domain/bookings/times.ts";
 import { isId } from "#app/domain/id.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { BookPage } from "#app/ui/bookings/book-page.tsx";
+import { type BookingFormState, BookPage } from "#app/ui/bookings/book-page.tsx";
 import { BookFailed, BookRefused } from "#app/ui/bookings/book-refused.tsx";
 import { BookRestored } from "#app/ui/bookings/book-restored.tsx";
 import { BookSummary } from "#app/ui/bookings/book-summary.tsx";
-import type { BookingFormState } from "#app/ui/bookings/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { ServiceMissing } from "#app/ui/services/service-missing.tsx";
 import { type Offer, readOffer } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/book.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Request a booking | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Request a booking");
 
-/** What the action has read of the service, so that its page needs no second reading. */
+/** What the action has read of the service, so that its page does not read it again. */
 const offerContext = createContext<Offer | null>(null);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -38,11 +34,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { serviceId } = params;
   const nothing = { refused: null, offer: null };
   if (!isId(serviceId)) return data(nothing, { status: 404 });
-  const ask = { serviceId, customerId, key: null, now };
+  const query = { serviceId, customerId, key: null, now };
   const known = context.get(offerContext);
   const read = known
     ? { ok: true as const, value: known }
-    : await tryDatabase(readOffer(context.get(databaseContext), ask));
+    : await tryDatabase(readOffer(context.get(databaseContext), query));
   if (!read.ok) return refuse(503, { ...nothing, refused: "" });
   const { service, customer, schedule } = read.value;
   if (!service) return data(nothing, { status: 404 });
@@ -66,35 +62,35 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** "review" shows the summary, "change" the form again; without either the request is made. */
 export async function action({ request, context, params: { serviceId } }: Route.ActionArgs) {
-  const posted = await readForm(request, bookingPostSchema);
-  const values = posted.ok ? posted.data.typed : posted.values;
-  if (values.step === "change") return data(shown({ values }));
-  if (!posted.ok) return data(shown({ values, errors: posted.errors }), { status: posted.status });
+  const submitted = await readForm(request, bookingPostSchema);
+  const values = submitted.ok ? submitted.data.values : submitted.values;
+  if (values.step === "change") return data(formState({ values }));
+  if (!submitted.ok) {
+    const { status, errors } = submitted;
+    return refuse(status, formState({ values, errors }));
+  }
   if (!isId(serviceId)) throw data(null, { status: 404 });
-  const { form } = posted.data;
+  const { form } = submitted.data;
   const only = values.step === "review" ? { only: "check" as const } : {};
   const result = await tryDatabase(requestBooking(context, { serviceId, form, ...only }));
-  if (!result.ok) return refuse(503, shown({ values, problem: NOT_SENT }));
+  if (!result.ok) return refuse(503, formState({ values, problem: NOT_SENT }));
   if ("offer" in result.value) context.set(offerContext, result.value.offer);
-  if ("message" in result.value) return refused(values, result.value, form);
-  if (result.value.id === null) return data(shown({ values, summary: form }));
-  return redirect(paths.booking(result.value.id), {
-    status: 303,
-    headers: { "Set-Cookie": noticeCookie(request, "booking-requested") },
-  });
+  if ("message" in result.value) return refuseRequest(result.value, { values, form });
+  if (result.value.id === null) return data(formState({ values, summary: form }));
+  return seeOther(paths.booking(result.value.id), { request, notice: "booking-requested" });
 }
 
 const NOT_SENT =
   "We could not send your request right now. It is still below: please try again in a moment.";
 
-type Shown = BookingFormState & {
+type BookState = BookingFormState & {
   summary: BookingForm | null;
-  /** True when the summary asks to agree to other terms than those the form was sent with (threat 73). */
+  /** True when the summary has other terms than those the form was submitted with (threat 73). */
   newTerms: boolean;
 };
 
-/** A form without anything to say, but for what is given. */
-function shown(given: Partial<Shown>): Shown {
+/** The state of the form: what was submitted, and what is wrong with it. */
+function formState(state: Partial<BookState>): BookState {
   return {
     values: {},
     errors: {},
@@ -102,31 +98,32 @@ function shown(given: Partial<Shown>): Shown {
     suggested: [],
     summary: null,
     newTerms: false,
-    ...given,
+    ...state,
   };
 }
 
-function refused(values: Record<string, string>, why: RequestRefused, form: BookingForm) {
-  const { status, message, field, suggested = [], seconds } = why;
-  if (why.newTerms) return data(shown({ values, summary: form, newTerms: true }), { status });
-  const page = field
-    ? shown({ values, errors: { [field]: message }, suggested })
-    : shown({ values, problem: message });
-  return data(page, { status, headers: seconds ? { "Retry-After": String(seconds) } : {} });
+function refuseRequest(
+  { status, message, field, suggested = [], retryAfter, newTerms }: RequestRefusal,
+  { values, form }: { values: Record<string, string>; form: BookingForm },
+) {
+  if (newTerms) return refuse(status, formState({ values, summary: form, newTerms }));
+  const state = field
+    ? formState({ values, errors: { [field]: message }, suggested })
+    : formState({ values, problem: message });
+  return refuse(status, state, { retryAfter });
 }
 
 export default function Book({ loaderData, actionData, params }: Route.ComponentProps) {
   const { offer, refused: message } = loaderData;
-  const back = paths.service(params.serviceId);
-  if (message) return <BookRefused message={message} back={back} />;
-  const form = shown(actionData ?? {});
+  const here = paths.bookingForm(params.serviceId);
+  if (message) return <BookRefused message={message} back={paths.service(params.serviceId)} />;
+  const form = formState(actionData ?? {});
   if (!offer && message === null) return <ServiceMissing />;
-  if (!offer)
-    return actionData ? <BookRestored form={form} /> : <BookFailed again={`${back}/book`} />;
+  if (!offer) return actionData ? <BookRestored form={form} /> : <BookFailed again={here} />;
   const values = { ...offer.values, ...form.values };
   const { service, week, minutes } = offer;
   if (form.summary) {
-    const action = `${back}/book?${new URLSearchParams({ day: week.chosen.day, duration: String(minutes) })}`;
+    const action = `${here}?${new URLSearchParams({ day: week.chosen.day, duration: String(minutes) })}`;
     const { summary, newTerms } = form;
     return <BookSummary {...{ service, values, action, summary, newTerms }} />;
   }

@@ -8,24 +8,23 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { ChooseService } from "#app/ui/bookings/choose-service.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profiles/profile-missing.tsx";
 import { readPublicProfile } from "#db/profiles/public-profile.ts";
 import type { Route } from "./+types/choose-service.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Request a booking | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Request a booking");
 
 export async function loader({ context, params: { proId } }: Route.LoaderArgs) {
   const missing = { professional: null, failed: false };
   if (!isId(proId)) return data(missing, { status: 404 });
-  const asker = { viewer: signedIn(context).id, now: context.get(clockContext)() };
-  const read = await tryDatabase(readPublicProfile(context.get(databaseContext), proId, asker));
+  const query = { viewer: signedIn(context).id, now: context.get(clockContext)() };
+  const read = await tryDatabase(readPublicProfile(context.get(databaseContext), proId, query));
   if (!read.ok) return refuse(503, { ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
   const { professional } = read.value;
   const [only, ...others] = professional.services;
-  if (only && others.length === 0) throw redirect(`${paths.service(only.id)}/book`);
+  if (only && others.length === 0) throw redirect(paths.bookingForm(only.id));
   return { ...missing, professional };
 }
 

@@ -1,21 +1,29 @@
-import type { Booking, BookingStatus } from "#app/domain/bookings/booking.ts";
+import { BOOKING_STATUS, type Booking, type BookingStatus } from "#app/domain/bookings/booking.ts";
 import { When } from "#app/ui/date-time.tsx";
 import { Badge, type BadgeTone } from "../badge.tsx";
 
-const BADGES: Record<BookingStatus, { name: string; icon: string; tone: BadgeTone }> = {
-  pending: { name: "Pending", icon: "clock", tone: "pending" },
-  confirmed: { name: "Confirmed", icon: "check", tone: "success" },
-  completed: { name: "Completed", icon: "check-check", tone: "neutral" },
-  cancelled: { name: "Cancelled", icon: "x", tone: "neutral" },
+type StatusLook = {
+  icon: string;
+  tone: BadgeTone;
+  /** The colour of its border in the week. */
+  border: string;
 };
 
-/** The status in a word, with its icon and colour; a request says until when it waits. */
+/** How each status looks. */
+export const STATUS_LOOKS: Record<BookingStatus, StatusLook> = {
+  pending: { icon: "clock", tone: "pending", border: "border-gold" },
+  confirmed: { icon: "check", tone: "success", border: "border-primary" },
+  completed: { icon: "check-check", tone: "neutral", border: "border-control" },
+  cancelled: { icon: "x", tone: "neutral", border: "border-control" },
+};
+
+/** The status with its icon and colour; a request also has the time until which it can be answered. */
 export function BookingBadge({ booking }: { booking: Pick<Booking, "status" | "expiresAt"> }) {
-  const { name, icon, tone } = BADGES[booking.status];
+  const { icon, tone } = STATUS_LOOKS[booking.status];
   return (
     <Badge tone={tone} icon={icon} wraps>
       <span className="max-tiny:[&_time]:whitespace-normal">
-        {name}
+        {BOOKING_STATUS[booking.status].name}
         {booking.status === "pending" && booking.expiresAt !== null && (
           <>
             , answer by <When at={booking.expiresAt} />

@@ -1,5 +1,5 @@
 import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
-import type { BookingWeek } from "#app/domain/bookings/week.ts";
+import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { paths } from "#app/links.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -7,6 +7,7 @@ import { Weekday } from "#app/ui/date-time.tsx";
 import { BottomBar } from "../bottom-bar.tsx";
 import { Button } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
+import type { FormState } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { Money } from "../number.tsx";
@@ -16,8 +17,13 @@ import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields
 import { LengthChoice, StartTimes, WeekRow } from "./day-and-time.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
 import { partHeading } from "./form-part.tsx";
-import type { BookingFormState } from "./form-state.ts";
 import { TermsFields } from "./terms.tsx";
+
+/** What a refused booking form says and shows again. */
+export type BookingFormState = FormState & {
+  /** Free start times to choose instead, UTC milliseconds. */
+  suggested: readonly number[];
+};
 
 type BookPageProps = {
   service: BookedService;
@@ -29,7 +35,7 @@ type BookPageProps = {
 /** The booking form: day and time, place, the customer; the estimate always in sight. */
 export function BookPage({ service, week, minutes, form }: BookPageProps) {
   const { values, errors, problem, suggested } = form;
-  const path = `${paths.service(service.id)}/book`;
+  const path = paths.bookingForm(service.id);
   const hrefOf = ({ day = week.chosen.day, duration = minutes }) =>
     `${path}?${new URLSearchParams({ day, duration: String(duration) })}`;
   const { proFirstName } = service;

@@ -3,7 +3,7 @@ import { ButtonLink } from "../button.tsx";
 import { Failure } from "../failure.tsx";
 import { NarrowMain } from "../page.tsx";
 
-/** In place of the form, where nobody can book or this person cannot. */
+/** In place of the form, where this person cannot book the service. */
 export function BookRefused({ message, back }: { message: string; back: string }) {
   return (
     <NarrowMain>

@@ -6,15 +6,15 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { NarrowMain } from "#app/ui/page.tsx";
+import type { BookingFormState } from "./book-page.tsx";
 import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
 import { partHeading } from "./form-part.tsx";
-import type { BookingFormState } from "./form-state.ts";
 import { TermsFields } from "./terms.tsx";
 
 const NOT_LOADED =
   "We could not load the free times right now. What you typed is still below: please try again in a moment.";
 
-/** The form that was sent while neither it nor the free times could be dealt with: nothing typed is lost. */
+/** The submitted form while the database did not answer, with everything that was typed. */
 export function BookRestored({ form: { values, errors, problem } }: { form: BookingFormState }) {
   const minutes = lengthSchema.parse(values.duration);
   const chosen = slotField.safeParse(values.slot);

@@ -20,10 +20,10 @@ import { NewTerms, TermsFields } from "./terms.tsx";
 type BookSummaryProps = {
   service: BookedService;
   summary: BookingForm;
-  /** What was typed, to be sent again unchanged. */
+  /** The submitted values, which are sent again unchanged. */
   values: Record<string, string | undefined>;
   action: string;
-  /** Whether the service is not what it was when the form was opened. */
+  /** Whether the service has changed since the form was opened. */
   newTerms: boolean;
 };
 
@@ -35,7 +35,7 @@ const PLACE_NAMES: Record<BookingLocation, string> = {
   other: "Somewhere else",
 };
 
-/** Everything about a request once more, before it is sent. */
+/** The summary of a request, before it is sent. */
 export function BookSummary({ service, summary, values, action, newTerms }: BookSummaryProps) {
   const terms = termsOf(service);
   const region = findRegion(summary.region);

@@ -5,7 +5,7 @@ import { paths } from "#app/links.ts";
 import { When } from "#app/ui/date-time.tsx";
 import { Amount } from "../price.tsx";
 
-/** Where the job is, in the words of who reads it. */
+/** Where the job is, for each party. */
 const PLACES: Record<Party, Record<BookingDetails["location"], string>> = {
   customer: {
     customer: "At your place",

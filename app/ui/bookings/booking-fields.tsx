@@ -59,7 +59,7 @@ export function JobPlaceFields({ values, errors }: PartProps) {
 }
 
 type CustomerFieldsProps = PartProps & {
-  /** What the one who reads it is called. */
+  /** The first name of the professional. */
   professional: string;
 };
 

@@ -18,9 +18,9 @@ import { ANSWER, COMPLETE, TransitionButtons } from "./transition-buttons.tsx";
 type BookingPageProps = {
   booking: BookingDetails;
   party: Party;
-  /** What the reader can do with it now. */
+  /** The transitions that the signed-in party can apply now. */
   open: readonly BookingTransition[];
-  /** Why a step could not be taken, and the reason that was typed with it. */
+  /** Why a transition was refused, and the reason that was submitted with it. */
   problem: string | null;
   reason: string;
 };
@@ -43,7 +43,7 @@ export function BookingPage({ booking, party, open, problem, reason }: BookingPa
           <BookingBadge booking={booking} />
         </div>
       </div>
-      <Said booking={booking} party={party} other={other} />
+      <Notes booking={booking} party={party} other={other} />
       <Proposal booking={booking} party={party} other={other} open={open} />
       <Actions booking={booking} party={party} open={open} other={other} reason={reason} />
       <Columns>
@@ -62,8 +62,8 @@ export function BookingPage({ booking, party, open, problem, reason }: BookingPa
 
 type PartProps = { booking: BookingDetails; party: Party; other: string };
 
-/** What cannot be read from the badge: why it ended, and who was missed. */
-function Said({ booking, party, other }: PartProps) {
+/** What the badge does not show: why it ended, and who did not come. */
+function Notes({ booking, party, other }: PartProps) {
   const { noShow, status, endReason } = booking;
   return (
     <>
@@ -99,11 +99,11 @@ function Proposal({ booking, party, other, open }: ActionsProps) {
           id={id}
           next={paths.booking(id)}
           version={updatedAt}
-          steps={[
+          buttons={[
             ...(open.includes("accept-proposal")
-              ? [{ step: "accept-proposal" as const, name: "Agree to the new time" }]
+              ? [{ transition: "accept-proposal" as const, name: "Agree to the new time" }]
               : []),
-            { step: "decline-proposal", name: "Keep the old time", alt: true },
+            { transition: "decline-proposal", name: "Keep the old time", secondary: true },
           ]}
         />
       )}
@@ -113,7 +113,7 @@ function Proposal({ booking, party, other, open }: ActionsProps) {
 
 function Actions({ booking, party, open, other, reason }: ActionsProps & { reason: string }) {
   const { id, serviceId, status } = booking;
-  const can = (step: BookingTransition) => open.includes(step);
+  const can = (transition: BookingTransition) => open.includes(transition);
   const message = messageLink(booking, party);
   const next = paths.booking(id);
   return (
@@ -123,13 +123,13 @@ function Actions({ booking, party, open, other, reason }: ActionsProps & { reaso
           <TransitionButtons
             id={id}
             next={next}
-            steps={ANSWER.filter(({ step }) => step !== "accept" || can("accept"))}
+            buttons={ANSWER.filter(({ transition }) => can(transition))}
           />
           <DeclineForm id={id} reason={reason} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-2 print:hidden">
-        {can("complete") && <TransitionButtons id={id} next={next} steps={COMPLETE} />}
+        {can("complete") && <TransitionButtons id={id} next={next} buttons={COMPLETE} />}
         {status === "completed" && party === "customer" && <Review booking={booking} />}
         {message && (
           <ButtonLink variant="secondary" size="small" to={message}>
@@ -138,25 +138,25 @@ function Actions({ booking, party, open, other, reason }: ActionsProps & { reaso
           </ButtonLink>
         )}
         {can("propose") && (
-          <ButtonLink variant="secondary" size="small" to={`${next}/propose`}>
+          <ButtonLink variant="secondary" size="small" to={paths.bookingTransition(id, "propose")}>
             <Icon name="clock" />
             Propose another time
           </ButtonLink>
         )}
         {status !== "cancelled" && (
-          <ButtonLink variant="secondary" size="small" href={`${next}/calendar.ics`} download>
+          <ButtonLink variant="secondary" size="small" href={paths.bookingCalendar(id)} download>
             <Icon name="calendar-plus" />
             Add to calendar
           </ButtonLink>
         )}
         {party === "customer" && (
-          <ButtonLink variant="secondary" size="small" href={`${paths.service(serviceId)}/book`}>
+          <ButtonLink variant="secondary" size="small" href={paths.bookingForm(serviceId)}>
             <Icon name="rotate-ccw" />
             Book again
           </ButtonLink>
         )}
         {can("cancel") && (party === "customer" || status === "confirmed") && (
-          <ButtonLink variant="secondary" size="small" to={`${next}/cancel`}>
+          <ButtonLink variant="secondary" size="small" to={paths.bookingTransition(id, "cancel")}>
             <Icon name="x" />
             Cancel Booking
           </ButtonLink>
@@ -165,11 +165,11 @@ function Actions({ booking, party, open, other, reason }: ActionsProps & { reaso
           <TransitionButtons
             id={id}
             next={next}
-            steps={[{ step: "no-show", name: `${other} did not come`, alt: true }]}
+            buttons={[{ transition: "no-show", name: `${other} did not come`, secondary: true }]}
           />
         )}
         {can("dispute") && (
-          <ButtonLink variant="secondary" size="small" to={`${next}/dispute`}>
+          <ButtonLink variant="secondary" size="small" to={paths.bookingTransition(id, "dispute")}>
             <Icon name="flag" />
             This did not happen
           </ButtonLink>
@@ -179,7 +179,7 @@ function Actions({ booking, party, open, other, reason }: ActionsProps & { reaso
   );
 }
 
-/** A customer reviews a service once, and none that is gone or hidden. */
+/** A customer reviews a service once, and none that is deleted or hidden. */
 function Review({ booking }: { booking: BookingDetails }) {
   const { serviceId, ownReviewId } = booking;
   if (ownReviewId !== null) {

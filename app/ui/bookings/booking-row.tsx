@@ -14,11 +14,11 @@ import { ANSWER, COMPLETE, TransitionButtons } from "./transition-buttons.tsx";
 
 type BookingRowProps = {
   booking: Booking;
-  /** As which of the two the reader takes part. */
+  /** As which of the two the signed-in person takes part. */
   party: Party;
-  /** The page to come back to after a step. */
+  /** The page to come back to after a transition. */
   next: string;
-  /** Whether it has the page for itself: what can be done stands at the end of the row then. */
+  /** Whether the list has the whole width: then the buttons stand at the end of the row. */
   wide?: boolean;
 };
 
@@ -69,9 +69,9 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           )}
         >
           {party === "professional" && status === "pending" && (
-            <TransitionButtons id={id} steps={ANSWER} next={next} />
+            <TransitionButtons id={id} buttons={ANSWER} next={next} />
           )}
-          {status === "confirmed" && <TransitionButtons id={id} steps={COMPLETE} next={next} />}
+          {status === "confirmed" && <TransitionButtons id={id} buttons={COMPLETE} next={next} />}
           {message && (
             <ButtonLink variant="secondary" size="small" to={message}>
               Message<span className="sr-only"> {other}</span>
@@ -81,7 +81,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
             <ButtonLink
               variant="secondary"
               size="small"
-              href={`${paths.service(booking.serviceId)}/book`}
+              href={paths.bookingForm(booking.serviceId)}
             >
               Book again<span className="sr-only">: {booking.serviceTitle}</span>
             </ButtonLink>

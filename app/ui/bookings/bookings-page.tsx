@@ -37,7 +37,7 @@ const EMPTY: Record<BookingTab, string> = {
 /** The bookings of a person on one side, by tab. */
 export function BookingsPage(props: BookingsPageProps) {
   const { bookings, counts, other, as, tab, page } = props;
-  const here = paths.bookingsOf({ as, tab, page });
+  const next = paths.bookingsOf({ as, tab, page });
   return (
     <DashboardPage
       title={as === "customer" ? "My Bookings" : "Bookings"}
@@ -73,7 +73,7 @@ export function BookingsPage(props: BookingsPageProps) {
           <h2 className="sr-only">{TAB_NAMES[tab]}</h2>
           <ul className="ruled">
             {bookings.map((booking) => (
-              <BookingRow key={booking.id} booking={booking} party={as} next={here} wide />
+              <BookingRow key={booking.id} booking={booking} party={as} next={next} wide />
             ))}
           </ul>
         </>
@@ -81,7 +81,7 @@ export function BookingsPage(props: BookingsPageProps) {
       <Pager
         page={page}
         pages={Math.ceil(counts[tab] / BOOKINGS_A_PAGE)}
-        hrefOf={(other) => paths.bookingsOf({ as, tab, page: other })}
+        hrefOf={(number) => paths.bookingsOf({ as, tab, page: number })}
       />
     </DashboardPage>
   );

@@ -25,7 +25,7 @@ export function ChooseService({ proId, name, services }: ChooseServiceProps) {
                 <h2 className="text-lg">{title}</h2>
                 <Price cents={priceAmount} type={priceType} />
               </div>
-              <ButtonLink size="small" href={`${paths.service(id)}/book`}>
+              <ButtonLink size="small" href={paths.bookingForm(id)}>
                 <Icon name="calendar-check" />
                 Choose<span className="sr-only"> {title}</span>
               </ButtonLink>

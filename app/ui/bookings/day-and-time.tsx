@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { LENGTHS, slotText } from "#app/domain/bookings/form.ts";
-import type { BookingWeek } from "#app/domain/bookings/week.ts";
+import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { clockText, isoText, langOf, leafOf } from "#app/domain/time.ts";
 import { Month, Time, Weekday, When } from "#app/ui/date-time.tsx";
@@ -19,7 +19,7 @@ const DAY =
   "group grid min-h-16 place-items-center rounded-control border-[1.5px] border-control p-1 leading-tight text-ink no-underline current:border-primary current:bg-primary current:text-on-primary current:chosen-rim";
 const DAY_NOTE = "text-xs whitespace-nowrap text-soft group-current:text-inherit";
 
-/** How long the job takes: another length is another set of free times. */
+/** How long the job takes; other lengths have other free times. */
 export function LengthChoice({
   action,
   day,
@@ -47,10 +47,10 @@ export function LengthChoice({
   );
 }
 
-/** Seven days as links, each with what is open, and the ways to the weeks before and after. */
+/** Seven days as links, each with the number of free times, and links to the weeks before and after. */
 export function WeekRow({ week, hrefOf }: { week: BookingWeek; hrefOf: DayHref }) {
   const { days, chosen, earlier, later } = week;
-  const reader = useDisplayPreferences();
+  const preferences = useDisplayPreferences();
   return (
     <nav aria-label="Day">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2.5 [&_time]:whitespace-normal">
@@ -74,7 +74,7 @@ export function WeekRow({ week, hrefOf }: { week: BookingWeek; hrefOf: DayHref }
       </div>
       <ul className="-mx-4 grid auto-cols-[minmax(3.875rem,1fr)] grid-flow-col gap-2 overflow-x-auto px-4 pt-1 pb-2 [scrollbar-width:none]">
         {days.map(({ day, free, times }) => {
-          const { weekday, date } = leafOf(momentOn(day, 720), reader);
+          const { weekday, date } = leafOf(momentOn(day, 720), preferences);
           return (
             <li key={day}>
               <Link
@@ -82,7 +82,7 @@ export function WeekRow({ week, hrefOf }: { week: BookingWeek; hrefOf: DayHref }
                 to={hrefOf({ day })}
                 aria-current={day === chosen.day ? "date" : undefined}
               >
-                <small className={DAY_NOTE} lang={langOf(reader)}>
+                <small className={DAY_NOTE} lang={langOf(preferences)}>
                   {weekday}
                 </small>{" "}
                 <b className={classes("text-[1.125rem]", free === 0 && "font-normal")}>{date}</b>{" "}
@@ -103,7 +103,7 @@ type StartTimesProps = {
   /** The chosen start time as the form sends it. */
   chosen: string | undefined;
   error?: string | undefined;
-  /** Free times to choose instead of one that was taken. */
+  /** Free start times to choose instead of one that was taken, UTC milliseconds. */
   suggested: readonly number[];
 };
 
@@ -153,19 +153,19 @@ export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) 
   );
 }
 
-/** A start time; that of the reader's own zone stands under Guyana's. */
+/** A start time in Guyana, with that of the person's own time zone below. */
 function Start({ at }: { at: number }) {
   return (
     <Time className="grid whitespace-normal" dateTime={isoText(at)}>
-      {(reader) => {
-        const [guyana, there] = clockText(at, reader).split(" · ");
+      {(preferences) => {
+        const [guyana, own] = clockText(at, preferences).split(" · ");
         return (
           <>
             <b>{guyana}</b>
-            {there && (
+            {own && (
               <>
                 <span className="sr-only"> · </span>
-                <small>{there}</small>
+                <small>{own}</small>
               </>
             )}
           </>

@@ -5,7 +5,7 @@ import { Button } from "../button.tsx";
 import { TextAreaField } from "../field.tsx";
 import { Panel } from "../panel.tsx";
 
-/** Declining a request, with a reason for those who want to give one; open with one that was typed already. */
+/** Declines a request with a reason; opened where a submitted reason is shown again. */
 export function DeclineForm({ id, reason }: { id: string; reason: string }) {
   return (
     <details className="print:hidden" open={reason !== "" || undefined}>

@@ -21,7 +21,7 @@ export type BookedService = {
   proFirstName: string;
 };
 
-/** The service that is being booked, in one glance. */
+/** The service that is being booked, in brief. */
 export function ServiceInBrief({ service }: { service: BookedService }) {
   return (
     <div className="flex items-start gap-3">
@@ -45,7 +45,7 @@ type EstimateProps = {
   service: BookedService;
   minutes: number;
   when: ReactNode;
-  /** Whether the total is what the place it stands in is about. */
+  /** Whether the total is larger than its surroundings. */
   large?: boolean;
 };
 
@@ -79,12 +79,12 @@ const VALUE = "min-w-0 text-right font-semibold wrap-anywhere";
 
 type EstimateLineProps = {
   name: string;
-  /** A text of several lines, as it was typed. */
+  /** A text of several lines. */
   long?: boolean;
   children: ReactNode;
 };
 
-/** One fact of a request: its name on the left, what it is on the right. */
+/** One fact of a request: its name on the left, its value on the right. */
 export function EstimateLine({ name, long = false, children }: EstimateLineProps) {
   return (
     <div className="flex justify-between gap-4">
@@ -94,7 +94,7 @@ export function EstimateLine({ name, long = false, children }: EstimateLineProps
   );
 }
 
-/** Who pays whom, and what cancelling means. */
+/** How it is paid, and until when it can be cancelled. */
 export function PaidDirectly({ firstName }: { firstName: string }) {
   return (
     <p className="text-soft text-sm">

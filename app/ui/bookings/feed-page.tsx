@@ -13,7 +13,7 @@ type FeedPageProps = {
   version: number;
   /** Whether the address was made or ended elsewhere since the form was opened. */
   changed: boolean;
-  /** The new address, shown this once. */
+  /** The new address, shown only this once. */
   address: string | null;
   problem: string | null;
 };

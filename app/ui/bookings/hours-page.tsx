@@ -21,9 +21,9 @@ import { VersionField } from "../version-field.tsx";
 
 export type HoursPageProps = BookingHours & {
   version: number;
-  /** Where what is stored by now differs from what was sent. */
+  /** Where the stored hours differ from the submitted ones. */
   differences: readonly Difference[];
-  /** What was typed into a refused form. */
+  /** The submitted values of a refused form. */
   values: Record<string, string> | null;
   errors: Record<string, string>;
   problem: string | null;
@@ -39,7 +39,7 @@ const RULES = [
 /** When and how a professional can be booked. */
 export function HoursPage(props: HoursPageProps) {
   const { hours, rules, values, errors, problem, version, differences } = props;
-  const typed = values ?? submittedOf({ hours, rules });
+  const fields = values ?? fieldsOf({ hours, rules });
   return (
     <DashboardPage
       title="My hours"
@@ -69,7 +69,7 @@ export function HoursPage(props: HoursPageProps) {
         <h2>Weekly hours</h2>
         <Hint>Guyana time. 23:59 means midnight.</Hint>
         {WEEKDAYS.map(({ weekday, name }) => (
-          <Day key={weekday} weekday={weekday} name={name} typed={typed} errors={errors} />
+          <Day key={weekday} weekday={weekday} name={name} fields={fields} errors={errors} />
         ))}
         <h2>Rules</h2>
         <div className="grid gap-4 @min-[620px]:grid-cols-2">
@@ -81,7 +81,7 @@ export function HoursPage(props: HoursPageProps) {
               label={label}
               hint={hint}
               inputMode="numeric"
-              defaultValue={typed[name]}
+              defaultValue={fields[name]}
               error={errors[name]}
             />
           ))}
@@ -103,8 +103,8 @@ function labelsOf(errors: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.keys(errors).map((name) => [name, all[name] ?? ""]));
 }
 
-function submittedOf({ hours, rules }: BookingHours): Record<string, string> {
-  const typed: Record<string, string> = {
+function fieldsOf({ hours, rules }: BookingHours): Record<string, string> {
+  const fields: Record<string, string> = {
     bufferMinutes: String(rules.bufferMinutes),
     minimumNoticeHours: String(rules.minimumNoticeHours),
     horizonDays: String(rules.horizonDays),
@@ -114,32 +114,32 @@ function submittedOf({ hours, rules }: BookingHours): Record<string, string> {
     hours
       .filter((window) => window.weekday === weekday)
       .forEach(({ from, to }, i) => {
-        typed[windowField(weekday, i, "from")] = minuteText(from);
-        typed[windowField(weekday, i, "to")] = minuteText(to);
+        fields[windowField(weekday, i, "from")] = minuteText(from);
+        fields[windowField(weekday, i, "to")] = minuteText(to);
       });
   }
-  return typed;
+  return fields;
 }
 
 type DayProps = {
   weekday: number;
   name: string;
-  typed: Record<string, string>;
+  fields: Record<string, string>;
   errors: Record<string, string>;
 };
 
 /** One day: its first window at once, two more for those who take a break. */
-function Day({ weekday, name, typed, errors }: DayProps) {
+function Day({ weekday, name, fields, errors }: DayProps) {
   const window = (i: number) => (
     <Window
       key={i}
-      {...{ weekday, typed, errors }}
+      {...{ weekday, fields, errors }}
       index={i}
       name={i ? `${name}, part ${i + 1}` : name}
     />
   );
   const more = [1, 2];
-  const used = more.some((i) => typed[windowField(weekday, i, "from")]);
+  const used = more.some((i) => fields[windowField(weekday, i, "from")]);
   return (
     <div className="grid gap-x-4 gap-y-1 border-b border-line pb-2.5 @min-[620px]:grid-cols-[24rem_1fr] @min-[620px]:items-end">
       {window(0)}
@@ -153,11 +153,11 @@ function Day({ weekday, name, typed, errors }: DayProps) {
   );
 }
 
-function Window({ weekday, index, name, typed, errors }: DayProps & { index: number }) {
+function Window({ weekday, index, name, fields, errors }: DayProps & { index: number }) {
   const from = windowField(weekday, index, "from");
   const to = windowField(weekday, index, "to");
   const error = errors[from];
-  const wired = {
+  const input = {
     type: "time",
     className: controlClass({ className: "px-2!" }),
     "aria-invalid": error ? true : undefined,
@@ -170,14 +170,14 @@ function Window({ weekday, index, name, typed, errors }: DayProps & { index: num
         <label className="sr-only" htmlFor={from}>
           {name} from
         </label>
-        <input id={from} name={from} defaultValue={typed[from]} {...wired} />
+        <input id={from} name={from} defaultValue={fields[from]} {...input} />
         <span className="text-soft" aria-hidden="true">
           to
         </span>
         <label className="sr-only" htmlFor={to}>
           {name} to
         </label>
-        <input id={to} name={to} defaultValue={typed[to]} {...wired} />
+        <input id={to} name={to} defaultValue={fields[to]} {...input} />
       </div>
       {error && <FieldError id={`${from}-error`}>{error}</FieldError>}
     </fieldset>

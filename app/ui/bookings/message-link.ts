@@ -1,7 +1,7 @@
 import type { Booking, Party } from "#app/domain/bookings/booking.ts";
 import { paths } from "#app/links.ts";
 
-/** Where the two people of a booking write to each other; null when the other account is gone. */
+/** Where the two people of a booking write to each other; null when the other account is deleted. */
 export function messageLink(booking: Booking, party: Party): string | null {
   const other = party === "customer" ? booking.professionalId : booking.customerId;
   if (other === null) return null;

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { type Booking, lengthText } from "#app/domain/bookings/booking.ts";
+import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
-import type { BookingWeek } from "#app/domain/bookings/week.ts";
 import { paths } from "#app/links.ts";
 import { When } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
@@ -21,7 +21,7 @@ type ProposePageProps = {
 
 /** Chooses another time for a booking among those that are free. */
 export function ProposePage({ booking, week, chosen, error, problem }: ProposePageProps) {
-  const path = `${paths.booking(booking.id)}/propose`;
+  const path = paths.bookingTransition(booking.id, "propose");
   const left = MOST_PROPOSALS - booking.proposals;
   return (
     <DashboardPage title="Propose another time">

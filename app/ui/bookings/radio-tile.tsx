@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from "react";
 import { classes } from "../classes.ts";
 
 type RadioTileProps = InputHTMLAttributes<HTMLInputElement> & {
-  /** Its parts beside each other instead of under each other. */
+  /** Its parts beside each other instead of below each other. */
   inRow?: boolean;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import { type BookingTerms, TERMS_FIELDS, termDifferences } from "#app/domain/bo
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { Notice } from "../notice.tsx";
 
-/** The terms a form is shown with, as its hidden fields. */
+/** The terms that a form is submitted with, as hidden fields. */
 export function TermsFields({ of: values }: { of: Record<string, string | undefined> }) {
   return TERMS_FIELDS.map((name) => (
     <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
@@ -18,8 +18,8 @@ type NewTermsProps = {
 
 /** What has changed since the form was opened, the new beside the old, before anything is booked (threat 73). */
 export function NewTerms({ agreed, terms, minutes }: NewTermsProps) {
-  const reader = useDisplayPreferences();
-  const differences = agreed ? termDifferences(agreed, terms, { minutes, reader }) : [];
+  const preferences = useDisplayPreferences();
+  const differences = agreed ? termDifferences(agreed, terms, { minutes, preferences }) : [];
   return (
     <Notice tone="bad">
       <p>

@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import type { TransitionInPlace } from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
@@ -7,20 +8,21 @@ import { VersionField } from "#app/ui/version-field.tsx";
 
 type TransitionButtonProps = {
   id: string;
-  steps: readonly Step[];
+  buttons: readonly TransitionButton[];
+  /** The page to come back to. */
   next: string;
   /** Of the booking, where the buttons answer to a proposal. */
   version?: number;
 };
-type Step = {
-  step: "accept" | "decline" | "complete" | "no-show" | "accept-proposal" | "decline-proposal";
+type TransitionButton = {
+  transition: TransitionInPlace;
   name: string;
   icon?: string;
-  alt?: boolean;
+  secondary?: boolean;
 };
 
-/** Buttons that take a step with a booking in place. What could not be done is said beside them. */
-export function TransitionButtons({ id, steps, next, version }: TransitionButtonProps) {
+/** Buttons that apply a transition to a booking in place. Why one was refused stands below them. */
+export function TransitionButtons({ id, buttons, next, version }: TransitionButtonProps) {
   const fetcher = useFetcher<{ problem: string | null }>();
   const waiting = fetcher.state !== "idle";
   const problem = fetcher.data?.problem ?? null;
@@ -29,13 +31,13 @@ export function TransitionButtons({ id, steps, next, version }: TransitionButton
       <input type="hidden" name="next" value={next} />
       {version !== undefined && <VersionField version={version} />}
       <div className="flex flex-wrap items-center gap-2">
-        {steps.map(({ step, name, icon, alt }) => (
+        {buttons.map(({ transition, name, icon, secondary }) => (
           <Button
-            key={step}
-            variant={alt ? "secondary" : "primary"}
+            key={transition}
+            variant={secondary ? "secondary" : "primary"}
             size="small"
             name="step"
-            value={step}
+            value={transition}
           >
             {icon && <Icon name={icon} />}
             {name}
@@ -47,10 +49,10 @@ export function TransitionButtons({ id, steps, next, version }: TransitionButton
   );
 }
 
-export const ANSWER: readonly Step[] = [
-  { step: "accept", name: "Accept", icon: "check" },
-  { step: "decline", name: "Decline", alt: true },
+export const ANSWER: readonly TransitionButton[] = [
+  { transition: "accept", name: "Accept", icon: "check" },
+  { transition: "decline", name: "Decline", secondary: true },
 ];
-export const COMPLETE: readonly Step[] = [
-  { step: "complete", name: "Mark as Completed", icon: "check-check", alt: true },
+export const COMPLETE: readonly TransitionButton[] = [
+  { transition: "complete", name: "Mark as Completed", icon: "check-check", secondary: true },
 ];

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import type { BookingStatus } from "#app/domain/bookings/booking.ts";
 import { type Job, lengthText } from "#app/domain/bookings/booking.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { paths } from "#app/links.ts";
@@ -8,14 +7,7 @@ import { ButtonLink, buttonRow } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
-import { BookingBadge } from "./badge.tsx";
-
-const EDGES: Record<BookingStatus, string> = {
-  pending: "border-gold",
-  confirmed: "border-primary",
-  completed: "border-control",
-  cancelled: "border-control",
-};
+import { BookingBadge, STATUS_LOOKS } from "./badge.tsx";
 
 type WeekPageProps = { jobs: readonly Job[]; monday: string; today: string };
 
@@ -48,7 +40,7 @@ export function WeekPage({ jobs, monday, today }: WeekPageProps) {
     >
       <div className="grid gap-3 @min-[900px]:grid-cols-7 @min-[900px]:gap-2">
         {days.map((day) => {
-          const here = jobs.filter(({ startsAt }) => dayOf(startsAt) === day);
+          const ofDay = jobs.filter(({ startsAt }) => dayOf(startsAt) === day);
           return (
             <section
               key={day}
@@ -61,12 +53,12 @@ export function WeekPage({ jobs, monday, today }: WeekPageProps) {
                 <Weekday at={momentOn(day, 720)} />
                 {day === today && <span className="sr-only">, today</span>}
               </h2>
-              {here.length === 0 ? (
+              {ofDay.length === 0 ? (
                 <p className="text-soft text-sm">Nothing</p>
               ) : (
                 <>
                   <ul className="grid gap-2">
-                    {here.map((job) => (
+                    {ofDay.map((job) => (
                       <WeekJob key={job.id} job={job} />
                     ))}
                   </ul>
@@ -91,7 +83,9 @@ export function WeekPage({ jobs, monday, today }: WeekPageProps) {
 
 function WeekJob({ job }: { job: Job }) {
   return (
-    <li className={classes("border-l-4 py-0.5 pl-2 wrap-anywhere", EDGES[job.status])}>
+    <li
+      className={classes("border-l-4 py-0.5 pl-2 wrap-anywhere", STATUS_LOOKS[job.status].border)}
+    >
       <p>
         <b className="tabular">
           <Clock at={job.startsAt} />

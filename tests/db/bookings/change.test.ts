@@ -31,7 +31,7 @@ async function found(id: string) {
   return one.booking;
 }
 
-const NEWS = (userId: string) => [
+const NOTIFICATIONS = (userId: string) => [
   {
     userId,
     title: "News",
@@ -45,18 +45,18 @@ const NEWS = (userId: string) => [
   },
 ];
 
-/** Takes a step with a booking as it was read just now. */
-async function take(
+/** Applies a transition to a booking as it is stored now. */
+async function apply(
   id: string,
-  step: BookingTransition,
+  transition: BookingTransition,
   actor: Party,
   more: Partial<BookingChange> = {},
 ) {
   const booking = await found(id);
   return storeTransition(
     database.db,
-    { booking, step, actor, at: NOW, ...more },
-    NEWS(parties.customerId),
+    { booking, transition, actor, at: NOW, ...more },
+    NOTIFICATIONS(parties.customerId),
   );
 }
 
@@ -70,7 +70,7 @@ async function stored(id: string) {
 
 test("accepting confirms it, with its history, the notification and the letter", async () => {
   const id = await addBookingOf(database.client, parties);
-  expect(await take(id, "accept", "professional")).toBe(true);
+  expect(await apply(id, "accept", "professional")).toBe(true);
   expect(await stored(id)).toMatchObject({
     status: "confirmed",
     expires_at: null,
@@ -95,7 +95,7 @@ test("of two overlapping requests accepted at once one is confirmed, the other s
   const first = await addBookingOf(database.client, parties);
   const second = await addBookingOf(database.client, parties, { starts_at: onMonday(570) });
   const answers = await Promise.all(
-    [first, second].map((id) => take(id, "accept", "professional")),
+    [first, second].map((id) => apply(id, "accept", "professional")),
   );
   expect(answers.toSorted()).toEqual([false, true]);
   const states = [(await stored(first))?.status, (await stored(second))?.status];
@@ -113,14 +113,18 @@ test("accepting, declining and cancelling one booking at once, exactly one happe
       starts_at: onMonday(480 + 60 * round),
     });
     const booking = await found(id);
-    const steps: [BookingTransition, Party][] = [
+    const transitions: [BookingTransition, Party][] = [
       ["accept", "professional"],
       ["decline", "professional"],
       ["cancel", "customer"],
     ];
     const answers = await Promise.all(
-      steps.map(([step, actor]) =>
-        storeTransition(database.db, { booking, step, actor, at: NOW }, NEWS(parties.proId)),
+      transitions.map(([transition, actor]) =>
+        storeTransition(
+          database.db,
+          { booking, transition, actor, at: NOW },
+          NOTIFICATIONS(parties.proId),
+        ),
       ),
     );
     expect(answers.filter(Boolean)).toHaveLength(1);
@@ -147,10 +151,10 @@ test.each<[BookingTransition, Party, Record<string, InValue>, string, string]>([
   ["dispute", "customer", { status: "completed", expires_at: null }, "disputed", "completed"],
 ])(
   "%s by the %s is one row of the history, with both states (threat 38)",
-  async (step, actor, fields, action, to) => {
+  async (transition, actor, fields, action, to) => {
     const id = await addBookingOf(database.client, parties, fields);
-    const more = step === "propose" ? { proposedStartsAt: onMonday(840) } : {};
-    expect(await take(id, step, actor, { reason: "As agreed.", ...more })).toBe(true);
+    const more = transition === "propose" ? { proposedStartsAt: onMonday(840) } : {};
+    expect(await apply(id, transition, actor, { reason: "As agreed.", ...more })).toBe(true);
     const { rows } = await database.client.execute("select * from booking_history");
     expect(rows).toMatchObject([
       {
@@ -167,7 +171,7 @@ test.each<[BookingTransition, Party, Record<string, InValue>, string, string]>([
 
 test("a request that has run out is not accepted, whatever was read before", async () => {
   const id = await addBookingOf(database.client, parties, { expires_at: NOW });
-  expect(await take(id, "accept", "professional")).toBe(false);
+  expect(await apply(id, "accept", "professional")).toBe(false);
   expect(await stored(id)).toMatchObject({ status: "pending" });
 });
 
@@ -181,15 +185,15 @@ test("a request whose service is deleted meanwhile is not confirmed, in any way 
   const read = await Promise.all([asked, moved].map(found));
   await database.client.execute("update services set deleted_at = 1");
   const [request, proposal] = read.map((booking) => ({ ...booking, serviceDeleted: false }));
-  expect(await take(asked, "accept", "professional", { booking: request })).toBe(false);
-  expect(await take(moved, "accept-proposal", "professional", { booking: proposal })).toBe(false);
+  expect(await apply(asked, "accept", "professional", { booking: request })).toBe(false);
+  expect(await apply(moved, "accept-proposal", "professional", { booking: proposal })).toBe(false);
   await database.client.execute("update bookings set status = 'confirmed', expires_at = null");
-  expect(await take(moved, "accept-proposal", "professional")).toBe(true);
+  expect(await apply(moved, "accept-proposal", "professional")).toBe(true);
 });
 
 test("declining and cancelling say who and why, and free the time at once (threat 40)", async () => {
   const id = await addBookingOf(database.client, parties);
-  expect(await take(id, "decline", "professional", { reason: "I am in Lethem." })).toBe(true);
+  expect(await apply(id, "decline", "professional", { reason: "I am in Lethem." })).toBe(true);
   expect(await stored(id)).toMatchObject({
     status: "cancelled",
     ended_by: "professional",
@@ -201,12 +205,12 @@ test("declining and cancelling say who and why, and free the time at once (threa
 
 test("completing, and the dispute of it, once, as a report with a letter to support (decision 72)", async () => {
   const id = await addBookingOf(database.client, parties, { status: "confirmed" });
-  expect(await take(id, "complete", "customer")).toBe(true);
+  expect(await apply(id, "complete", "customer")).toBe(true);
   const booking = await found(id);
   const dispute = () =>
     storeTransition(
       database.db,
-      { booking, step: "dispute", actor: "customer", reason: "Nobody came.", at: NOW },
+      { booking, transition: "dispute", actor: "customer", reason: "Nobody came.", at: NOW },
       [],
       { to: "support@kayap.test", emailContent: { subject: "D", text: "D", html: "D" } },
     );
@@ -228,7 +232,7 @@ test("completing, and the dispute of it, once, as a report with a letter to supp
 
 test("a missed appointment names the other side and changes nothing else", async () => {
   const id = await addBookingOf(database.client, parties, { status: "confirmed" });
-  await take(id, "no-show", "professional");
+  await apply(id, "no-show", "professional");
   expect(await stored(id)).toMatchObject({ status: "confirmed", no_show: "customer" });
 });
 
@@ -240,7 +244,7 @@ describe("another time", () => {
       status: "confirmed",
       day_reminder_sent_at: 1,
     });
-    expect(await take(id, "propose", "professional", at11)).toBe(true);
+    expect(await apply(id, "propose", "professional", at11)).toBe(true);
     expect(await stored(id)).toMatchObject({
       starts_at: onMonday(540),
       proposed_starts_at: onMonday(660),
@@ -248,7 +252,7 @@ describe("another time", () => {
       proposals: 1,
       sequence: 0,
     });
-    expect(await take(id, "accept-proposal", "customer")).toBe(true);
+    expect(await apply(id, "accept-proposal", "customer")).toBe(true);
     expect(await stored(id)).toMatchObject({
       id,
       status: "confirmed",
@@ -264,25 +268,25 @@ describe("another time", () => {
 
   test("of a request gives the customer as long to answer as the professional had", async () => {
     const id = await addBookingOf(database.client, parties, { expires_at: NOW + HOUR });
-    await take(id, "propose", "professional", at11);
+    await apply(id, "propose", "professional", at11);
     expect(await stored(id)).toMatchObject({ expires_at: NOW + 48 * HOUR });
     const other = await addBookingOf(database.client, parties, {
       starts_at: onMonday(780),
       expires_at: NOW + HOUR,
     });
-    await take(other, "propose", "customer", at11);
+    await apply(other, "propose", "customer", at11);
     expect(await stored(other)).toMatchObject({ expires_at: NOW + HOUR });
   });
 
   test("may lie over its own old time, but over no other booking", async () => {
     const id = await addBookingOf(database.client, parties, { status: "confirmed" });
-    await take(id, "propose", "customer", { proposedStartsAt: onMonday(570) });
+    await apply(id, "propose", "customer", { proposedStartsAt: onMonday(570) });
     const other = await addBookingOf(database.client, parties, { starts_at: onMonday(600) });
     const before = await writtenRows(database.client);
-    expect(await take(id, "accept-proposal", "professional")).toBe(false);
+    expect(await apply(id, "accept-proposal", "professional")).toBe(false);
     expect(await writtenRows(database.client)).toEqual(before);
-    await take(other, "decline", "professional");
-    expect(await take(id, "accept-proposal", "professional")).toBe(true);
+    await apply(other, "decline", "professional");
+    expect(await apply(id, "accept-proposal", "professional")).toBe(true);
     expect(await collisions(database.client)).toBe(0);
   });
 
@@ -293,13 +297,15 @@ describe("another time", () => {
           status: "confirmed",
           starts_at: onMonday(minute),
         });
-        await take(id, "propose", "customer", {
+        await apply(id, "propose", "customer", {
           proposedStartsAt: onMonday(720 + (minute - 480) / 4),
         });
         return id;
       }),
     );
-    const answers = await Promise.all(ids.map((id) => take(id, "accept-proposal", "professional")));
+    const answers = await Promise.all(
+      ids.map((id) => apply(id, "accept-proposal", "professional")),
+    );
     expect(answers.toSorted()).toEqual([false, true]);
     expect(await collisions(database.client)).toBe(0);
   });
@@ -312,7 +318,7 @@ describe("another time", () => {
     });
     const booking = await found(id);
     const propose = (actor: Party) =>
-      storeTransition(database.db, { booking, step: "propose", actor, at: NOW, ...at11 }, []);
+      storeTransition(database.db, { booking, transition: "propose", actor, at: NOW, ...at11 }, []);
     expect(
       (await Promise.all([propose("customer"), propose("professional")])).filter(Boolean),
     ).toHaveLength(1);
@@ -321,8 +327,8 @@ describe("another time", () => {
 
   test("that is not wanted leaves everything as it was", async () => {
     const id = await addBookingOf(database.client, parties);
-    await take(id, "propose", "customer", at11);
-    await take(id, "decline-proposal", "professional");
+    await apply(id, "propose", "customer", at11);
+    await apply(id, "decline-proposal", "professional");
     expect(await stored(id)).toMatchObject({
       starts_at: onMonday(540),
       proposed_by: null,
@@ -363,9 +369,9 @@ describe("reading one booking", () => {
       customerPhone: null,
       landmark: null,
     });
-    await take(id, "accept", "professional");
+    await apply(id, "accept", "professional");
     expect(await shown(id, parties.proId)).toEqual(all);
-    await take(id, "cancel", "customer");
+    await apply(id, "cancel", "customer");
     expect(await shown(id, parties.proId)).toEqual({
       ...all,
       customerPhone: null,
@@ -384,8 +390,8 @@ describe("reading one booking", () => {
 
   test("has its history in order", async () => {
     const id = await addBookingOf(database.client, parties);
-    await take(id, "accept", "professional");
-    await take(id, "cancel", "customer", { reason: "The rain.", at: NOW + 1 });
+    await apply(id, "accept", "professional");
+    await apply(id, "cancel", "customer", { reason: "The rain.", at: NOW + 1 });
     expect((await found(id)).history).toEqual([
       { actor: "professional", action: "accepted", reason: null, createdAt: NOW },
       { actor: "customer", action: "cancelled", reason: "The rain.", createdAt: NOW + 1 },
@@ -400,6 +406,6 @@ test("who wants no mails gets the notification only", async () => {
     updated_at: NOW,
   });
   const id = await addBookingOf(database.client, parties);
-  await take(id, "accept", "professional");
+  await apply(id, "accept", "professional");
   expect(await writtenRows(database.client)).toMatchObject({ notifications: 1, mail_outbox: 0 });
 });

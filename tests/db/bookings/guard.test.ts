@@ -1,8 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import { GUARD_RULE_NAMES, type GuardRule, rulesOf, WAYS_IN } from "#app/domain/bookings/guard.ts";
+import {
+  GUARD_RULE_NAMES,
+  GUARDED_OPERATIONS,
+  type GuardRule,
+  rulesOf,
+} from "#app/domain/bookings/guard.ts";
 import { type Schedule, timesOfDay } from "#app/domain/bookings/times.ts";
 import { addDays, clockOf, dayOf, momentOn } from "#app/domain/guyana-day.ts";
-import { readBroken, type Wanted } from "#db/bookings/guard.ts";
+import { type GuardedChange, readBroken } from "#db/bookings/guard.ts";
 import { anySchedule } from "#tests/support/schedules.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
 import { addBookingOf, addParties, onMonday, type Parties } from "../../support/bookings.ts";
@@ -10,7 +15,7 @@ import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { insert, NOW } from "../../support/fixtures.ts";
 
 const MINUTE = 60_000;
-const DIARIES = 25;
+const SCHEDULES = 25;
 
 let database: TestDatabase;
 let parties: Parties;
@@ -27,17 +32,17 @@ const TERMS = {
   version: NOW,
 } as const;
 
-function wanted(fields: Partial<Wanted> = {}): Wanted {
+function change(fields: Partial<GuardedChange> = {}): GuardedChange {
   const { proId: professionalId, customerId, serviceId } = parties;
   const about = { professionalId, customerId, serviceId, bookingId: null };
   const span = { startsAt: onMonday(660), endsAt: onMonday(720) };
-  return { way: "create", ...about, ...span, terms: TERMS, at: NOW, ...fields };
+  return { operation: "create", ...about, ...span, terms: TERMS, at: NOW, ...fields };
 }
 
-const broken = async (fields: Partial<Wanted> = {}) =>
-  (await readBroken(database.db, wanted(fields))).rules;
+const broken = async (fields: Partial<GuardedChange> = {}) =>
+  (await readBroken(database.db, change(fields))).rules;
 
-/** Makes the professional's diary this one. */
+/** Makes this the professional's schedule. */
 async function storeSchedule({ windows, hours, daysOff, rules, held }: Schedule) {
   const { client } = database;
   const { proId } = parties;
@@ -74,10 +79,10 @@ async function storeSchedule({ windows, hours, daysOff, rules, held }: Schedule)
   }
 }
 
-test(`what the calendar shows as free is what the guard lets through, in ${DIARIES} diaries (threat 75)`, async () => {
+test(`the start times shown as free are those the guard lets through, in ${SCHEDULES} schedules (threat 75)`, async () => {
   const random = seededRandom(75);
   const wrong: string[] = [];
-  for (let round = 0; round < DIARIES; round += 1) {
+  for (let round = 0; round < SCHEDULES; round += 1) {
     const schedule = anySchedule(random, NOW);
     // Two bookings never start at once.
     const starts = new Map(schedule.held.map((span) => [span.startsAt, span]));
@@ -100,10 +105,13 @@ test(`what the calendar shows as free is what the guard lets through, in ${DIARI
   expect(wrong).toEqual([]);
 });
 
-test("a request that breaks nothing has no broken rule, on any way", async () => {
+test("a change that breaks nothing has no broken rule, whatever the operation", async () => {
   const bookingId = await addBookingOf(database.client, parties);
-  for (const way of WAYS_IN) {
-    expect(await broken({ way, bookingId: way === "create" ? null : bookingId }), way).toEqual([]);
+  for (const operation of GUARDED_OPERATIONS) {
+    expect(
+      await broken({ operation, bookingId: operation === "create" ? null : bookingId }),
+      operation,
+    ).toEqual([]);
   }
 });
 
@@ -124,35 +132,41 @@ const BREACHES: [GuardRule, string][] = [
   ],
 ];
 test.each(BREACHES)(
-  "%s is broken on every way on which it is checked: %s (threat 75)",
+  "the rule %s is broken for every operation that checks it, after: %s (threat 75)",
   async (rule, statement) => {
     const bookingId = await addBookingOf(database.client, parties);
     await database.client.execute(statement);
-    for (const way of WAYS_IN) {
-      const found = await broken({ way, bookingId: way === "create" ? null : bookingId });
-      expect(found.includes(rule), way).toBe(rulesOf(way).includes(rule));
+    for (const operation of GUARDED_OPERATIONS) {
+      const found = await broken({
+        operation,
+        bookingId: operation === "create" ? null : bookingId,
+      });
+      expect(found.includes(rule), operation).toBe(rulesOf(operation).includes(rule));
     }
   },
 );
 
-test("a confirmed booking outlives its service: it can still be moved (threat 40)", async () => {
+test("a confirmed booking whose service is deleted can still be moved (threat 40)", async () => {
   const bookingId = await addBookingOf(database.client, parties, { status: "confirmed" });
   await database.client.execute("update services set deleted_at = 1, status = 'inactive'");
-  expect(await broken({ way: "accept-proposal", bookingId })).toEqual([]);
+  expect(await broken({ operation: "accept-proposal", bookingId })).toEqual([]);
 });
 
 test.each([
   ["the price", { price: 640_000 }],
-  ["the way it is priced", { priceType: "fixed" }],
+  ["the type of the price", { priceType: "fixed" }],
   ["the title", { title: "House wiring" }],
   ["the professional", { professional: "Ravi & Sons" }],
   ["the version", { version: NOW - 1 }],
-] as const)("terms that differ in %s are not agreed to (threat 73)", async (_, change) => {
-  expect(await broken({ terms: { ...TERMS, ...change } })).toEqual(["terms-agreed"]);
-  expect(await broken({ terms: null })).toEqual(["terms-agreed"]);
-});
+] as const)(
+  "a request whose terms differ in %s breaks the rule of agreed terms (threat 73)",
+  async (_, change) => {
+    expect(await broken({ terms: { ...TERMS, ...change } })).toEqual(["terms-agreed"]);
+    expect(await broken({ terms: null })).toEqual(["terms-agreed"]);
+  },
+);
 
-test("every rule is told in the order of its table", async () => {
+test("broken rules are reported in the order of their table", async () => {
   await database.client.execute("update users set hidden_at = 1");
   const found = await broken({ startsAt: NOW - MINUTE, endsAt: NOW, terms: null });
   expect(found).toEqual(GUARD_RULE_NAMES.filter((rule) => found.includes(rule)));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { expireRequests, remindOfBookings } from "#app/jobs/booking-jobs.ts";
+import { expireRequests } from "#app/actions/bookings/end-requests.ts";
+import { remindOfBookings } from "#app/jobs/booking-jobs.ts";
 import { addBookingOf, addParties, type Parties, writtenRows } from "../../support/bookings.ts";
 import { recordedRooms } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import {
   GUARD_RULE_NAMES,
   GUARD_RULES,
+  GUARDED_OPERATIONS,
+  type GuardedOperation,
   type GuardRule,
-  WAYS_IN,
-  type WayIn,
 } from "#app/domain/bookings/guard.ts";
 import {
   alertIn,
@@ -22,9 +22,9 @@ import { addBookingOf, MONDAY, onMonday, type Parties } from "../../support/book
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { insert, NOW } from "../../support/fixtures.ts";
 
-/** Monday at 11: the time that every way in asks for. */
-const WANTED = onMonday(11 * 60);
-/** Where a booking stands that is to be moved there. */
+/** Monday at 11: the time that every operation is about. */
+const REQUESTED = onMonday(11 * 60);
+/** The time of a booking that is to be moved there. */
 const OLD = onMonday(9 * 60) + DAY;
 
 let database: TestDatabase;
@@ -48,8 +48,8 @@ type Breach = {
   /** What stands in the database; `bookingId` is the booking that is accepted or moved. */
   before?: (fixture: Fixture, bookingId: string | null) => Promise<unknown>;
   /** Another time than Monday at 11. */
-  wanted?: number;
-  /** How much later than NOW it is asked. */
+  startsAt?: number;
+  /** How much later than NOW the operation happens. */
   later?: number;
   /** Of the booking that is accepted or moved. */
   booking?: Record<string, InValue>;
@@ -57,8 +57,8 @@ type Breach = {
   form?: Record<string, string>;
   /** Who makes the request. */
   by?: "professional";
-  /** Ways on which the rule cannot be broken at all. */
-  never?: readonly WayIn[];
+  /** Operations that cannot break the rule at all. */
+  never?: readonly GuardedOperation[];
 };
 
 const sets = (statement: string) => ({
@@ -68,10 +68,10 @@ const rules = (fields: Record<string, InValue>) => ({
   before: ({ client, parties: { proId } }: Fixture) =>
     insert(client, "booking_rules", { user_id: proId, ...fields }),
 });
-const beside = (minute: number, status: string, given: Record<string, InValue> = {}) => ({
+const beside = (minute: number, status: string, more: Record<string, InValue> = {}) => ({
   before: async ({ client, parties: of }: Fixture) => {
     await addBookingOf(client, of, { starts_at: onMonday(minute), status });
-    await insert(client, "booking_rules", { user_id: of.proId, ...given });
+    await insert(client, "booking_rules", { user_id: of.proId, ...more });
   },
 });
 const MOVING = ["propose-as-customer", "propose-as-professional", "accept-proposal"] as const;
@@ -92,13 +92,13 @@ const BREACHES: Record<GuardRule, Breach> = {
     never: ["create"],
   },
   length: { form: { duration: "20" }, booking: { ends_at: OLD + 20 * 60_000 } },
-  "another-time": { booking: { starts_at: WANTED }, never: ["create", "accept"] },
-  "minimum-notice": { later: WANTED - HOUR - NOW },
+  "another-time": { booking: { starts_at: REQUESTED }, never: ["create", "accept"] },
+  "minimum-notice": { later: REQUESTED - HOUR - NOW },
   "still-to-come": {
     ...rules({ minimum_notice_hours: 0 }),
-    later: WANTED + HOUR - NOW,
+    later: REQUESTED + HOUR - NOW,
   },
-  "half-hour": { wanted: WANTED + 15 * 60_000 },
+  "half-hour": { startsAt: REQUESTED + 15 * 60_000 },
   horizon: rules({ horizon_days: 1 }),
   "service-windows": sets(
     "update services set availability_evenings = 1, availability_weekdays = 0",
@@ -126,26 +126,33 @@ const BREACHES: Record<GuardRule, Breach> = {
 
 const slotText = (at: number) => new Date(at).toISOString().replace(".000", "");
 
-/** The booking that is accepted or moved on a way in; none for a request. */
-async function bookingFor(way: WayIn, { booking = {}, wanted = WANTED }: Breach) {
-  if (way === "create") return null;
-  const proposed = { proposed_starts_at: wanted, proposed_by: "customer", proposals: 1 };
-  const startsAt = Number(way === "accept" ? wanted : (booking.starts_at ?? OLD));
+/** The booking that is accepted or moved; none for a request. */
+async function bookingFor(
+  operation: GuardedOperation,
+  { booking = {}, startsAt: requested = REQUESTED }: Breach,
+) {
+  if (operation === "create") return null;
+  const proposed = { proposed_starts_at: requested, proposed_by: "customer", proposals: 1 };
+  const startsAt = Number(operation === "accept" ? requested : (booking.starts_at ?? OLD));
   const length = Number(booking.ends_at ?? OLD + HOUR) - OLD;
   return addBookingOf(database.client, parties, {
     expires_at: OLD - HOUR,
-    ...(way === "accept-proposal" ? proposed : {}),
+    ...(operation === "accept-proposal" ? proposed : {}),
     ...booking,
     starts_at: startsAt,
     ends_at: startsAt + length,
   });
 }
 
-/** Asks for the time on a way in. */
-function ask(way: WayIn, { wanted = WANTED, form = {}, by }: Breach, id: string | null) {
+/** Performs an operation. */
+function perform(
+  operation: GuardedOperation,
+  { startsAt = REQUESTED, form = {}, by }: Breach,
+  id: string | null,
+) {
   const path = `/dashboard/bookings/${id}`;
-  const slot = slotText(wanted);
-  switch (way) {
+  const slot = slotText(startsAt);
+  switch (operation) {
     case "create": {
       const who = by === "professional" ? ravi : anita;
       return who.post(`/service/${parties.serviceId}/book`, {
@@ -160,24 +167,24 @@ function ask(way: WayIn, { wanted = WANTED, form = {}, by }: Breach, id: string 
       return ravi.post(`${path}/propose`, { slot });
     case "accept":
     case "accept-proposal":
-      return ravi.post(path, { step: way, version: String(NOW - HOUR) });
+      return ravi.post(path, { step: operation, version: String(NOW - HOUR) });
   }
 }
 
-async function outcomeOf(way: WayIn, breach: Breach) {
+async function outcomeOf(operation: GuardedOperation, breach: Breach) {
   const { client } = database;
-  const id = await bookingFor(way, breach);
+  const id = await bookingFor(operation, breach);
   await breach.before?.({ client, parties }, id);
   clock.advance(breach.later ?? 0);
   const before = await rowsOf(client, "bookings");
-  const { status, headers } = await ask(way, breach, id);
+  const { status, headers } = await perform(operation, breach, id);
   const after = await rowsOf(client, "bookings");
   const history = await rowsOf(client, "booking_history");
   return {
     status,
     to: headers.get("Location"),
     written: JSON.stringify(before) !== JSON.stringify(after),
-    steps: history.length,
+    transitions: history.length,
   };
 }
 
@@ -193,40 +200,51 @@ test.each([
     "No more jobs are taken on the proposed day. Propose another time.",
   ],
 ])(
-  "a proposal for %s cannot be agreed to, and is told why (threat 75)",
+  "a proposal for %s cannot be accepted, and the page says why (threat 75)",
   async (_, breach, message) => {
     const id = await bookingFor("accept-proposal", breach);
     await breach.before?.({ client: database.client, parties }, id);
-    const { status, page } = await pageOf(await ask("accept-proposal", breach, id));
+    const { status, page } = await pageOf(await perform("accept-proposal", breach, id));
     expect([status, alertIn(page)]).toEqual([409, message]);
   },
 );
 
-describe.each(WAYS_IN)("on the way %s", (way) => {
-  test("what breaks no rule is done", async () => {
-    expect(await outcomeOf(way, {})).toMatchObject({ status: 303, written: true, steps: 1 });
+describe.each(GUARDED_OPERATIONS)("the operation %s", (operation) => {
+  test("is performed when it breaks no rule", async () => {
+    expect(await outcomeOf(operation, {})).toMatchObject({
+      status: 303,
+      written: true,
+      transitions: 1,
+    });
   });
 
-  const cells = GUARD_RULE_NAMES.map((rule) => ({ rule, answer: GUARD_RULES[rule][way] }));
+  const cells = GUARD_RULE_NAMES.map((rule) => ({ rule, answer: GUARD_RULES[rule][operation] }));
   const checked = cells.filter(({ answer }) => answer === "checked");
-  test.each(checked)("$rule is kept, and nothing is written (threat 75)", async ({ rule }) => {
-    const { status, to, written, steps } = await outcomeOf(way, BREACHES[rule]);
-    expect([written, steps]).toEqual([false, 0]);
-    // A professional who is hidden is not even signed in; `tests/db/bookings/guard.test.ts` asks the guard itself.
-    if (status === 303 && rule === "professional-active") expect(to).toMatch(/^\/login/);
-    else expect([400, 403, 409]).toContain(status);
-  });
+  test.each(checked)(
+    "writes nothing when it breaks the rule $rule (threat 75)",
+    async ({ rule }) => {
+      const { status, to, written, transitions } = await outcomeOf(operation, BREACHES[rule]);
+      expect([written, transitions]).toEqual([false, 0]);
+      // A professional who is hidden is not even signed in; `tests/db/bookings/guard.test.ts` tests the guard itself.
+      if (status === 303 && rule === "professional-active") expect(to).toMatch(/^\/login/);
+      else expect([400, 403, 409]).toContain(status);
+    },
+  );
 
   const left = cells.flatMap(({ rule, answer }) =>
     answer === "checked" ? [] : [{ rule, because: answer.because }],
   );
   test.each(left)(
-    "$rule is left out on purpose (threat 75): $because",
+    "leaves out the rule $rule on purpose (threat 75): $because",
     async ({ rule, because }) => {
       expect(because).toMatch(/^[A-Z].{20,}\.$/);
       const breach = BREACHES[rule];
-      if (breach.never?.includes(way)) return;
-      expect(await outcomeOf(way, breach)).toMatchObject({ status: 303, written: true, steps: 1 });
+      if (breach.never?.includes(operation)) return;
+      expect(await outcomeOf(operation, breach)).toMatchObject({
+        status: 303,
+        written: true,
+        transitions: 1,
+      });
     },
   );
 });

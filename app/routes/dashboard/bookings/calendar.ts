@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { calendarAnswer, calendarFile } from "#app/actions/bookings/calendar-file.ts";
+import { calendarFile, calendarResponse } from "#app/actions/bookings/calendar-file.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -9,13 +9,13 @@ import type { Route } from "./+types/calendar.ts";
 
 /** One booking as a calendar file, for its two people. */
 export async function loader({ context, params: { bookingId: id } }: Route.LoaderArgs) {
-  const { id: userId, reader } = signedIn(context);
+  const { id: userId, reader: preferences } = signedIn(context);
   const found = isId(id)
     ? await readForResource(readBooking(context.get(databaseContext), { id, userId }))
     : null;
   if (!found) throw data(null, { status: 404 });
   const { booking } = found;
-  const owner = { userId, name: `Kayap ${booking.reference}`, reader };
+  const owner = { userId, name: `Kayap ${booking.reference}`, preferences };
   const file = calendarFile(context.get(configContext).appOrigin, [booking], owner);
-  return calendarAnswer(file, booking.reference);
+  return calendarResponse(file, booking.reference);
 }

@@ -1,25 +1,21 @@
-import { data } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { daysOffSchema } from "#app/domain/bookings/hours.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DaysOffPage } from "#app/ui/bookings/days-off-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { addDaysOff, readHours, removeDayOff } from "#db/bookings/hours.ts";
 import type { Route } from "./+types/days-off.ts";
 
 const NOT_SAVED = "Failed to save your days off. Please try again.";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Days off | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Days off");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);
@@ -32,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, daysOffSchema);
   if (!form.ok) {
     const { values, errors, status } = form;
-    return data({ values, errors, problem: null }, { status });
+    return refuse(status, { values, errors, problem: null });
   }
   const db = context.get(databaseContext);
   const { id } = signedIn(context);
@@ -42,10 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     days ? addDaysOff(db, id, days) : removeDayOff(db, id, { day: workOn, today }),
   );
   if (!saved.ok) return refuse(503, { values: {}, errors: {}, problem: NOT_SAVED });
-  return redirect(paths.daysOff, {
-    status: 303,
-    headers: { "Set-Cookie": noticeCookie(request, days ? "day-off-added" : "day-off-removed") },
-  });
+  const notice = days ? "day-off-added" : "day-off-removed";
+  return seeOther(paths.daysOff, { request, notice });
 }
 
 const UNTOUCHED = { values: {}, errors: {}, problem: null };

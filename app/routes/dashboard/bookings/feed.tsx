@@ -4,25 +4,21 @@ import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { versioned } from "#app/domain/version.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { FeedPage } from "#app/ui/bookings/feed-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { changeFeed, readFeedState } from "#db/bookings/feed.ts";
 import type { Route } from "./+types/feed.ts";
 
-const HERE = paths.calendarFeed;
 const NOT_SAVED = "Failed to change your calendar address. Please try again.";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "My calendar | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("My calendar");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await tryDatabase(readFeedState(context.get(databaseContext), signedIn(context).id));
@@ -31,11 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const feedSchema = versioned(z.object({ step: z.enum(["new", "end"]) }));
 
-/** Makes a new address, which is shown this once and stored as a hash only, or ends the one there is. */
+/** Makes a new address, which is shown only this once and stored as a hash, or ends the one there is. */
 export async function action({ request, context }: Route.ActionArgs) {
   const nothing = { address: null, problem: null, feed: null };
   const form = await readForm(request, feedSchema);
-  if (!form.ok) return data({ ...nothing, problem: NOT_SAVED }, { status: form.status });
+  if (!form.ok) return refuse(form.status, { ...nothing, problem: NOT_SAVED });
   const { fields, version } = form.data;
   const db = context.get(databaseContext);
   const { id: userId } = signedIn(context);
@@ -48,16 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const state = await tryDatabase(readFeedState(db, userId));
   if (!saved.ok || !state.ok) return refuse(503, { ...nothing, problem: NOT_SAVED });
   if (!saved.value && !(ends && !state.value.hasFeed)) {
-    // Nobody else changed it: the session that asks has ended, and the same page leads to sign-in.
-    if (state.value.version === version) return redirect(HERE, 303);
-    return data({ ...nothing, feed: state.value }, { status: 409 });
+    // Nobody else changed it, so the session has ended, and the same page leads to sign-in.
+    if (state.value.version === version) return seeOther(paths.calendarFeed, { request });
+    return refuse(409, { ...nothing, feed: state.value });
   }
-  if (ends) {
-    return redirect(HERE, {
-      status: 303,
-      headers: { "Set-Cookie": noticeCookie(request, "feed-ended") },
-    });
-  }
+  if (ends) return seeOther(paths.calendarFeed, { request, notice: "feed-ended" });
   const address = new URL(`/calendar/${secret}.ics`, context.get(configContext).appOrigin).href;
   return data({ ...nothing, address }, { status: 200 });
 }
@@ -68,7 +59,7 @@ export default function Feed({ loaderData, actionData }: Route.ComponentProps) {
   if (feed) return <FeedPage {...feed} {...{ address, problem }} changed={changed !== null} />;
   return (
     <DashboardPage title="My calendar">
-      <Failure again={HERE} />
+      <Failure again={paths.calendarFeed} />
     </DashboardPage>
   );
 }

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { withdrawRequests } from "#app/actions/bookings/withdraw-requests.ts";
+import { withdrawRequests } from "#app/actions/bookings/end-requests.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { SERVICE_NOT_DELETED, SERVICE_NOT_LOADED } from "#app/domain/services/form.ts";

@@ -4,6 +4,8 @@ import {
   LEAST_REASON,
   MOST_REASON,
   NOT_STARTED,
+  needsReason,
+  type TransitionConfirmedFirst,
 } from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -14,11 +16,12 @@ import { TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 type TransitionPageProps = {
+  transition: TransitionConfirmedFirst;
   booking: Booking;
   party: Party;
   /** UTC milliseconds when the page was made. */
   now: number;
-  /** What was typed, and what is wrong with it. */
+  /** The submitted reason, and what is wrong with it. */
   reason: string;
   error: string | null;
   problem: string | null;
@@ -64,64 +67,63 @@ function Reason({
   );
 }
 
-/** Asks before a booking is cancelled, and why where that is owed. */
-export function CancelPage({ booking, party, now, reason, error, problem }: TransitionPageProps) {
-  const late = isLate(booking.startsAt, now);
-  const other = party === "customer" ? booking.professionalName : booking.customerName;
+export const TRANSITION_TITLES: Record<TransitionConfirmedFirst, string> = {
+  cancel: "Cancel Booking",
+  complete: "Mark as Completed",
+  dispute: "This did not happen",
+};
+
+/** Asks before a transition, and for a reason where one can be given. */
+export function TransitionPage(props: TransitionPageProps) {
+  const { transition, booking, now, problem } = props;
+  const question = {
+    cancel: "Do you want to cancel this booking?",
+    complete: booking.startsAt > now ? NOT_STARTED : "Mark this booking as completed?",
+    dispute: "Do you want to tell us that this booking did not happen?",
+  }[transition];
   return (
     <ConfirmPage
-      title="Cancel Booking"
-      question="Do you want to cancel this booking?"
-      action="Cancel Booking"
+      title={TRANSITION_TITLES[transition]}
+      question={question}
+      action={transition === "dispute" ? "Tell Kayap" : TRANSITION_TITLES[transition]}
       cancelTo={paths.booking(booking.id)}
-      danger
+      danger={transition === "cancel"}
       problem={problem}
     >
       <InBrief booking={booking} />
+      {transition === "cancel" && <BeforeCancelling {...props} />}
+      {transition === "dispute" && <BeforeDisputing {...props} />}
+    </ConfirmPage>
+  );
+}
+
+/** What cancelling means, and why it is done where a reason is required. */
+function BeforeCancelling({ booking, party, now, reason, error }: TransitionPageProps) {
+  const late = isLate(booking.startsAt, now);
+  const other = party === "customer" ? booking.professionalName : booking.customerName;
+  return (
+    <>
       <p>{other} is told at once, and the time is free again.</p>
       {late && party === "customer" && (
         <Notice tone="wait">It starts in less than 24 hours, so this counts as late.</Notice>
       )}
-      <Reason reason={reason} error={error} required={late || party === "professional"} />
-    </ConfirmPage>
+      <Reason reason={reason} error={error} required={needsReason(party, booking.startsAt, now)} />
+    </>
   );
 }
 
-/** Asks before a booking is completed that has not begun. */
-export function CompletePage({ booking, now, problem }: TransitionPageProps) {
+function BeforeDisputing({ booking, reason, error }: TransitionPageProps) {
   return (
-    <ConfirmPage
-      title="Mark as Completed"
-      question={booking.startsAt > now ? NOT_STARTED : "Mark this booking as completed?"}
-      action="Mark as Completed"
-      cancelTo={paths.booking(booking.id)}
-      problem={problem}
-    >
-      <InBrief booking={booking} />
-    </ConfirmPage>
-  );
-}
-
-/** Lets a customer say that a completed booking did not happen. */
-export function DisputePage({ booking, reason, error, problem }: TransitionPageProps) {
-  return (
-    <ConfirmPage
-      title="This did not happen"
-      question="Do you want to tell us that this booking did not happen?"
-      action="Tell Kayap"
-      cancelTo={paths.booking(booking.id)}
-      problem={problem}
-    >
-      <InBrief booking={booking} />
+    <>
       <p>
         We read it, look at both sides, and may write to you. {booking.professionalName} is told.
       </p>
       <Reason reason={reason} error={error} required={false} />
-    </ConfirmPage>
+    </>
   );
 }
 
-/** In place of a question that cannot be asked any more. */
+/** In place of the question when the transition is no longer possible. */
 export function TransitionRefused({
   title,
   message,
@@ -143,7 +145,7 @@ export function TransitionRefused({
   );
 }
 
-/** Where somebody asks for a booking that is not theirs or not there. */
+/** For a booking that does not exist or belongs to other people. */
 export function BookingMissing() {
   return (
     <DashboardPage title="Booking not found">

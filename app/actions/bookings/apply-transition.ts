@@ -1,0 +1,125 @@
+import type { RouterContextProvider } from "react-router";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { otherParty, type Party, partyOf } from "#app/domain/bookings/booking.ts";
+import { refusalOf } from "#app/domain/bookings/guard.ts";
+import {
+  BOOKING_FAILED,
+  type BookingTransition,
+  needsReason,
+  type PersonalTransition,
+  refuseReason,
+  refuseTransition,
+  stateOf,
+  TRANSITIONS,
+} from "#app/domain/bookings/transitions.ts";
+import { CHANGED_ELSEWHERE } from "#app/domain/difference.ts";
+import { disputeEmail, transitionNotification } from "#app/email/booking-emails.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { readBookingToChange } from "#db/bookings/booking.ts";
+import { type BookingChange, guardedChange, storeTransition } from "#db/bookings/change.ts";
+import { readBroken } from "#db/bookings/guard.ts";
+import { notificationsOf, refreshInboxes } from "./notify.ts";
+
+export type TransitionRequest = {
+  id: string;
+  transition: PersonalTransition;
+  /** Trimmed, as the form field cleans it. */
+  reason?: string;
+  /** UTC milliseconds, for "propose". */
+  proposedStartsAt?: number;
+  /** Of the booking on the page, for an answer to a proposal. */
+  version?: number;
+};
+
+/** 400 is about the field of the form that is named. */
+export type TransitionRefusal = {
+  status: 400 | 403 | 404 | 409;
+  message: string;
+  field?: "reason" | "slot" | "duration";
+};
+
+const MISSING: TransitionRefusal = { status: 404, message: "Booking not found" };
+
+/**
+ * Applies a transition to a booking of the person who is signed in and notifies the other side. Null when it is done,
+ * else why not. An answer that is sent twice is not an error.
+ */
+export async function applyTransition(
+  context: Readonly<RouterContextProvider>,
+  request: TransitionRequest,
+): Promise<TransitionRefusal | null> {
+  const db = context.get(databaseContext);
+  const { id: userId } = signedIn(context);
+  const at = context.get(clockContext)();
+  const found = await readBookingToChange(db, { id: request.id, userId });
+  if (!found) return MISSING;
+  const { booking } = found;
+  const actor = partyOf(booking, userId);
+  const { transition, reason = "", proposedStartsAt } = request;
+  const change = { booking, transition, actor, reason, proposedStartsAt, at };
+  if (isRepeated(change)) return null;
+  const refused =
+    refuseTransition(stateOf(booking), transition, actor, at) ?? refuseReasonOf(change);
+  if (refused) return refused;
+  // An answer is to the time on the page, not to one that was proposed since (threat 76).
+  if (ANSWERS.has(transition) && request.version !== booking.updatedAt) {
+    return { status: 409, message: CHANGED_ELSEWHERE };
+  }
+  const { appOrigin, supportEmail } = context.get(configContext);
+  const notifications = notificationsOf(appOrigin, found, {
+    to: otherParty(actor),
+    write: (about) => transitionNotification(transition, { ...about, reason, proposedStartsAt }),
+  });
+  const support =
+    transition === "dispute"
+      ? { to: supportEmail, emailContent: disputeEmail(appOrigin, booking, reason) }
+      : undefined;
+  if (!(await storeTransition(db, change, notifications, support))) {
+    return refusalNow(context, change);
+  }
+  refreshInboxes(context.get(roomsContext), notifications);
+  return null;
+}
+
+const ANSWERS: ReadonlySet<BookingTransition> = new Set(["accept-proposal", "decline-proposal"]);
+
+type PersonalChange = BookingChange & { actor: Party; reason: string };
+
+/** Whether the same person has done just this already: a button pressed twice is not an error. */
+function isRepeated({ transition, booking, actor }: PersonalChange): boolean {
+  if (transition === "accept") return booking.status === "confirmed" && actor === "professional";
+  const last = booking.history.at(-1);
+  return (
+    ANSWERS.has(transition) &&
+    last?.action === TRANSITIONS[transition].history &&
+    last.actor === actor
+  );
+}
+
+function refuseReasonOf(change: PersonalChange): TransitionRefusal | null {
+  const { transition, actor, reason, at, booking } = change;
+  if (!TRANSITIONS[transition].reason) return null;
+  const required = transition === "cancel" && needsReason(actor, booking.startsAt, at);
+  const message = refuseReason(reason, required);
+  return message ? { status: 400, message, field: "reason" } : null;
+}
+
+/** Why a guarded write changed nothing, from the booking as it is now: a rule is broken, or another change came first. */
+async function refusalNow(
+  context: Readonly<RouterContextProvider>,
+  change: PersonalChange,
+): Promise<TransitionRefusal | null> {
+  const db = context.get(databaseContext);
+  const { transition, actor, at } = change;
+  const { id: userId } = signedIn(context);
+  const found = await readBookingToChange(db, { id: change.booking.id, userId });
+  if (!found) return MISSING;
+  const { booking } = found;
+  const again = { ...change, booking };
+  if (isRepeated(again)) return null;
+  const refused = refuseTransition(stateOf(booking), transition, actor, at);
+  if (refused) return refused;
+  const guarded = guardedChange(again);
+  const broken = guarded && refusalOf(await readBroken(db, guarded), guarded.operation);
+  return broken ?? { status: 409, message: BOOKING_FAILED };
+}

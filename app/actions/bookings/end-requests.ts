@@ -1,0 +1,49 @@
+import { PARTIES, type Party } from "#app/domain/bookings/booking.ts";
+import { transitionNotification } from "#app/email/booking-emails.ts";
+import { forEachSettled } from "#app/for-each-settled.ts";
+import type { BookingToChange } from "#db/bookings/booking.ts";
+import { storeTransition } from "#db/bookings/change.ts";
+import { readExpired, readWithdrawn } from "#db/bookings/due.ts";
+import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
+import { notificationsOf, refreshInboxes } from "./notify.ts";
+
+type Dependencies = {
+  db: Database;
+  rooms: Pick<Rooms, "refreshInbox">;
+  appOrigin: string;
+  /** UTC milliseconds now. */
+  now: number;
+};
+
+/** Ends the requests that nobody answered in time, which frees their times, and notifies both sides (decision 68). */
+export async function expireRequests(dependencies: Dependencies): Promise<void> {
+  const { db, now } = dependencies;
+  await endRequests(dependencies, await readExpired(db, now), { by: "expire", notify: PARTIES });
+}
+
+/**
+ * Ends the requests for services that are deleted and notifies their customers (decision 48). It runs with the deletion,
+ * and as a job for what that could not finish.
+ */
+export async function withdrawRequests(dependencies: Dependencies): Promise<void> {
+  const requests = await readWithdrawn(dependencies.db);
+  await endRequests(dependencies, requests, { by: "withdraw", notify: ["customer"] });
+}
+
+async function endRequests(
+  { db, rooms, appOrigin, now: at }: Dependencies,
+  requests: readonly BookingToChange[],
+  { by: transition, notify }: { by: "expire" | "withdraw"; notify: readonly Party[] },
+): Promise<void> {
+  await forEachSettled(requests, async (found) => {
+    const notifications = notify.flatMap((to) =>
+      notificationsOf(appOrigin, found, {
+        to,
+        write: (about) => transitionNotification(transition, about),
+      }),
+    );
+    const change = { booking: found.booking, transition, actor: "system", at } as const;
+    if (await storeTransition(db, change, notifications)) refreshInboxes(rooms, notifications);
+  });
+}

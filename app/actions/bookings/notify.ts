@@ -1,0 +1,40 @@
+import { type BookingDetails, otherParty, type Party } from "#app/domain/bookings/booking.ts";
+import type { DisplayPreferences } from "#app/domain/time.ts";
+import { bookingEmail, type NotificationText } from "#app/email/booking-emails.ts";
+import { paths } from "#app/links.ts";
+import type { BookingToChange } from "#db/bookings/booking.ts";
+import type { BookingNotification } from "#db/bookings/write.ts";
+import type { Rooms } from "#party/rooms.ts";
+
+type About = { booking: BookingDetails; to: Party; preferences: DisplayPreferences };
+
+/** How one side is notified, on the site and by e-mail, of what `write` says; nothing when the account is deleted. */
+export function notificationsOf(
+  appOrigin: string,
+  found: BookingToChange,
+  { to, write }: { to: Party; write: (about: About) => NotificationText },
+): BookingNotification[] {
+  const { booking } = found;
+  const person = found[to];
+  if (!person) return [];
+  const { preferences } = person;
+  const notification = write({ booking, to, preferences });
+  const emailContent = bookingEmail(appOrigin, notification, booking, preferences);
+  return [
+    {
+      userId: person.id,
+      ...notification,
+      link: paths.booking(booking.id),
+      about: found[otherParty(to)]?.id ?? null,
+      emailContent: { to: person.email, emailContent },
+    },
+  ];
+}
+
+/** Makes the inboxes of everyone who was notified refresh. */
+export function refreshInboxes(
+  rooms: Pick<Rooms, "refreshInbox">,
+  notifications: readonly BookingNotification[],
+): void {
+  for (const { userId } of notifications) rooms.refreshInbox(userId);
+}
