@@ -19,7 +19,7 @@ export type Answered = {
   /** Who asked; null for visitors and for what was not looked up. */
   userId: string | null;
   milliseconds: number;
-  spent: Timings;
+  timings: Timings;
 };
 
 /**
@@ -32,7 +32,7 @@ export function requestLine({
   status,
   userId,
   milliseconds,
-  spent,
+  timings,
 }: Answered): string {
   return JSON.stringify({
     event: "request",
@@ -42,8 +42,8 @@ export function requestLine({
     status,
     user: userId && createHash("sha256").update(userId).digest("hex").slice(0, 12),
     milliseconds,
-    database: spent.database,
-    statements: spent.statements,
+    database: timings.database,
+    statements: timings.statements,
   });
 }
 

@@ -9,10 +9,10 @@ export function noTimings(): Timings {
 }
 
 /** Adds a call to the database. */
-export function addCall(spent: Timings, { milliseconds, statements }: DatabaseCall): void {
-  spent.database += milliseconds;
-  spent.calls += 1;
-  spent.statements += statements;
+export function addCall(timings: Timings, { milliseconds, statements }: DatabaseCall): void {
+  timings.database += milliseconds;
+  timings.calls += 1;
+  timings.statements += statements;
 }
 
 /** What a document from the cache says instead. */
@@ -30,13 +30,13 @@ const PAGE = /^text\/(html|x-script)/;
 export function setServerTiming(
   answer: Response,
   { method, url }: Request,
-  { spent, total }: { spent: Timings; total: number },
+  { timings, total }: { timings: Timings; total: number },
 ): void {
   const { headers } = answer;
   if (SILENT.test(new URL(url).pathname)) return;
   if (headers.has("Server-Timing") || (method !== "GET" && method !== "HEAD")) return;
   if (!PAGE.test(headers.get("Content-Type") ?? "")) return;
-  const { database, calls, statements, render } = spent;
+  const { database, calls, statements, render } = timings;
   headers.set(
     "Server-Timing",
     `db;dur=${database};desc="${calls} calls, ${statements} statements", render;dur=${render}, total;dur=${total}`,

@@ -33,12 +33,12 @@ const bucket = memoryBucket();
 const refusing = () => postThat({ failsWith: new Error("the service is down") });
 
 /** What the clock runs, one minute after the other, at times that may lie anywhere. */
-async function runAt(times: number[], post = postThat("works")) {
+async function runAt(times: number[], emailSender = postThat("works")) {
   for (const now of times) {
     const links = { push: null, appOrigin: "http://kayap.test", secret: "a secret of the tests" };
-    await runJobs({ db: database.db, bucket, rooms, post, ...links, now });
+    await runJobs({ db: database.db, bucket, rooms, emailSender, ...links, now });
   }
-  return post;
+  return emailSender;
 }
 
 const kinds = async () => (await emailsIn(database.client)).map(({ kind }) => kind).toSorted();

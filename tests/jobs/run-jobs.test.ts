@@ -31,7 +31,7 @@ const run = (given: Partial<Parameters<typeof runJobs>[0]> = {}) =>
     db: database.db,
     bucket: memoryBucket(),
     rooms: recordedRooms().rooms,
-    post: null,
+    emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
     secret: "a secret of the tests",
@@ -44,7 +44,7 @@ test("letters that are due are sent where there is a post, and stay where there 
   await run();
   expect((await onlyEmail(database.client)).status).toBe("queued");
   const post = postThat("works");
-  await run({ post });
+  await run({ emailSender: post });
   expect(post.sent).toHaveLength(1);
 });
 
@@ -57,7 +57,7 @@ test("a job that breaks is logged and keeps no other from its work", async () =>
     window_ends_at: NOW - 1,
   });
   await client.execute("drop table mail_outbox");
-  await run({ post: postThat("works"), now: NOW + 60_000 });
+  await run({ emailSender: postThat("works"), now: NOW + 60_000 });
   expect(problems.map((line) => JSON.parse(line))).toMatchObject([
     { event: "job-failed", job: "deliver-mail" },
   ]);
@@ -71,7 +71,7 @@ test("the line about a job that breaks holds nobody's address, token or message 
   await client.execute(`create trigger broken before update on mail_outbox begin
     select raise(abort, 'cannot write to anita@kayap.test?token=${"a1".repeat(16)}'); end`);
   const post = postThat("works");
-  await run({ post });
+  await run({ emailSender: post });
   expect(problems).toHaveLength(1);
   expect(JSON.parse(problems[0] ?? "")).toMatchObject({
     event: "job-failed",
@@ -85,10 +85,10 @@ test("the sockets of a session that has run out are closed once, and of no other
   const user = await addCustomer(database.client);
   const ended = await addSession(database.client, user, { expiresAt: NOW - 1 });
   await addSession(database.client, user);
-  const { rooms, told } = recordedRooms();
+  const { rooms, calls } = recordedRooms();
   await run({ rooms });
   await run({ rooms });
-  expect(told).toEqual([["endSession", user, ended]]);
+  expect(calls).toEqual([["endSession", user, ended]]);
 });
 
 test("what reads whole tables runs on the hour only", async () => {

@@ -27,7 +27,16 @@ const { rooms } = recordedRooms();
 const appOrigin = "http://kayap.test";
 const secret = "a secret of the tests";
 const run = (now: number) =>
-  runJobs({ db: database.db, bucket, rooms, appOrigin, secret, post: null, push: null, now });
+  runJobs({
+    db: database.db,
+    bucket,
+    rooms,
+    appOrigin,
+    secret,
+    emailSender: null,
+    push: null,
+    now,
+  });
 const files = () => new Set([...bucket.files.keys()].map((key) => key.slice(0, 36)));
 const rows = async () => {
   const { rows } = await database.client.execute("select id from photos");
@@ -98,7 +107,7 @@ test("a run that is cut short between files and rows is done again", async () =>
     rooms,
     appOrigin,
     secret,
-    post: null,
+    emailSender: null,
     push: null,
     now: NOW,
   });

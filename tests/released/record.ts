@@ -4,7 +4,7 @@ import { z } from "zod";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { missedSchema, threadSchema } from "#app/domain/messages/conversation.ts";
 import { runJobs } from "#app/jobs/run-jobs.ts";
-import { readNews } from "#db/messages/inbox-news.ts";
+import { readInboxUpdate } from "#db/messages/inbox-update.ts";
 import { readMember, readMemberSession } from "#db/messages/room-access.ts";
 import { conversationFrameSchema, inboxFrameSchema, memberFrameSchema } from "#party/protocol.ts";
 import { recordedRooms } from "../support/conversations.ts";
@@ -29,7 +29,7 @@ await visit("the jobs of a day later", (db) =>
     db,
     bucket: memoryBucket(),
     rooms: recordedRooms().rooms,
-    post: null,
+    emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
     secret: "only for tests, and long enough for them",
@@ -40,7 +40,7 @@ await visit("the rooms", async (db) => {
   const session = hashToken(fixture.sessions.customer);
   await readMemberSession(db, session, NOW);
   await readMember(db, session, fixture.things.conversation, NOW);
-  await readNews(db, fixture.things.customer, fixture.things.conversation, NOW);
+  await readInboxUpdate(db, fixture.things.customer, fixture.things.conversation, NOW);
 });
 const credentials = await recordCredentials(recording);
 const hydrated = await recordData(recording);

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const appWith = (post?: EmailSender) =>
-  appOver(database.db, { post, waitUntil: (work) => after.push(work) });
+  appOver(database.db, { emailSender: post, waitUntil: (work) => after.push(work) });
 const subscribe = (app: ReturnType<typeof appOver>) =>
   app.post("/newsletter", { email: "anita@kayap.test" });
 

@@ -117,7 +117,7 @@ async function setHidden({ db, clock, live, userId, account }: Outside, hide: bo
 
 /** What the clock runs. */
 function runJobsIn({ db, clock, live }: Pick<Outside, "db" | "clock" | "live">) {
-  const outside = { bucket: memoryBucket(), post: null, push: null, secret: SECRET };
+  const outside = { bucket: memoryBucket(), emailSender: null, push: null, secret: SECRET };
   const now = clock.read();
   return runJobs({ db, rooms: live.rooms, appOrigin: "http://kayap.test", now, ...outside });
 }
@@ -230,9 +230,9 @@ export const MADE: Record<AccessKind, (fixture: AccessFixture) => Promise<Works>
     () =>
       isSignedIn(stranger),
   socket: async ({ live, userId }) => {
-    live.told.length = 0;
+    live.calls.length = 0;
     return async () =>
-      !live.told.some(([what, who]) => /^end(Person|Session)$/.test(what) && who === userId);
+      !live.calls.some(([what, who]) => /^end(Person|Session)$/.test(what) && who === userId);
   },
   "push-endpoint": async (fixture) => {
     await turnPushesOn(fixture.stranger, "of-a-stranger");

@@ -156,7 +156,7 @@ export function appOver(
     config?: Partial<Config>;
     /** Where it is reached, ORIGIN unless given. */
     origin?: string;
-    post?: EmailSender;
+    emailSender?: EmailSender;
     push?: PushSending;
     /** An empty bucket and a real decoder unless given. */
     photos?: PhotoStorage;
@@ -178,7 +178,7 @@ export function appOver(
       rooms: given.rooms ?? recordedRooms().rooms,
       nonce: "test-nonce",
       documents: given.documents ?? NOTHING_CACHED,
-      post: given.post ?? null,
+      emailSender: given.emailSender ?? null,
       push: given.push ?? null,
       waitUntil: given.waitUntil ?? (() => {}),
       log: given.log ?? (() => {}),

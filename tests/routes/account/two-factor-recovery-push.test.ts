@@ -66,7 +66,7 @@ async function after(hours: number) {
     db: database.db,
     bucket: memoryBucket(),
     rooms: recordedRooms().rooms,
-    post: null,
+    emailSender: null,
     push: service.sending,
     appOrigin: ORIGIN,
     secret: "only for tests",

@@ -74,7 +74,7 @@ function runNow() {
     db: database.db,
     bucket: memoryBucket(),
     rooms: live.rooms,
-    post: null,
+    emailSender: null,
     push: null,
     appOrigin: ORIGIN,
     secret: "only for tests",
@@ -197,7 +197,7 @@ describe("the way back for an owner who can give no code", () => {
     await start();
     await pass(72);
     expect((await stranger.get("/dashboard")).status).toBe(303);
-    expect(live.told).toContainEqual(["endPerson", userId]);
+    expect(live.calls).toContainEqual(["endPerson", userId]);
   });
 });
 

@@ -38,7 +38,7 @@ const clock = () =>
   runJobs({
     db: database.db,
     bucket: memoryBucket(),
-    post: null,
+    emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
     secret: "a secret of the tests",

@@ -95,7 +95,7 @@ const runClock = () =>
     db: database.db,
     bucket: memoryBucket(),
     rooms: recordedRooms().rooms,
-    post: null,
+    emailSender: null,
     push: service.sending,
     appOrigin: "http://kayap.test",
     secret: "a secret of the tests",

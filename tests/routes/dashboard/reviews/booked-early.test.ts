@@ -57,7 +57,7 @@ const runClock = () =>
   runJobs({
     db: database.db,
     bucket: memoryBucket(),
-    post: null,
+    emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
     secret: "a secret of the tests",

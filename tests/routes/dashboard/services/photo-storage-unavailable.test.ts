@@ -190,7 +190,7 @@ describe("while the bucket is away", () => {
         db: database.db,
         bucket: from,
         rooms,
-        post: null,
+        emailSender: null,
         push: null,
         appOrigin: "http://kayap.test",
         secret: "a secret of the tests",
