@@ -94,14 +94,16 @@ export function openConversationConnection(
     switch (frame.type) {
       case "message":
       case "read":
-        return happen(frame);
+        happen(frame);
+        break;
       case "hello":
       case "presence":
-        return happen({ type: "presence", present: frame.present });
+        happen({ type: "presence", present: frame.present });
+        break;
       case "typing":
         happen({ type: "typing", at: now() });
         ports.later(state.typingUntil - now(), () => happen({ type: "time", now: now() }));
-        return;
+        break;
       default:
         frame satisfies never;
     }
