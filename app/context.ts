@@ -6,33 +6,32 @@ import type { CachedHealth } from "./http/health.ts";
 import type { Timings } from "./http/server-timing.ts";
 import type { PhotoStorage } from "./photos/ports.ts";
 
-/** Keys without defaults: a handler that forgets one fails at once instead of working without it. */
+// No context has a default: a handler that is called without one fails.
 export const databaseContext = createContext<Database>();
 
 export const photosContext = createContext<PhotoStorage>();
-/** Where live news goes; a conversation works without it. */
 export const roomsContext = createContext<Rooms>();
 
-/** How the messaging system was when it was last looked at. */
+/** The messaging system's health at the last check. */
 export const healthContext = createContext<CachedHealth>();
 
-/** UTC milliseconds now; tests set their own. */
+/** UTC milliseconds now. */
 export const clockContext = createContext<() => number>();
 
 export type Config = {
-  /** Makes every absolute link; never the Host header (threat 64). */
+  /** The origin of every absolute link, instead of the Host header (threat 64). */
   appOrigin: string;
   supportEmail: string;
   postalAddress: string;
-  /** The names of the rate limits that do not count: none when deployed. */
+  /** The names of the rate limits that are off: none when deployed. */
   relaxedLimits: readonly string[];
-  /** True on a developer's machine only, where letters are read on a page. */
+  /** True on a developer's machine only, where a page shows the e-mails. */
   isLocal: boolean;
   /** Whether new accounts may be opened. */
   signupsOpen: boolean;
-  /** The public key with which browsers subscribe to pushes; null where none are sent. */
+  /** The public key with which browsers subscribe to pushes; null where no pushes are sent. */
   pushKey: string | null;
-  /** What keys are made of (app/auth/keys.ts); never shown and never stored. */
+  /** Keys are derived from it (app/auth/keys.ts); never shown and never stored. */
   secret: string;
 };
 export const configContext = createContext<Config>();
@@ -42,40 +41,40 @@ export type SessionUser = {
   email: string;
   firstName: string;
   role: "customer" | "professional";
-  /** How this person reads times and numbers. */
+  /** How times and numbers are shown to this person. */
   reader: DisplayPreferences;
-  /** Whether the account rests: the dashboard stays shut until it is brought back. */
+  /** Why the account is not active, else null: the dashboard is closed until it is reactivated. */
   paused: "deactivated" | "deleting" | null;
-  /** Whether the newest terms are accepted; without them the dashboard stays shut (decision 35). */
+  /** Whether the newest terms are accepted; until then the dashboard is closed (decision 35). */
   acceptedTerms: boolean;
-  /** Whether the last letter to this person could not be delivered (decision 106). */
+  /** Whether the last e-mail to this person could not be delivered (decision 106). */
   emailFails: boolean;
-  /** The address of a form of theirs that waits to be sent again (decision 24); else null. */
+  /** The path of a stored form that waits to be sent again (decision 24); else null. */
   unsentAction: string | null;
-  /** When the password or a code was typed last in this session, UTC milliseconds (threat 69). */
+  /** When the password or a code was last entered in this session, UTC milliseconds (threat 69). */
   confirmedAt: number | null;
-  /** What waits for this person, as the badges show it; counted up to 100. */
+  /** The unread counts of the badges, up to 100. */
   unreadMessages: number;
   unreadNotifications: number;
 };
 
-/** Who asks; null for a visitor. Set by the session middleware. */
+/** The signed-in person; null for a visitor. Set by the session middleware. */
 export const userContext = createContext<SessionUser | null>();
 
-/** Whose session has ended by itself with this very request, after too long a rest; else null. */
+/** The person whose session expired with this request because it was idle for too long; else null. */
 export const idleUserContext = createContext<string | null>();
 
-/** True when a session cookie came but the database did not answer: nobody knows who asks. */
+/** True when there is a session cookie but the database is unavailable, so that the person is unknown. */
 export const sessionUnreadContext = createContext<boolean>();
 
-/** The nonce that lets scripts of a hydrated page run; null where a page ships none. */
+/** The nonce that the Content-Security-Policy allows for the page's scripts. */
 export const nonceContext = createContext<string>();
 
-/** The id that the answer and every line about it in the log carry. */
+/** The id of the request, in the response and in every log line about it. */
 export const requestIdContext = createContext<string>();
 
-/** Adds up what the answer takes. */
+/** The times and database calls of this request so far. */
 export const timingsContext = createContext<Timings>();
 
-/** Takes work that may outlast the answer and that nobody waits for; its failure is logged, never shown. */
+/** Runs work that may go on after the response; its failure is logged. */
 export const laterContext = createContext<(work: Promise<unknown>) => void>();

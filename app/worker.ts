@@ -1,6 +1,6 @@
 import { connect } from "#db/connect.ts";
-import { cloudflareRooms } from "#party/cloudflare-rooms.ts";
-import { isForRoom, openRoom } from "#party/open-socket.ts";
+import { isForRoom, openSocket } from "#party/open-socket.ts";
+import { cloudflareRooms } from "#party/rooms.ts";
 import { sessionHashOf } from "./auth/sessions.ts";
 import { cloudflareEmailSender } from "./email/cloudflare-email-sender.ts";
 import {
@@ -41,16 +41,13 @@ export default {
       return photo;
     }
     const platform = platformOf(env, environment.settings, ctx);
-    return isForRoom(request) ? enterRoom(request, env, platform) : handle(request, platform);
+    return isForRoom(request) ? connectToRoom(request, env, platform) : handle(request, platform);
   },
   async scheduled(event, env, ctx) {
     environment ??= readEnvironment(env);
     if (!environment.ok) return logConfigurationError(environment.missing);
-    const { connect, emailSender, push, rooms, config } = platformOf(
-      env,
-      environment.settings,
-      ctx,
-    );
+    const platform = platformOf(env, environment.settings, ctx);
+    const { connect, emailSender, push, rooms, config } = platform;
     const { appOrigin, secret } = config;
     const now = event.scheduledTime;
     const bucket = env.PHOTOS;
@@ -58,19 +55,19 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** The door of the rooms: as guarded as any form, and with the same locks on every refusal. */
-async function enterRoom(request: Request, env: Env, { connect, clock }: Platform) {
+/** Opens a socket to a room for requests of our own origin; a refusal has the headers of every other response. */
+async function connectToRoom(request: Request, env: Env, { connect, clock }: Platform) {
   const foreign = refuseForeignOrigin(request);
   const sessionHash = sessionHashOf(request);
-  const connectionRequest = { request, sessionHash, db: connect(() => {}), now: clock() };
-  const answer = foreign ?? (await openRoom(connectionRequest, env));
-  if (answer.status === 101) return answer;
-  const refused = new Response(answer.body, answer);
+  const connectionRequest = { request, sessionHash, db: connect(), now: clock() };
+  const response = foreign ?? (await openSocket(connectionRequest, env));
+  if (response.status === 101) return response;
+  const refused = new Response(response.body, response);
   setSecurityHeaders(refused.headers);
   return refused;
 }
 
-/** What this isolate was given, read at its first request. */
+/** The environment of this isolate, read at its first request. */
 let environment: EnvironmentRead | undefined;
 
 const health: CachedHealth = { last: null, wroteAt: null };
@@ -80,8 +77,8 @@ const documents = documentsInMemory(() => caches.open("documents"), Date.now);
 function platformOf(env: Env, settings: Environment, ctx: ExecutionContext): Platform {
   const keys = pushKeys(settings);
   return {
-    // Never kept between requests: a shared client hangs in workerd.
-    connect: (told) => connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN, told),
+    // One client a request: a client shared between requests hangs in workerd.
+    connect: (onCall) => connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN, onCall),
     photos: { bucket: env.PHOTOS, decoder: cloudflareImages(env.IMAGES) },
     health,
     rooms: cloudflareRooms(env, (work) => ctx.waitUntil(work)),
@@ -89,12 +86,12 @@ function platformOf(env: Env, settings: Environment, ctx: ExecutionContext): Pla
     nonce: crypto.randomUUID(),
     documents,
     waitUntil: (work) => ctx.waitUntil(work),
-    // A developer sees the pages themselves; what fails is said by what failed.
+    // Not on a developer's machine; failures are logged where they happen.
     log: isLocal(settings) ? () => {} : console.log,
     emailSender: sendsMail(settings)
       ? cloudflareEmailSender(env.EMAIL, settings.SUPPORT_EMAIL)
       : null,
-    push: keys && { keys, fetch: (address, request) => fetch(address, request) },
+    push: keys && { keys, fetch: (url, request) => fetch(url, request) },
     config: {
       appOrigin: settings.APP_ORIGIN,
       supportEmail: settings.SUPPORT_EMAIL,

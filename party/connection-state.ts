@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Who sits at a socket. Only the Worker's door says so; it stays with the socket while its room sleeps. */
+/** The person and session of a socket. Only the Worker sets it; it stays with the socket while its room hibernates. */
 export const connectionStateSchema = z.object({
   userId: z.string(),
   /** The hash of the id of the session it was opened with. */
@@ -9,5 +9,5 @@ export const connectionStateSchema = z.object({
 });
 export type ConnectionState = z.output<typeof connectionStateSchema>;
 
-/** The header in which the door hands a seat to a room. What a client writes into it is thrown away at the door. */
-export const CONNECTION_STATE_HEADER = "x-kayap-seat";
+/** The header that carries the connection state from the Worker to a room. One that a client sends is dropped. */
+export const CONNECTION_STATE_HEADER = "x-kayap-connection";

@@ -14,30 +14,30 @@ import {
   memberFrameSchema,
   PING,
   PONG,
-  readFrame,
+  parseClientFrame,
 } from "./protocol.ts";
 
 type Member = Connection<ConnectionState>;
 
-/** How often somebody may say that they are typing, over however many sockets (threat 81). */
+/** A person's "typing" frames are passed on at most this often, over all their sockets (threat 81). */
 const TYPING_EVERY_MS = 1_000;
 
 /**
- * The live side of one conversation: it passes on what was stored, who is typing and who is here, and keeps nothing.
- * It sleeps while nothing happens; its sockets stay open.
+ * The room of one conversation: passes on stored messages, who is typing and who is online, and stores nothing.
+ * Hibernates while nothing happens; its sockets stay open.
  */
 export class Conversation extends Server<Env> {
   static override options = { hibernate: true };
 
-  /** When each of the two said so last, by their id. */
-  #typedAt = new Map<string, number>();
+  /** When each person's last "typing" frame was passed on, by user id. */
+  #typingAt = new Map<string, number>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
-  /** Passes on what was stored to the sessions that count, and closes the others. */
+  /** Sends a frame to the sessions of the audience, and closes the sockets of other sessions. */
   announce(frame: ConversationFrame, { sessions }: Audience): void {
     const allowed = new Set(sessions);
     for (const member of this.#members()) {
@@ -46,8 +46,8 @@ export class Conversation extends Server<Env> {
     }
   }
 
-  /** Closes the sockets of a person, or of one of their sessions. */
-  end(userId: string, sessionHash: string | null): void {
+  /** Closes the sockets of one session of a person, or of all with null. */
+  endSessions(userId: string, sessionHash: string | null): void {
     for (const member of this.#members()) {
       if (member.state?.userId !== userId) continue;
       if (sessionHash !== null && member.state.sessionHash !== sessionHash) continue;
@@ -55,17 +55,17 @@ export class Conversation extends Server<Env> {
     }
   }
 
-  /** Closes one socket: its person has opened too many since. */
+  /** Closes one socket: its person has opened too many newer ones. */
   closeSocket(socket: string): void {
     this.getConnection(socket)?.close(CLOSED.tooMany, "too many sockets");
   }
 
-  /** Closes every socket, because one of the two has blocked the other. */
-  shut(): void {
+  /** Closes every socket, because one person has blocked the other. */
+  closeBlocked(): void {
     for (const member of this.#members()) member.close(CLOSED.blocked, "blocked");
   }
 
-  /** Answers, which is all a health check wants to know. */
+  /** For the health check. */
   ping(): string {
     return PONG;
   }
@@ -76,11 +76,12 @@ export class Conversation extends Server<Env> {
     );
     member.setState(connection);
     try {
-      // Noted in the inbox before it is looked at again: a session that ends in between is not missed.
-      await this.#inboxOf(connection).opened(this.name, member.id);
-      if (!(await this.#mayStay(member))) return;
+      // The inbox knows of the socket before its session is checked again: a session that ends in between closes it.
+      await this.#inboxOf(connection).socketOpened(this.name, member.id);
+      if (!(await this.#isStillMember(member))) return;
     } catch (error) {
-      return this.#tryAgain(member, error);
+      logFailure("room-entry-failed", error);
+      return member.close(CLOSED.tryAgain, "try again");
     }
     const others = this.#others(connection);
     send(member, { type: "hello", present: others.some(({ state }) => state?.showsPresence) });
@@ -88,17 +89,16 @@ export class Conversation extends Server<Env> {
   }
 
   override async onMessage(member: Member, data: unknown): Promise<void> {
-    const read = readFrame(memberFrameSchema, data);
-    if (!read.ok) return member.close(read.code, "unreadable");
+    const parsed = parseClientFrame(memberFrameSchema, data);
+    if (!parsed.ok) return member.close(parsed.code, "unreadable");
     const { state: connection } = member;
-    if (!connection || read.frame === null) return;
+    if (!connection || parsed.frame === null) return;
     const now = Date.now();
-    if (now - (this.#typedAt.get(connection.userId) ?? 0) < TYPING_EVERY_MS) return;
-    this.#typedAt.set(connection.userId, now);
+    if (now - (this.#typingAt.get(connection.userId) ?? 0) < TYPING_EVERY_MS) return;
+    this.#typingAt.set(connection.userId, now);
     try {
-      if (!(await this.#mayStay(member))) return;
+      if (!(await this.#isStillMember(member))) return;
     } catch (error) {
-      // Nobody can say whether they may: nothing is passed on.
       return logFailure("room-message-failed", error);
     }
     if (!connection.showsPresence) return;
@@ -109,18 +109,18 @@ export class Conversation extends Server<Env> {
   override async onClose(member: Member): Promise<void> {
     const { state: connection, id } = member;
     if (!connection) return;
-    const left = this.#members().filter((one) => one.id !== id);
-    if (!left.some(({ state }) => state?.userId === connection.userId)) {
+    const remaining = this.#members().filter((one) => one.id !== id);
+    if (!remaining.some(({ state }) => state?.userId === connection.userId)) {
       this.#showPresence(connection, this.#others(connection), false);
     }
     try {
-      await this.#inboxOf(connection).closed(this.name, id);
+      await this.#inboxOf(connection).socketClosed(this.name, id);
     } catch (error) {
       logFailure("room-leave-failed", error);
     }
   }
 
-  /** A socket that breaks is no news: its client comes again. */
+  /** Nothing to do: the client of a broken socket reconnects. */
   override onError(): void {}
 
   #members(): Member[] {
@@ -140,8 +140,8 @@ export class Conversation extends Server<Env> {
     for (const other of others) send(other, { type: "presence", userId, present });
   }
 
-  /** Asks the database whether a socket's session and membership still count, and closes it when they do not. */
-  async #mayStay(member: Member): Promise<boolean> {
+  /** Whether a socket's session and membership are still valid; closes the socket if they are not. */
+  async #isStillMember(member: Member): Promise<boolean> {
     const { state: connection } = member;
     if (!connection) return false;
     const db = roomDatabase(this.env);
@@ -157,17 +157,12 @@ export class Conversation extends Server<Env> {
     return false;
   }
 
-  #tryAgain(member: Member, error: unknown): void {
-    logFailure("room-entry-failed", error);
-    member.close(CLOSED.tryAgain, "try again");
-  }
-
   #inboxOf({ userId }: ConnectionState) {
     return this.env.INBOX.getByName(userId);
   }
 }
 
-/** The room's name is a conversation's: it stays out of the log (threat 61). */
+/** Without the room's name, which is the id of a conversation (threat 61). */
 function logFailure(event: string, error: unknown): void {
   console.error(JSON.stringify({ event, error: errorText(error) }));
 }

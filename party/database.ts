@@ -7,7 +7,7 @@ const secretsSchema = z.object({
   TURSO_AUTH_TOKEN: z.string().optional(),
 });
 
-/** The database for one event of a room; never kept longer (a client shared between events hangs in workerd). */
+/** A database client for one event of a room. A client shared between events hangs in workerd. */
 export function roomDatabase(env: object): Database {
   const { TURSO_DATABASE_URL, TURSO_AUTH_TOKEN } = secretsSchema.parse(env);
   return connect(TURSO_DATABASE_URL, TURSO_AUTH_TOKEN);

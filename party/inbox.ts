@@ -1,6 +1,6 @@
 import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { errorText } from "#app/domain/error-text.ts";
-import { readNews } from "#db/messages/inbox-news.ts";
+import { readInboxUpdate } from "#db/messages/inbox-update.ts";
 import {
   CONNECTION_STATE_HEADER,
   type ConnectionState,
@@ -14,26 +14,26 @@ import {
   MOST_SOCKETS,
   PING,
   PONG,
-  readFrame,
+  parseClientFrame,
 } from "./protocol.ts";
 
 type Tab = Connection<ConnectionState & { openedAt: number }>;
 
-const openKey = (conversationId: string, socket: string) => `open:${conversationId}:${socket}`;
+const socketKey = (conversationId: string, socket: string) => `open:${conversationId}:${socket}`;
 
 /**
- * The live side of one person: what is new, on every tab and device. It knows which conversations the person has open,
- * so that their sockets end with the session (decision 93) and all of them together are not too many (threat 81).
+ * The room of one person: sends updates to every tab and device. It stores which sockets the person has open in
+ * conversations, so that they close with the session (decision 93) and their total is limited (threat 81).
  */
 export class Inbox extends Server<Env> {
   static override options = { hibernate: true };
 
-  /** What has changed since the last look: conversations, or "" for anything else. */
+  /** What has changed since the last update: ids of conversations, or "" for anything else. */
   #changed = new Set<string>();
   /** When the newest socket was opened. */
-  #openedAt = 0;
-  /** The look that goes on now. */
-  #look: Promise<void> | null = null;
+  #lastOpenedAt = 0;
+  /** The update that is running. */
+  #updating: Promise<void> | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -41,69 +41,68 @@ export class Inbox extends Server<Env> {
   }
 
   /**
-   * Looks again and tells every tab. One look at a time, each after the change it tells of, so that the last thing a
-   * tab hears is true. Throws to everybody who waits when a look fails.
+   * Reads the inbox and sends it to every tab. Updates run one at a time, each after its change, so that the last frame
+   * a tab gets is current. Rejects for every caller when one fails.
    */
   async refreshInbox(conversationId: string | null): Promise<void> {
     if (this.#tabs().length === 0) return;
     this.#changed.add(conversationId ?? "");
-    this.#look ??= this.#lookAtChanges();
-    await this.#look;
+    this.#updating ??= this.#sendUpdates();
+    await this.#updating;
   }
 
-  async #lookAtChanges(): Promise<void> {
+  async #sendUpdates(): Promise<void> {
     try {
       for (const changed of this.#changed) {
         this.#changed.delete(changed);
-        await this.#tell(changed || null).catch((error) => {
-          // The next look tells of it.
+        await this.#sendUpdate(changed || null).catch((error) => {
+          // Sent with the next update.
           this.#changed.add(changed);
           throw error;
         });
       }
     } finally {
-      this.#look = null;
+      this.#updating = null;
     }
   }
 
-  /** Ends the sockets of one session, or of all, here and in every conversation that is open. */
-  async end(sessionHash: string | null): Promise<void> {
+  /** Closes the sockets of one session, or of all with null, here and in every open conversation. */
+  async endSessions(sessionHash: string | null): Promise<void> {
     for (const tab of this.#tabs()) {
       if (sessionHash === null || tab.state?.sessionHash === sessionHash) {
         tab.close(CLOSED.session, "session ended");
       }
     }
-    const open = await this.ctx.storage.list({ prefix: "open:" });
-    const conversations = new Set([...open.keys()].map((key) => key.split(":")[1] ?? ""));
+    const sockets = await this.ctx.storage.list({ prefix: "open:" });
+    const conversations = new Set([...sockets.keys()].map((key) => key.split(":")[1] ?? ""));
     await Promise.all(
       [...conversations].map((id) =>
-        this.env.CONVERSATION.getByName(id).end(this.name, sessionHash),
+        this.env.CONVERSATION.getByName(id).endSessions(this.name, sessionHash),
       ),
     );
   }
 
-  /** As `end` for all sessions; nothing of the person stays here, not even their name (threat 78). */
+  /** Closes all sockets and deletes everything that is stored of the person (threat 78). */
   async forget(): Promise<void> {
-    await this.end(null);
+    await this.endSessions(null);
     await this.ctx.storage.deleteAll();
   }
 
-  /** Notes that this person has a conversation open in a socket. */
-  async opened(conversationId: string, socket: string): Promise<void> {
-    await this.ctx.storage.put(openKey(conversationId, socket), this.#next());
+  /** Stores that this person has a socket open in a conversation. */
+  async socketOpened(conversationId: string, socket: string): Promise<void> {
+    await this.ctx.storage.put(socketKey(conversationId, socket), this.#nextMoment());
     await this.#closeOldest();
   }
 
-  /** Notes that the socket is closed. */
-  async closed(conversationId: string, socket: string): Promise<void> {
-    await this.ctx.storage.delete(openKey(conversationId, socket));
+  async socketClosed(conversationId: string, socket: string): Promise<void> {
+    await this.ctx.storage.delete(socketKey(conversationId, socket));
   }
 
   override async onConnect(tab: Tab, { request }: ConnectionContext): Promise<void> {
     const connection = connectionStateSchema.parse(
       JSON.parse(request.headers.get(CONNECTION_STATE_HEADER) ?? "null"),
     );
-    tab.setState({ ...connection, openedAt: this.#next() });
+    tab.setState({ ...connection, openedAt: this.#nextMoment() });
     try {
       await this.#closeOldest();
       await this.refreshInbox(null);
@@ -113,36 +112,36 @@ export class Inbox extends Server<Env> {
     }
   }
 
-  /** An inbox only tells; what a newer release may say to it is ignored (threats 50 and 84). */
+  /** An inbox takes no frames; those of newer releases are ignored (threats 50 and 84). */
   override onMessage(tab: Tab, data: unknown): void {
-    const read = readFrame(inboxMemberFrameSchema, data);
-    if (!read.ok) tab.close(read.code, "unreadable");
+    const parsed = parseClientFrame(inboxMemberFrameSchema, data);
+    if (!parsed.ok) tab.close(parsed.code, "unreadable");
   }
 
-  /** A socket that breaks is no news: its client comes again. */
+  /** Nothing to do: the client of a broken socket reconnects. */
   override onError(): void {}
 
   #tabs(): Tab[] {
     return [...this.getConnections<ConnectionState & { openedAt: number }>()];
   }
 
-  /** UTC milliseconds, later than any before. */
-  #next(): number {
-    this.#openedAt = Math.max(Date.now(), this.#openedAt + 1);
-    return this.#openedAt;
+  /** UTC milliseconds, later than every earlier one. */
+  #nextMoment(): number {
+    this.#lastOpenedAt = Math.max(Date.now(), this.#lastOpenedAt + 1);
+    return this.#lastOpenedAt;
   }
 
-  /** Closes the oldest sockets above the most a person may have, here and in the conversations. */
+  /** Closes a person's oldest sockets above the limit, here and in the conversations. */
   async #closeOldest(): Promise<void> {
     const inRooms = await this.ctx.storage.list({ prefix: "open:" });
     const sockets = [
       ...this.#tabs().map((tab) => ({
-        // One that is just coming has no state yet.
+        // A socket that is being opened has no state yet.
         openedAt: tab.state?.openedAt ?? Number.POSITIVE_INFINITY,
         close: async () => tab.close(CLOSED.tooMany, "too many sockets"),
       })),
       ...[...inRooms].map(([key, openedAt]) => ({
-        // One that was noted before the moment was noted is an old one.
+        // Earlier releases stored no moment.
         openedAt: typeof openedAt === "number" ? openedAt : 0,
         close: () => this.#closeInRoom(key),
       })),
@@ -153,7 +152,7 @@ export class Inbox extends Server<Env> {
     await Promise.all(oldest.map(({ close }) => close()));
   }
 
-  /** A room that cannot be reached has no socket to close, or closes it when its session ends. */
+  /** A room that cannot be reached has no socket to close, or closes it when the session ends. */
   async #closeInRoom(key: string): Promise<void> {
     await this.ctx.storage.delete(key);
     const [, conversationId = "", socket = ""] = key.split(":");
@@ -163,19 +162,24 @@ export class Inbox extends Server<Env> {
       console.error(
         JSON.stringify({
           event: "room-unreachable",
-          what: "close-socket",
+          what: "closeSocket",
           error: errorText(error),
         }),
       );
     }
   }
 
-  /** Tells the sessions that count, and closes the sockets of those that do not. */
-  async #tell(conversationId: string | null): Promise<void> {
+  /** Sends one update to the person's valid sessions, and closes the sockets of others. */
+  async #sendUpdate(conversationId: string | null): Promise<void> {
     const db = roomDatabase(this.env);
-    const { sessions, ...news } = await readNews(db, this.name, conversationId, Date.now());
+    const { sessions, ...update } = await readInboxUpdate(
+      db,
+      this.name,
+      conversationId,
+      Date.now(),
+    );
     const allowed = new Set(sessions);
-    const frame: InboxFrame = { type: "news", ...news };
+    const frame: InboxFrame = { type: "news", ...update };
     for (const tab of this.#tabs()) {
       if (allowed.has(tab.state?.sessionHash ?? "")) tab.send(JSON.stringify(frame));
       else tab.close(CLOSED.session, "session ended");

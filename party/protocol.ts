@@ -2,20 +2,20 @@ import { z } from "zod";
 import { conversationSchema } from "#app/domain/messages/conversation.ts";
 import { messageSchema } from "#app/domain/messages/message.ts";
 
-/** Answered by the platform itself, so that a sleeping room is not woken. */
+/** Answered by the platform itself, so that a hibernating room does not wake up. */
 export const PING = "ping";
 export const PONG = "pong";
 
-/** Why a room closes a socket, beyond the codes of the protocol itself. */
+/** The codes with which a room closes a socket. */
 export const CLOSED = {
   /** Not text, or not one of the frames below. */
   unreadable: 1003,
   tooLong: 1009,
-  /** The room cannot look anything up at the moment. */
+  /** The room cannot read the database at the moment. */
   tryAgain: 1013,
-  /** The oldest of too many sockets of one person. It comes again when somebody looks, not by itself (threat 81). */
+  /** The oldest of too many sockets of one person. Its page reconnects when it becomes visible, not before (threat 81). */
   tooMany: 4008,
-  /** The session ended, or is to be shown again. */
+  /** The session ended, or has to be authenticated again. */
   session: 4401,
   /** One of the two people has blocked the other. */
   blocked: 4403,
@@ -24,9 +24,9 @@ export const CLOSED = {
 /** How many sockets a person may have open, over all rooms (threat 81). */
 export const MOST_SOCKETS = 10;
 
-/** What a conversation's room tells those in it. */
+/** The frames that a conversation's room sends. */
 export const conversationFrameSchema = z.discriminatedUnion("type", [
-  /** The first frame: whether the other one is here, as far as they let it be seen. */
+  /** The first frame: whether the other person is online, if their settings show it. */
   z.object({ type: z.literal("hello"), present: z.boolean() }),
   z.object({ type: z.literal("message"), message: messageSchema }),
   z.object({ type: z.literal("read"), userId: z.string(), seq: z.number() }),
@@ -35,15 +35,15 @@ export const conversationFrameSchema = z.discriminatedUnion("type", [
 ]);
 export type ConversationFrame = z.output<typeof conversationFrameSchema>;
 
-/** What those in a conversation may tell its room. Messages are not among it: they are sent over HTTP. */
+/** The frames that a client may send to a conversation's room. Messages are sent over HTTP instead. */
 export const memberFrameSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("typing") }),
 ]);
 
-/** What a person may tell their inbox: nothing yet. */
+/** The frames that a client may send to an inbox: none yet. */
 export const inboxMemberFrameSchema = z.never();
 
-/** What a person's inbox tells every tab: what is unread, and the conversation that changed, if one did. */
+/** The frame that an inbox sends to every tab: the unread counts, and the conversation that changed, if one did. */
 export const inboxFrameSchema = z.object({
   type: z.literal("news"),
   unread: z.object({ messages: z.number(), notifications: z.number() }),
@@ -53,14 +53,14 @@ export type InboxFrame = z.output<typeof inboxFrameSchema>;
 
 const LONGEST_FRAME = 1_000;
 
-/** What every frame has, those of releases to come as well. */
+/** What every frame has, those of later releases too. */
 const anyFrameSchema = z.object({ type: z.string() });
 
 /**
- * A frame as it came over a socket: what it says, null for one of a newer release, which is ignored (threat 84), or the
- * code to close with (threat 50).
+ * Parses a frame of a client. Gives null for a frame of a newer release, which is ignored (threat 84), or the code to
+ * close the socket with (threat 50).
  */
-export function readFrame<S extends z.ZodType>(
+export function parseClientFrame<S extends z.ZodType>(
   schema: S,
   data: unknown,
 ): { ok: true; frame: z.output<S> | null } | { ok: false; code: number } {
@@ -73,8 +73,8 @@ export function readFrame<S extends z.ZodType>(
   return { ok: false, code: CLOSED.unreadable };
 }
 
-/** A frame of a room as a client reads it; null for one it does not know, from a newer release perhaps. */
-export function readNews<S extends z.ZodType>(schema: S, data: unknown): z.output<S> | null {
+/** Parses a frame of a room; null for an unknown one, which a newer release may send. */
+export function parseRoomFrame<S extends z.ZodType>(schema: S, data: unknown): z.output<S> | null {
   const frame = schema.safeParse(typeof data === "string" ? jsonOf(data) : null);
   return frame.success ? frame.data : null;
 }

@@ -1,20 +1,60 @@
+import { errorText } from "#app/domain/error-text.ts";
 import type { Audience } from "#db/messages/messages.ts";
 import type { ConversationFrame } from "./protocol.ts";
 
-/** What the application tells the rooms. Nobody waits for it: what counts is stored before it is told. */
+/** What the application asks of the rooms. Nobody waits for them: they hear only of what is stored already. */
 export type Rooms = {
-  /** Tells everybody in a conversation whose session counts at this moment; sockets of other sessions are closed. */
+  /** Sends a frame to the sessions of a conversation that are valid at this moment; closes sockets of other sessions. */
   announce(conversationId: string, frame: ConversationFrame, audience: Audience): void;
-  /** Has a person's inbox look again and tell every tab: counts, and the conversation that changed. */
+  /** Has a person's inbox send every tab the unread counts, and the conversation that changed. */
   refreshInbox(userId: string, conversationId?: string): void;
   /** Closes every socket of a session that has ended, by the hash of its id. */
   endSession(userId: string, sessionHash: string): void;
-  /** Closes every socket of a person: all sessions ended, or their settings changed. Those that still count come again. */
+  /** Closes every socket of a person: all sessions ended, or their settings changed. Valid sessions reconnect. */
   endPerson(userId: string): void;
-  /** Closes every socket of a person who was erased, and has their inbox keep nothing of them. */
+  /** Closes every socket of a person who was erased, and deletes what their inbox stores. */
   forgetPerson(userId: string): void;
-  /** Closes the room of a conversation in which somebody was blocked. */
+  /** Closes every socket in a conversation, because one person blocked the other. */
   closeConversation(conversationId: string): void;
   /** Resolves when a room answers. */
   ping(): Promise<void>;
 };
+
+type Bindings = Pick<Env, "CONVERSATION" | "INBOX">;
+
+/** No conversation has this id, so nobody can be in the room. */
+const HEALTH_ROOM = "health";
+
+/** The rooms of this Worker. A call that fails is logged: clients request what they have missed. */
+export function cloudflareRooms(
+  { CONVERSATION, INBOX }: Bindings,
+  waitUntil: (work: Promise<unknown>) => void,
+): Rooms {
+  const call = (method: keyof Rooms, work: () => Promise<unknown>) => {
+    waitUntil(
+      work().catch((error) => {
+        const line = { event: "room-unreachable", what: method, error: errorText(error) };
+        console.error(JSON.stringify(line));
+      }),
+    );
+  };
+  return {
+    announce: (conversationId, frame, audience) =>
+      call("announce", async () =>
+        CONVERSATION.getByName(conversationId).announce(frame, audience),
+      ),
+    refreshInbox: (userId, conversationId) =>
+      call("refreshInbox", async () =>
+        INBOX.getByName(userId).refreshInbox(conversationId ?? null),
+      ),
+    endSession: (userId, sessionHash) =>
+      call("endSession", async () => INBOX.getByName(userId).endSessions(sessionHash)),
+    endPerson: (userId) => call("endPerson", async () => INBOX.getByName(userId).endSessions(null)),
+    forgetPerson: (userId) => call("forgetPerson", async () => INBOX.getByName(userId).forget()),
+    closeConversation: (conversationId) =>
+      call("closeConversation", async () => CONVERSATION.getByName(conversationId).closeBlocked()),
+    async ping() {
+      await CONVERSATION.getByName(HEALTH_ROOM).ping();
+    },
+  };
+}

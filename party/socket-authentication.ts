@@ -4,23 +4,24 @@ import type { Database } from "#db/client.ts";
 import { readMember, readMemberSession } from "#db/messages/room-access.ts";
 import { CONNECTION_STATE_HEADER, type ConnectionState } from "./connection-state.ts";
 
-const PASSED_ON = /^(upgrade|connection|sec-websocket-.+)$/;
+const HEADERS_FOR_ROOM = /^(upgrade|connection|sec-websocket-.+)$/;
 
-/** What the rooms ask of whoever opens a socket: the same as the pages that show them (threat 72). */
-const ROOMS: Access = "active account";
+/** Who may open a socket: the same people as the pages that use it (threat 72). */
+const ACCESS: Access = "active account";
 const NOT_ACTIVE = "Your account is not active";
 
-/** Who knocks: the hash of their session id, or null without a session cookie. */
 export type ConnectionRequest = {
   request: Request;
+  /** The hash of the session id; null without a session cookie. */
   sessionHash: string | null;
   db: Database;
+  /** UTC milliseconds. */
   now: number;
 };
 
 /**
- * Who may enter a room, decided before the socket opens (decision 93, threats 32 and 33): the request to hand to the
- * room, which carries who it is and nothing a client has written, or the refusal.
+ * Authenticates a socket before it opens (decision 93, threats 32 and 33). Gives the request for the room, which carries
+ * the connection state and nothing else that the client sent, or the refusal.
  */
 export async function authenticateSocket(
   connectionRequest: ConnectionRequest,
@@ -42,7 +43,7 @@ type AuthenticatedRequest = ConnectionRequest & { sessionHash: string };
 async function connectToInbox({ request, sessionHash, db, now }: AuthenticatedRequest) {
   const memberSession = await readMemberSession(db, sessionHash, now);
   if (!memberSession) return refused(401, "Not authenticated");
-  if (!isAdmitted(ROOMS, memberSession.standing)) return refused(403, NOT_ACTIVE);
+  if (!isAdmitted(ACCESS, memberSession.standing)) return refused(403, NOT_ACTIVE);
   const { userId, showsPresence } = memberSession;
   return toRoom(request, `/parties/inbox/${userId}`, { userId, showsPresence, sessionHash });
 }
@@ -53,7 +54,7 @@ async function connectToConversation(
 ) {
   const { memberSession, isMember, isBlocked } = await readMember(db, sessionHash, id, now);
   if (!memberSession) return refused(401, "Not authenticated");
-  if (!isAdmitted(ROOMS, memberSession.standing)) return refused(403, NOT_ACTIVE);
+  if (!isAdmitted(ACCESS, memberSession.standing)) return refused(403, NOT_ACTIVE);
   if (!isMember) return refused(404, "Not found");
   if (isBlocked) return refused(403, "You are not authorized to be in this conversation");
   const { userId, showsPresence } = memberSession;
@@ -61,11 +62,13 @@ async function connectToConversation(
   return toRoom(request, `/parties/conversation/${id.toLowerCase()}`, connection);
 }
 
-/** Without the query, whose `_pk` would name the connection, and without any other header. */
+/** Without the query, whose `_pk` would set the id of the connection, and without any other header. */
 function toRoom(request: Request, path: string, connection: ConnectionState): Request {
-  const passed = [...request.headers].filter(([name]) => PASSED_ON.test(name.toLowerCase()));
+  const headers = [...request.headers].filter(([name]) =>
+    HEADERS_FOR_ROOM.test(name.toLowerCase()),
+  );
   return new Request(new URL(path, request.url), {
-    headers: [...passed, [CONNECTION_STATE_HEADER, JSON.stringify(connection)]],
+    headers: [...headers, [CONNECTION_STATE_HEADER, JSON.stringify(connection)]],
   });
 }
 

@@ -1,79 +1,81 @@
 import {
   type Chat,
   type ChatEvent,
-  chatOf,
   nextChat,
   type Pending,
   type Problem,
   toMarkRead,
 } from "#app/domain/messages/chat.ts";
 import type { Missed, Thread } from "#app/domain/messages/conversation.ts";
-import { type Message, messageProblem } from "#app/domain/messages/message.ts";
+import { type Message, messageProblem, newClientId } from "#app/domain/messages/message.ts";
 import { screenSentence } from "#app/domain/messages/refusal.ts";
 import type { ConversationFrame } from "#party/protocol.ts";
 
-/** What a call over HTTP came to: an answer, none, or that this person may not be here any more. */
-export type Answered<T> = { is: "answer"; value: T } | { is: "none" } | { is: "gone" };
+/** The outcome of a request: its response, none, or that the person has no access any more. */
+export type RequestOutcome<T> = { is: "response"; value: T } | { is: "none" } | { is: "forbidden" };
 
 export type SendOutcome =
   | { is: "sent"; message: Message }
-  | { is: "refused"; problem: Problem; answered: boolean }
-  | { is: "gone" };
+  | { is: "refused"; problem: Problem; reachable: boolean }
+  | { is: "forbidden" };
 
-/** The calls of one conversation over HTTP. */
-export type ChatCalls = {
+/** The HTTP requests of one conversation. */
+export type ConversationRequests = {
   send(pending: Pending): Promise<SendOutcome>;
-  missed(after: number): Promise<Answered<Missed>>;
-  older(before: number): Promise<Answered<Missed>>;
-  read(seq: number): Promise<Answered<number>>;
+  missed(after: number): Promise<RequestOutcome<Missed>>;
+  older(before: number): Promise<RequestOutcome<Missed>>;
+  read(seq: number): Promise<RequestOutcome<number>>;
 };
 
 export type SocketEvents = { open(): void; frame(frame: ConversationFrame): void; closed(): void };
 
-/** The live side of one conversation, which comes again by itself. */
-type ChatSocket = { typing(): void; wake(): void; close(): void };
+/** The socket to a conversation's room, which reconnects by itself. */
+type ConversationSocket = { typing(): void; wake(): void; close(): void };
 
-export type ChatPorts = {
-  calls: ChatCalls;
-  openSocket(events: SocketEvents): ChatSocket;
+export type ConversationPorts = {
+  requests: ConversationRequests;
+  openSocket(events: SocketEvents): ConversationSocket;
   /** UTC milliseconds. */
   now(): number;
-  newId(): string;
-  /** Does something later; gives what calls it off. */
+  /** Runs work after a time; returns a function that cancels it. */
   later(ms: number, work: () => void): () => void;
-  /** Called when this person may not be here any more. */
-  gone(): void;
+  /** Called when the person has no access to the conversation any more. */
+  onForbidden(): void;
 };
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const POLL_MS = 5_000;
-const SAY_TYPING_MS = 3_000;
+const TYPING_FRAME_EVERY_MS = 3_000;
 
 export type ConversationConnection = ReturnType<typeof openConversationConnection>;
 
 /**
- * Keeps one conversation going over a bad line: sends what is to be sent one after another, asks for what was missed
- * until somebody answers (1 s doubled, 30 s at most), asks every 5 s while there is no socket, and marks as read what is
- * looked at. What it knows is in `state`, a new object after every change.
+ * Keeps one conversation up to date over an unreliable connection: sends pending messages one after another, requests
+ * missed messages until there is a response (after 1 s, doubled up to 30 s), every 5 s without a socket, and marks
+ * visible messages as read. `state` is a new object after every change. Opens a socket only if `mayWrite`.
  */
-export function openConversationConnection(ports: ChatPorts, me: string, thread: Thread) {
-  const { calls, now } = ports;
+export function openConversationConnection(
+  ports: ConversationPorts,
+  loaded: Chat,
+  mayWrite: boolean,
+) {
+  const { requests, now } = ports;
   const listeners = new Set<() => void>();
-  let state: Chat = chatOf(me, thread);
+  let state = loaded;
   let closed = false;
   let sending = false;
-  let asking = false;
+  let catchingUp = false;
   let pauses = 0;
   let visible = false;
   let markedSeq = 0;
-  let saidTypingAt = 0;
+  let typingSentAt = 0;
   let stopPolling = () => {};
 
-  const socket = thread.mayWrite
+  const socket = mayWrite
     ? ports.openSocket({
         open: () => happen({ type: "socket-open" }),
-        frame: hear,
+        frame: receive,
         closed: () => happen({ type: "socket-closed" }),
       })
     : null;
@@ -88,14 +90,22 @@ export function openConversationConnection(ports: ChatPorts, me: string, thread:
     poll();
   }
 
-  function hear(frame: ConversationFrame): void {
-    if (frame.type === "message") happen(frame);
-    else if (frame.type === "read") happen(frame);
-    else if (frame.type === "hello") happen({ type: "presence", present: frame.present });
-    else if (frame.type === "presence") happen({ type: "presence", present: frame.present });
-    else {
-      happen({ type: "typing", at: now() });
-      ports.later(state.typingUntil - now(), () => happen({ type: "time", now: now() }));
+  function receive(frame: ConversationFrame): void {
+    switch (frame.type) {
+      case "message":
+      case "read":
+        happen(frame);
+        break;
+      case "hello":
+      case "presence":
+        happen({ type: "presence", present: frame.present });
+        break;
+      case "typing":
+        happen({ type: "typing", at: now() });
+        ports.later(state.typingUntil - now(), () => happen({ type: "time", now: now() }));
+        break;
+      default:
+        frame satisfies never;
     }
   }
 
@@ -103,61 +113,57 @@ export function openConversationConnection(ports: ChatPorts, me: string, thread:
     const [first] = state.pending;
     if (sending || !first) return;
     sending = true;
-    const outcome = await calls.send(first);
+    const outcome = await requests.send(first);
     sending = false;
-    if (outcome.is === "gone") leave();
+    if (outcome.is === "forbidden") leave();
     else if (outcome.is === "sent") happen({ type: "sent", message: outcome.message });
     else {
-      const { problem, answered } = outcome;
-      const { clientId } = first;
-      happen({ type: "not-sent", clientId, problem, answered, draftId: ports.newId() });
+      const { problem, reachable } = outcome;
+      happen({ type: "not-sent", clientId: first.clientId, problem, reachable });
     }
   }
 
-  /** Whoever may not be here any more keeps what was not sent. */
+  /** A person without access keeps the unsent messages as a draft. */
   function leave(): void {
     const [first] = state.pending;
     const problem = { sentence: screenSentence("gone"), retryAt: null };
-    if (first) {
-      const { clientId } = first;
-      happen({ type: "not-sent", clientId, problem, answered: true, draftId: ports.newId() });
-    }
-    ports.gone();
+    if (first) happen({ type: "not-sent", clientId: first.clientId, problem, reachable: true });
+    ports.onForbidden();
   }
 
   async function catchUp(): Promise<void> {
-    if (asking || !state.behind) return;
-    asking = true;
-    const asked = await calls.missed(state.through);
-    if (asked.is === "gone") return leave();
-    if (asked.is === "answer") {
-      asking = false;
+    if (catchingUp || !state.behind) return;
+    catchingUp = true;
+    const outcome = await requests.missed(state.through);
+    if (outcome.is === "forbidden") return leave();
+    if (outcome.is === "response") {
+      catchingUp = false;
       pauses = 0;
-      return happen({ type: "missed", missed: asked.value });
+      return happen({ type: "missed", missed: outcome.value });
     }
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** pauses);
     pauses += 1;
     ports.later(pause, () => {
-      asking = false;
+      catchingUp = false;
       void catchUp();
     });
-    happen({ type: "unanswered" });
+    happen({ type: "unreachable" });
   }
 
   async function markRead(): Promise<void> {
     const seq = visible ? toMarkRead(state) : null;
     if (seq === null || seq <= markedSeq) return;
     markedSeq = seq;
-    const marked = await calls.read(seq);
-    if (marked.is === "answer") happen({ type: "read", userId: me, seq: marked.value });
-    // The next look, or the next message, tries again.
+    const outcome = await requests.read(seq);
+    if (outcome.is === "response") happen({ type: "read", userId: state.me, seq: outcome.value });
+    // Tried again when the page becomes visible or a message comes.
     else markedSeq = 0;
   }
 
   function poll(): void {
     stopPolling();
     if (closed || state.socket === "open" || !socket) return;
-    stopPolling = ports.later(POLL_MS, () => happen({ type: "woke" }));
+    stopPolling = ports.later(POLL_MS, () => happen({ type: "outdated" }));
   }
 
   return {
@@ -167,35 +173,35 @@ export function openConversationConnection(ports: ChatPorts, me: string, thread:
       return () => listeners.delete(listener);
     },
     type(text: string): void {
-      happen({ type: "typed", text });
-      if (text.trim() === "" || now() - saidTypingAt < SAY_TYPING_MS) return;
-      saidTypingAt = now();
+      happen({ type: "draft-changed", text, clientId: newClientId() });
+      if (text.trim() === "" || now() - typingSentAt < TYPING_FRAME_EVERY_MS) return;
+      typingSentAt = now();
       socket?.typing();
     },
-    /** Sends what is typed; an empty or too long text is not sent. */
+    /** Sends the draft, unless it is empty or too long. */
     send(): void {
       if (messageProblem(state.draft.text) !== null) return;
-      saidTypingAt = 0;
-      happen({ type: "send", clientId: ports.newId(), at: now() });
+      typingSentAt = 0;
+      happen({ type: "send", at: now() });
     },
     discard: () => happen({ type: "discard" }),
     async loadOlder(): Promise<void> {
       const [first] = state.messages;
       if (!first) return;
-      const older = await calls.older(first.seq);
-      if (older.is === "answer") happen({ type: "older", older: older.value });
+      const outcome = await requests.older(first.seq);
+      if (outcome.is === "response") happen({ type: "older", older: outcome.value });
       else happen({ type: "older-failed" });
     },
-    /** A page of the same conversation came with a navigation. */
+    /** A navigation has loaded the page of this conversation again. */
     loaded({ messages, otherReadSeq }: Thread): void {
       happen({ type: "missed", missed: { messages, more: state.behind, otherReadSeq } });
     },
-    /** Somebody looks at it, or looks away. */
-    look(isVisible: boolean): void {
+    /** The page became visible or hidden. */
+    setVisible(isVisible: boolean): void {
       visible = isVisible;
       if (!isVisible) return;
       socket?.wake();
-      happen({ type: "woke" });
+      happen({ type: "outdated" });
     },
     close(): void {
       closed = true;

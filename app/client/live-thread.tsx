@@ -1,119 +1,110 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { type Chat, chatOf } from "#app/domain/messages/chat.ts";
+import { type Chat, chatOf, type Unsent } from "#app/domain/messages/chat.ts";
 import type { Thread } from "#app/domain/messages/conversation.ts";
 import { OWN_READ_MARKS } from "#app/http/read-marks.ts";
-import type { RefusedMessage } from "#app/ui/messages/message-form.tsx";
+import type { MessageRefusal } from "#app/ui/messages/message-form.tsx";
 import { ThreadView } from "#app/ui/messages/thread-view.tsx";
 import { CLOSED, conversationFrameSchema } from "#party/protocol.ts";
 import {
-  type ChatPorts,
   type ConversationConnection,
+  type ConversationPorts,
   openConversationConnection,
 } from "./conversation-connection.ts";
-import { chatCalls } from "./conversation-requests.ts";
+import { conversationRequests } from "./conversation-requests.ts";
 import { openRoomSocket } from "./room-socket.ts";
 
 type LiveThreadProps = {
   me: string;
   thread: Thread;
   before: number | null;
-  clientId: string;
-  refused: RefusedMessage | null;
+  /** The message of the form, as the page was loaded: empty, or the one that was refused. */
+  unsent: Unsent;
+  refusal: MessageRefusal | null;
 };
 
-/** A conversation that stays up to date; before the page's scripts run, and without them, its form and links work. */
-export function LiveThread({ me, thread, before, clientId, refused }: LiveThreadProps) {
-  const line = useConversationConnection(me, thread, refused?.values.content ?? "");
-  const chat = useChat(line, me, thread);
+/** A conversation that stays up to date; without JavaScript, and before hydration, its form and links work. */
+export function LiveThread({ me, thread, before, unsent, refusal }: LiveThreadProps) {
+  const [loaded] = useState(() => chatOf(me, thread, unsent));
+  const connection = useConversationConnection(thread, loaded);
+  const chat = useSyncExternalStore(
+    (listener) => connection?.subscribe(listener) ?? (() => {}),
+    () => connection?.state() ?? loaded,
+    () => loaded,
+  );
   return (
     <ThreadView
       thread={thread}
       chat={chat}
-      actions={line}
+      actions={connection}
       before={before}
-      clientId={clientId}
-      refused={line ? null : refused}
+      refusal={connection ? null : refusal}
     />
   );
 }
 
-/** The line of this conversation, open as long as it is shown. */
-function useConversationConnection(
-  me: string,
-  thread: Thread,
-  typed: string,
-): ConversationConnection | null {
-  const [line, setLine] = useState<ConversationConnection | null>(null);
-  const first = useRef({ thread, typed });
+/** The connection of this conversation, open as long as the component is mounted; null until then. */
+function useConversationConnection(thread: Thread, loaded: Chat): ConversationConnection | null {
+  const [connection, setConnection] = useState<ConversationConnection | null>(null);
+  const latest = useRef(thread);
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: a flag for the server, in every browser
     document.cookie = OWN_READ_MARKS;
-    const { thread: loaded, typed: before } = first.current;
-    const opened = openConversationConnection(browserPorts(loaded.id), me, loaded);
-    const forget = keepDraft(opened, `draft:${me}:${loaded.id}`, before);
-    const look = () => opened.look(document.visibilityState === "visible");
-    look();
-    document.addEventListener("visibilitychange", look);
-    window.addEventListener("online", look);
-    window.addEventListener("focus", look);
-    setLine(opened);
+    const { id, mayWrite } = latest.current;
+    const opened = openConversationConnection(browserPorts(id), loaded, mayWrite);
+    const stopStoring = storeDraft(opened, `draft:${loaded.me}:${id}`);
+    const update = () => opened.setVisible(document.visibilityState === "visible");
+    update();
+    document.addEventListener("visibilitychange", update);
+    window.addEventListener("online", update);
+    window.addEventListener("focus", update);
+    setConnection(opened);
     return () => {
-      document.removeEventListener("visibilitychange", look);
-      window.removeEventListener("online", look);
-      window.removeEventListener("focus", look);
-      forget();
+      document.removeEventListener("visibilitychange", update);
+      window.removeEventListener("online", update);
+      window.removeEventListener("focus", update);
+      stopStoring();
       opened.close();
     };
-  }, [me]);
+  }, [loaded]);
   useEffect(() => {
-    if (line && first.current.thread !== thread) line.loaded(thread);
-    first.current.thread = thread;
-  }, [line, thread]);
-  return line;
+    if (connection && latest.current !== thread) connection.loaded(thread);
+    latest.current = thread;
+  }, [connection, thread]);
+  return connection;
 }
 
-function useChat(line: ConversationConnection | null, me: string, thread: Thread): Chat {
-  const [loaded] = useState(() => chatOf(me, thread));
-  return useSyncExternalStore(
-    (listener) => line?.subscribe(listener) ?? (() => {}),
-    () => line?.state() ?? loaded,
-    () => loaded,
-  );
-}
-
-function browserPorts(conversationId: string): ChatPorts {
-  // The server knows why: signed out, blocked, not a member any more.
-  const gone = () => location.reload();
+function browserPorts(conversationId: string): ConversationPorts {
+  // The reloaded page says why: signed out, blocked, not a member any more.
+  const onForbidden = () => location.reload();
   return {
-    calls: chatCalls(conversationId),
+    requests: conversationRequests(conversationId),
     openSocket: (events) => {
       const socket = openRoomSocket(`/parties/conversation/${conversationId}`, {
         ...events,
         frames: conversationFrameSchema,
         closed: (code) => {
           events.closed();
-          if (code === CLOSED.blocked) gone();
+          if (code === CLOSED.blocked) onForbidden();
         },
       });
       return { ...socket, typing: () => socket.send({ type: "typing" }) };
     },
     now: Date.now,
-    newId: () => crypto.randomUUID(),
     later: (ms, work) => {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
-    gone,
+    onForbidden,
   };
 }
 
-/** What is not sent outlives a reload of the page, and what was typed before its scripts ran is not lost. */
-function keepDraft(line: ConversationConnection, key: string, refused: string): () => void {
+/** Keeps unsent text over a reload of the page, and text that was typed before hydration. Returns a function that stops. */
+function storeDraft(connection: ConversationConnection, key: string): () => void {
   const box = document.querySelector<HTMLTextAreaElement>("#content");
-  const text = box?.value || refused || sessionStorage.getItem(key);
-  if (text) line.type(text);
-  return line.subscribe(() => {
-    const { draft, held } = line.state();
+  const text = box?.value || sessionStorage.getItem(key);
+  if (text) connection.type(text);
+  return connection.subscribe(() => {
+    const { draft, held } = connection.state();
     const unsent = [draft.text, ...held.map(({ content }) => content)].filter(Boolean);
     if (unsent.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, unsent.join("\n\n"));

@@ -1,15 +1,15 @@
 import { WebSocket as ReconnectingSocket } from "partysocket";
 import type { z } from "zod";
-import { CLOSED, PING, PONG, readNews } from "#party/protocol.ts";
+import { CLOSED, PING, PONG, parseRoomFrame } from "#party/protocol.ts";
 
 const BACKOFF = {
   reconnectionDelayGrowFactor: 2,
   maxReconnectionDelay: 30_000,
   minUptime: 5_000,
   connectionTimeout: 8_000,
-  // Nothing is sent over a socket that could not be left out.
+  // Frames of a client may be lost.
   maxEnqueuedMessages: 0,
-  // Two pages that push each other out would never stop: the older one waits until somebody looks at it.
+  // Two pages over the limit would close each other's sockets for ever: the older one waits until it is visible.
   shouldReconnectOnClose: ({ code }: { code: number }) => code !== CLOSED.tooMany,
 };
 const LEAST_DELAY_MS = 1_000;
@@ -21,35 +21,35 @@ type RoomEvents<S extends z.ZodType> = {
   frames: S;
   open(): void;
   frame(frame: z.output<S>): void;
-  /** The code of the room, or of the line. */
+  /** With the code of the room, or of the WebSocket protocol. */
   closed(code: number): void;
 };
 
 type RoomSocket = { send(frame: object): void; wake(): void; close(): void };
 
 /**
- * A socket to a room of ours that comes again by itself, after 1 s doubled to at most 30 s; one too many of a person comes
- * again when it is woken (threat 81). It notices a line that is dead without saying so.
+ * A socket to a room that reconnects by itself, after 1 s doubled up to 30 s; one over a person's limit reconnects when it
+ * is woken (threat 81). Pings detect a connection that died without closing.
  */
 export function openRoomSocket<S extends z.ZodType>(
   path: string,
   events: RoomEvents<S>,
 ): RoomSocket {
-  const address = new URL(path, location.href);
-  address.protocol = address.protocol.replace("http", "ws");
-  const socket = new ReconnectingSocket(address.href, [], {
+  const url = new URL(path, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  const socket = new ReconnectingSocket(url.href, [], {
     ...BACKOFF,
     minReconnectionDelay: LEAST_DELAY_MS + Math.random() * JITTER_MS,
   });
   let deadline: ReturnType<typeof setTimeout> | undefined;
-  const isAlive = () => {
+  const clearDeadline = () => {
     clearTimeout(deadline);
     deadline = undefined;
   };
   const ping = () => {
     if (socket.readyState !== socket.OPEN || deadline !== undefined) return;
     deadline = setTimeout(() => {
-      isAlive();
+      clearDeadline();
       socket.reconnect();
     }, PONG_WITHIN_MS);
     socket.send(PING);
@@ -57,27 +57,27 @@ export function openRoomSocket<S extends z.ZodType>(
   const pinging = setInterval(ping, PING_EVERY_MS);
   socket.addEventListener("open", () => events.open());
   socket.addEventListener("message", ({ data }) => {
-    isAlive();
+    clearDeadline();
     if (data === PONG) return;
-    const frame = readNews(events.frames, data);
+    const frame = parseRoomFrame(events.frames, data);
     if (frame !== null) events.frame(frame);
   });
   socket.addEventListener("close", ({ code }) => {
-    isAlive();
+    clearDeadline();
     events.closed(code);
   });
   return {
     send: (frame) => {
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
     },
-    /** Somebody is back: no reason to wait any longer, and a good moment to see whether the line lives. */
+    /** Reconnects at once, or checks with a ping that the connection lives: the person is looking at the page. */
     wake: () => {
       if (socket.readyState === socket.OPEN) ping();
       else socket.reconnect();
     },
     close: () => {
       clearInterval(pinging);
-      isAlive();
+      clearDeadline();
       socket.close();
     },
   };

@@ -3,18 +3,18 @@ import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 
-type Unread = {
+type UnreadMessages = {
   conversationId: string;
-  /** The reader's first name. */
+  /** The recipient's first name. */
   firstName: string;
-  /** The name of who wrote. */
+  /** The sender's name. */
   sender: string;
   preview: string;
   unread: number;
 };
 
-/** Tells somebody that messages wait; at most one an hour for each conversation (decision 98). */
-export function messageEmail(appOrigin: string, message: Unread): EmailContent {
+/** The e-mail about unread messages; at most one an hour for each conversation (decision 98). */
+export function messageEmail(appOrigin: string, message: UnreadMessages): EmailContent {
   const { conversationId, firstName, sender, preview, unread } = message;
   const others = unread > 1 ? ` (${unread} new messages)` : "";
   return composeEmail({
@@ -25,7 +25,7 @@ export function messageEmail(appOrigin: string, message: Unread): EmailContent {
       url: new URL(conversationPath(conversationId), appOrigin).href,
     },
     footnote: {
-      text: "You get this letter because messages are switched on in your settings, or mute the conversation:",
+      text: "You get this e-mail because messages are switched on in your settings, or mute the conversation:",
       url: new URL(paths.settings, appOrigin).href,
     },
   });

@@ -7,6 +7,7 @@ export function noTimings(): Timings {
   return { database: 0, calls: 0, statements: 0, render: 0 };
 }
 
+/** Adds a call to the database. */
 export function addCall(timings: Timings, { milliseconds, statements }: DatabaseCall): void {
   timings.database += milliseconds;
   timings.calls += 1;

@@ -12,7 +12,7 @@ import { mergeErased, mergeSearch, removeUnusedWords } from "#db/search/upkeep.t
 import { removeExpired, removeOld } from "#db/upkeep.ts";
 import type { Rooms } from "#party/rooms.ts";
 import { remindOfBookings } from "./booking-jobs.ts";
-import { mailUnreadMessages } from "./message-emails.ts";
+import { emailUnreadMessages } from "./message-emails.ts";
 import { recount } from "./recount.ts";
 import { reportStuckEmails } from "./report-stuck-emails.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
@@ -22,13 +22,13 @@ type Platform = {
   db: Database;
   bucket: PhotoBucket;
   rooms: Pick<Rooms, "endPerson" | "endSession" | "refreshInbox" | "forgetPerson">;
-  /** Sends e-mails; null where they stay in the outbox. */
+  /** Null where e-mails stay in the outbox. */
   emailSender: EmailSender | null;
-  /** Sends pushes; null where none are sent. */
+  /** Null where no pushes are sent. */
   push: PushSending | null;
-  /** Makes the links in letters. */
+  /** The origin of the links in e-mails. */
   appOrigin: string;
-  /** Signs the links that end letters. */
+  /** Signs the unsubscribe links in e-mails. */
   secret: string;
   /** UTC milliseconds now. */
   now: number;
@@ -40,11 +40,11 @@ const EVERY_MINUTE: readonly Job[] = [
   { name: "withdraw-requests", run: withdrawRequests },
   { name: "remind-of-bookings", run: remindOfBookings },
   { name: "settle-booked-reviews", run: ({ db, now }) => settleBookedReviews(db, now) },
-  { name: "mail-unread-messages", run: mailUnreadMessages },
+  { name: "mail-unread-messages", run: emailUnreadMessages },
   { name: "end-two-factor-recoveries", run: endTwoFactorRecoveries },
   { name: "deliver-mail", run: deliverEmails },
-  { name: "deliver-pushes", run: deliverIfPushed },
-  { name: "remove-expired", run: endExpired },
+  { name: "deliver-pushes", run: deliverDuePushes },
+  { name: "remove-expired", run: removeExpiredRows },
   { name: "merge-search", run: ({ db }) => mergeSearch(db) },
   {
     name: "remove-leftover-photos",
@@ -55,7 +55,7 @@ const EVERY_MINUTE: readonly Job[] = [
 const EVERY_HOUR: readonly Job[] = [
   { name: "remove-old", run: ({ db, now }) => removeOld(db, now) },
   { name: "erase-deleted", run: eraseDeleted },
-  { name: "report-stuck-letters", run: reportStuck },
+  { name: "report-stuck-emails", run: reportStuck },
   { name: "remove-old-drafts", run: ({ db, now }) => removeOldDrafts(db, now) },
 ];
 
@@ -67,7 +67,7 @@ const EVERY_NIGHT: readonly Job[] = [
 /** Three in the morning in Guyana. */
 const NIGHT_UTC_HOUR = 7;
 
-/** What is due in the minute of `now`, UTC milliseconds. */
+/** The jobs of the minute of `now`, UTC milliseconds. */
 function jobsAt(now: number): readonly Job[] {
   const time = new Date(now);
   if (time.getUTCMinutes() !== 0) return EVERY_MINUTE;
@@ -75,17 +75,17 @@ function jobsAt(now: number): readonly Job[] {
   return time.getUTCHours() === NIGHT_UTC_HOUR ? [...hourly, ...EVERY_NIGHT] : hourly;
 }
 
-/** The rooms of who was erased keep nothing of them either. */
+/** Erases deleted accounts that are due, and what their inboxes store. */
 async function eraseDeleted({ db, rooms, now }: Platform): Promise<void> {
   for (const userId of await eraseDue(db, now)) rooms.forgetPerson(userId);
 }
 
-/** A session that ended outside the Worker, as `npm run moderate` ends it, loses its sockets here. */
-async function endExpired({ db, rooms, now }: Platform): Promise<void> {
+/** Closes the sockets of sessions that ended outside the Worker, for example by `npm run moderate`. */
+async function removeExpiredRows({ db, rooms, now }: Platform): Promise<void> {
   for (const { userId, idHash } of await removeExpired(db, now)) rooms.endSession(userId, idHash);
 }
 
-async function deliverIfPushed({ db, push, now }: Platform): Promise<void> {
+async function deliverDuePushes({ db, push, now }: Platform): Promise<void> {
   if (push) await deliverPushes({ db, sending: push, now });
 }
 
@@ -93,14 +93,14 @@ async function deliverEmails({ db, emailSender, now, ...links }: Platform): Prom
   if (emailSender) await deliverDue({ db, emailSender, now, links });
 }
 
-/** On a developer's machine every letter waits for ever. */
+/** Not on a developer's machine, where e-mails stay in the outbox. */
 async function reportStuck({ db, emailSender, now }: Platform): Promise<void> {
   if (emailSender) await reportStuckEmails(db, now);
 }
 
 /**
- * Everything the clock runs once a minute, on the hour what may wait, and at night what counts everything again. A job
- * that fails is logged and does not stop the others.
+ * Runs the jobs that are due: some every minute, some on the hour, and at night those that recount everything. A job that
+ * fails is logged and does not stop the others.
  */
 export async function runJobs(platform: Platform): Promise<void> {
   for (const { name, run } of jobsAt(platform.now)) {

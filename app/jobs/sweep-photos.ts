@@ -10,14 +10,14 @@ import {
 } from "#db/services/photos.ts";
 
 const UNUSED_MS = DAY_MS;
-/** The jobs behind this one wait for it. */
+/** The next jobs wait for this one. */
 const BUCKET_LIMIT_MS = 10_000;
-/** Within what one call to the bucket may delete. */
+/** One call to the bucket deletes at most 1,000 files. */
 const AT_ONCE = 200;
 
 /**
- * Removes the files of photos that have no row: uploads that were cut short, and photos whose row was deleted
- * (threat 56). Files go first, so that a run cut short is done again by the next.
+ * Deletes the files of photos that have no row: interrupted uploads, and photos whose row was deleted (threat 56). Files
+ * are deleted first, so that the next run repeats an interrupted one.
  */
 export async function removeLeftoverPhotos(
   db: Database,
@@ -30,7 +30,7 @@ export async function removeLeftoverPhotos(
   await forgetLeftoverPhotos(db, ids);
 }
 
-/** Deletes photos that no service and no profile has used for 24 hours; their files follow as leftovers. */
+/** Deletes photos that no service and no profile has used for 24 hours; `removeLeftoverPhotos` deletes their files. */
 export async function removeOldDrafts(db: Database, now: number): Promise<void> {
   await removeUnusedPhotos(db, now - UNUSED_MS);
 }

@@ -11,7 +11,7 @@ import {
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 
-type Setting = {
+type Platform = {
   db: Database;
   rooms: Pick<Rooms, "endPerson">;
   appOrigin: string;
@@ -19,13 +19,13 @@ type Setting = {
   now: number;
 };
 
-/** Tells those whose second factor will be removed once a day, and removes it when its time has passed (threat 69). */
+/** Notifies people once a day whose second factor will be removed, and removes it when it is due (threat 69). */
 export async function endTwoFactorRecoveries({
   db,
   rooms,
   appOrigin,
   now,
-}: Setting): Promise<void> {
+}: Platform): Promise<void> {
   await repairRecoveryTimes(db, now);
   await forEachSettled(await readRecoveriesToNotice(db, now), async (owner) => {
     const news = recoveryNotice(appOrigin, momentText(owner.dueAt, owner.reader));

@@ -12,12 +12,12 @@ type Delivery = {
 };
 
 const MOST_ROUNDS = 5;
-// With the last round it ends within the 30 s a Worker has after its answer, and before a claim of its own is due again.
+// With the last round it ends within the 30 s a Worker has after its response, and before its first claims are due again.
 const RUN_LIMIT_MS = 15_000;
 
 /**
- * Sends the pushes that are due, ten side by side and at most fifty, each claimed first, so that two runs at once send
- * none twice. One that a push service does not take for now stays for a later run. Throws only when the database is away.
+ * Sends due pushes, ten at a time and at most fifty. Each is claimed first, so that two runs at once send none twice. A
+ * push that its service does not accept now stays for a later run. Throws only when the database is unavailable.
  */
 export async function deliverPushes({ db, sending, now }: Delivery): Promise<void> {
   const started = Date.now();
@@ -27,7 +27,7 @@ export async function deliverPushes({ db, sending, now }: Delivery): Promise<voi
     const settled = await Promise.all(
       claimed.map(async (push) => {
         const sent = await sendPush(sending, push, now);
-        log(push, sent);
+        logAttempt(push, sent);
         return { push, outcome: sent.outcome };
       }),
     );
@@ -35,7 +35,7 @@ export async function deliverPushes({ db, sending, now }: Delivery): Promise<voi
   }
 }
 
-/** The same after an answer, where nobody is left to tell: an error is logged. */
+/** As `deliverPushes`, after a response: an error is logged. */
 export async function deliverPushesSilently(delivery: Delivery): Promise<void> {
   try {
     await deliverPushes(delivery);
@@ -44,8 +44,8 @@ export async function deliverPushesSilently(delivery: Delivery): Promise<void> {
   }
 }
 
-/** The push service by its name, never the address, which is a secret, nor the text (threat 61). */
-function log({ kind, endpoint, attempt }: ClaimedPush, { outcome, problem }: Sent): void {
+/** With the host of the push service; never the endpoint, which is a secret, nor the text (threat 61). */
+function logAttempt({ kind, endpoint, attempt }: ClaimedPush, { outcome, problem }: Sent): void {
   const service = new URL(endpoint).hostname;
   console.log(JSON.stringify({ event: "push", kind, service, outcome, problem, attempt }));
 }

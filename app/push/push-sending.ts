@@ -1,9 +1,8 @@
-/** By which push services know us (RFC 8292): base64url, and whom they may write to. */
+/** The VAPID keys (RFC 8292) in base64url, and the contact address for push services. */
 export type PushKeys = { publicKey: string; privateKey: string; subject: string };
 
-/** What pushes are sent with. */
 export type PushSending = {
   keys: PushKeys;
-  /** Calls an address of a push service, as `fetch` does. */
-  fetch: (address: string, request: RequestInit) => Promise<Response>;
+  /** As the global `fetch`, to push services. */
+  fetch: (url: string, request: RequestInit) => Promise<Response>;
 };

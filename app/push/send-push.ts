@@ -4,14 +4,14 @@ import type { ClaimedPush, PushOutcome } from "#db/push/outbox.ts";
 import type { PushSending } from "./push-sending.ts";
 
 const SEND_LIMIT_MS = 10_000;
-const GONE = [404, 410];
-const LATER = [408, 429];
+const SUBSCRIPTION_ENDED = [404, 410];
+const RETRYABLE = [408, 429];
 
 export type Sent = { outcome: PushOutcome; problem: string | null };
 
 /**
- * Hands one push to its push service, encrypted for the browser, and says what became of it. Throws never. The
- * service keeps it for a browser that is off until the push is of no use; it cannot send us elsewhere.
+ * Sends one push to its push service, encrypted for the browser, and gives the outcome; never throws. The service keeps
+ * it for an offline browser until it is outdated. Redirects are not followed.
  */
 export async function sendPush(
   { keys, fetch }: PushSending,
@@ -38,14 +38,14 @@ async function outcomeOf(
 ): Promise<Sent> {
   try {
     const signal = AbortSignal.timeout(SEND_LIMIT_MS);
-    const answer = await fetch(endpoint, { ...request, redirect: "manual", signal });
-    await answer.body?.cancel();
-    const { ok, status } = answer;
+    const response = await fetch(endpoint, { ...request, redirect: "manual", signal });
+    await response.body?.cancel();
+    const { ok, status } = response;
     if (ok) return { outcome: "taken", problem: null };
     const problem = `HTTP ${status}`;
-    if (GONE.includes(status)) return { outcome: "gone", problem };
-    const mayPass = LATER.includes(status) || status >= 500;
-    return { outcome: mayPass ? "later" : "refused", problem };
+    if (SUBSCRIPTION_ENDED.includes(status)) return { outcome: "gone", problem };
+    const isRetryable = RETRYABLE.includes(status) || status >= 500;
+    return { outcome: isRetryable ? "later" : "refused", problem };
   } catch (error) {
     return { outcome: "later", problem: error instanceof Error ? error.name : "unknown" };
   }

@@ -4,9 +4,9 @@ import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { PlainError } from "#db/plain-error.ts";
+import { QUIET, tool } from "#tools/installed-tools.ts";
 import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
-import { QUIET, tool } from "#tools/installed-tools.ts";
 
 const SOURCES = ["app", "db", "party", "public", "package.json", "tsconfig.json", "wrangler.toml"];
 const CONFIGS = ["react-router.config.ts", "vite.config.ts"];

@@ -6,7 +6,7 @@ import {
   endsWith,
 } from "#app/domain/accounts/account-access.ts";
 import type { Database } from "#db/client.ts";
-import { endpointsSignedOut, PASSED_THE_FACTOR } from "#db/notifications/push-endpoints.ts";
+import { endpointsSignedOut, HAS_PASSED_TWO_FACTOR } from "#db/notifications/push-endpoints.ts";
 import { tokens } from "#db/schema/accounts.ts";
 
 /** What an event spares, by hashes: the session and the browser that act, and the token it makes. */
@@ -42,7 +42,7 @@ const STATEMENTS: Record<StoredKind, (rows: Rows) => SQL> = {
   "push-endpoint": ({ owner, kept }) => {
     const rows = kept.sessionHash ? endpointsSignedOut(owner) : sql`user_id = ${owner}`;
     // Those stay for security notices alone.
-    return sql`delete from push_endpoints where ${rows} and not ${PASSED_THE_FACTOR}`;
+    return sql`delete from push_endpoints where ${rows} and not ${HAS_PASSED_TWO_FACTOR}`;
   },
   "two-factor-recovery": ({ owner }) =>
     sql`delete from two_factor_recoveries where user_id = ${owner}`,

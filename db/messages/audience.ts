@@ -10,7 +10,7 @@ import type { Audience } from "./messages.ts";
 const s = alias(sessions, "s");
 const u = alias(users, "u");
 
-/** The statement that reads whose sessions may hear of a conversation at a moment, for `audienceOf`. */
+/** The statement that reads the valid sessions of a conversation's two people, for `audienceOf`. `now` in UTC ms. */
 export function selectAudience(db: Database, conversation: SQL | undefined, now: number) {
   return db
     .select({ idHash: s.idHash })
@@ -25,13 +25,13 @@ export function selectAudience(db: Database, conversation: SQL | undefined, now:
 
 type Pair = { participant1: string; participant2: string };
 
-/** Who may hear of a conversation: its two people, and what `selectAudience` gave. */
+/** Whom to announce a change of a conversation to: its two people, and the sessions from `selectAudience`. */
 export function audienceOf(
   { participant1, participant2 }: Pair,
-  heard: readonly { idHash: string }[],
+  live: readonly { idHash: string }[],
 ): Audience {
   return {
     members: [participant1, participant2],
-    sessions: heard.map(({ idHash }) => idHash),
+    sessions: live.map(({ idHash }) => idHash),
   };
 }

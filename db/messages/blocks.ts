@@ -8,44 +8,44 @@ import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { isMember, otherOf } from "./members.ts";
 
-type Within = { conversationId: string; me: string; now: number };
+type Membership = { conversationId: string; me: string; now: number };
 
-/** The condition that a conversation is this one and I am in it. */
-const isMine = ({ conversationId, me }: Within) =>
+/** The condition that a conversation is this one and its member is `me`. */
+const isMine = ({ conversationId, me }: Membership) =>
   and(eq(conversations.id, conversationId), isMember(sql`${me}`));
 
-/** One row where the conversation is there and I am in it. */
-const selectMine = (db: Database, within: Within) =>
-  db.select({ id: conversations.id }).from(conversations).where(isMine(within));
+/** One row if the conversation exists and `me` is a member. */
+const selectMine = (db: Database, membership: Membership) =>
+  db.select({ id: conversations.id }).from(conversations).where(isMine(membership));
 
-/** Keeps the other one of a conversation from writing to this person. False to strangers. */
-export async function blockOther(db: Database, within: Within): Promise<boolean> {
-  const { me, now } = within;
+/** Blocks the other person of a conversation, so that neither can write (decision 92). False to strangers. */
+export async function blockOther(db: Database, membership: Membership): Promise<boolean> {
+  const { me, now } = membership;
   const [, found] = await db.batch([
     db.run(
       insertSelect(
         blocks,
         { blockerId: me, blockedId: otherOf(sql`${me}`), createdAt: now },
-        sql`from ${conversations} where ${isMine(within)} on conflict do nothing`,
+        sql`from ${conversations} where ${isMine(membership)} on conflict do nothing`,
       ),
     ),
-    selectMine(db, within),
+    selectMine(db, membership),
   ]);
   return found.length === 1;
 }
 
-/** Takes it back. False to strangers. */
-export async function unblockOther(db: Database, within: Within): Promise<boolean> {
-  const other = sql`(select ${otherOf(sql`${within.me}`)} from ${conversations} where ${isMine(within)})`;
+/** Removes one's own block of the other person. False to strangers. */
+export async function unblockOther(db: Database, membership: Membership): Promise<boolean> {
+  const other = sql`(select ${otherOf(sql`${membership.me}`)} from ${conversations} where ${isMine(membership)})`;
   const [, found] = await db.batch([
-    db.delete(blocks).where(and(eq(blocks.blockerId, within.me), eq(blocks.blockedId, other))),
-    selectMine(db, within),
+    db.delete(blocks).where(and(eq(blocks.blockerId, membership.me), eq(blocks.blockedId, other))),
+    selectMine(db, membership),
   ]);
   return found.length === 1;
 }
 
-/** Sets whether a person hears of a conversation outside of it: no mail and no notification while muted. */
-export async function setMuted(db: Database, { conversationId, me }: Within, muted: boolean) {
+/** Mutes or unmutes a conversation: while muted it causes no e-mail and no notification. False to strangers. */
+export async function setMuted(db: Database, { conversationId, me }: Membership, muted: boolean) {
   const { rowsAffected } = await db
     .update(conversationMembers)
     .set(muted ? { muted, mailDueAt: null } : { muted })
@@ -58,9 +58,12 @@ export async function setMuted(db: Database, { conversationId, me }: Within, mut
   return rowsAffected === 1;
 }
 
-type NewReport = Within & { reason: string; support: { to: string; emailContent: EmailContent } };
+type NewReport = Membership & {
+  reason: string;
+  support: { to: string; emailContent: EmailContent };
+};
 
-/** Writes a report about a conversation down for a moderator, with a letter to support. False to strangers. */
+/** Stores a report about a conversation for the moderators, and queues an e-mail to support. False to strangers. */
 export async function reportConversation(db: Database, report: NewReport): Promise<boolean> {
   const { conversationId, me, now, reason, support } = report;
   const id = crypto.randomUUID();

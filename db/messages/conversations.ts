@@ -24,7 +24,7 @@ const PREVIEW_CHARACTERS = 120;
 const others = alias(users, "others");
 const otherMembers = alias(conversationMembers, "other_members");
 
-/** The other one of a conversation, who is joined as `others`. */
+/** The other person of a conversation, joined as `others`. */
 const OTHER = {
   id: others.id,
   firstName: others.firstName,
@@ -34,7 +34,7 @@ const OTHER = {
   deleted: sql`${others.deletedAt} is not null`.mapWith(Boolean),
 };
 
-/** How the other one and one's own membership are joined. */
+/** The join conditions of the other person and of one's own membership. */
 const on = (me: SQL) => ({
   other: eq(others.id, otherOf(me)),
   member: and(
@@ -43,8 +43,8 @@ const on = (me: SQL) => ({
   ),
 });
 
-/** A conversation as a list shows it to its member, who is `me`, for `entryOf`. */
-const entryFor = (db: Database, me: SQL) => {
+/** The columns of a conversation in the list of its member `me`, for `conversationOf`. */
+const listedFor = (db: Database, me: SQL) => {
   const ofConversation = eq(messages.conversationId, conversations.id);
   const last = (column: SQL) =>
     db
@@ -75,7 +75,7 @@ const entryFor = (db: Database, me: SQL) => {
   };
 };
 
-type Entry = {
+type ListedRow = {
   id: string;
   updatedAt: number;
   other: OtherPerson;
@@ -85,28 +85,28 @@ type Entry = {
 };
 
 /** A conversation from a row of `selectConversations`. */
-export function entryOf({ lastContent, lastIsOwn, ...entry }: Entry): Conversation {
+export function conversationOf({ lastContent, lastIsOwn, ...row }: ListedRow): Conversation {
   const lastMessage = lastContent === null ? null : { content: lastContent, own: lastIsOwn };
-  return { ...entry, lastMessage };
+  return { ...row, lastMessage };
 }
 
-/** The statement that reads some of a person's conversations as the list shows them; none to strangers. */
-export function selectConversations(db: Database, userId: Viewer, some: SQL) {
+/** The statement that reads a person's conversations that meet a condition, newest first; none to strangers. */
+export function selectConversations(db: Database, userId: Viewer, condition: SQL) {
   const me = sql`${userId}`;
   return db
-    .select(entryFor(db, me))
+    .select(listedFor(db, me))
     .from(conversations)
     .innerJoin(others, on(me).other)
     .innerJoin(conversationMembers, on(me).member)
-    .where(some)
+    .where(condition)
     .orderBy(desc(conversations.updatedAt), asc(conversations.id));
 }
 
-/** The statement that reads a person's newest conversations. One without a message is seen only by who began it. */
+/** The statement that reads a person's newest conversations. One without a message is listed only for who started it. */
 function selectList(db: Database, userId: Viewer, most: number) {
   const me = sql`${userId}`;
   const newest = desc(conversations.updatedAt);
-  const begun = db
+  const started = db
     .select({ id: conversations.id })
     .from(conversations)
     .where(eq(conversations.participant1, me))
@@ -122,11 +122,11 @@ function selectList(db: Database, userId: Viewer, most: number) {
     .where(and(eq(conversations.participant2, me), exists(written)))
     .orderBy(newest)
     .limit(most);
-  const ids = sql`(select * from ${begun} union all select * from ${received})`;
+  const ids = sql`(select * from ${started} union all select * from ${received})`;
   return selectConversations(db, userId, inArray(conversations.id, ids)).limit(most);
 }
 
-/** The statements that read a conversation to one of its people with the page of messages before a place, for `threadOf`. */
+/** The statements that read a conversation for its member, with the page of messages before a place, for `threadOf`. */
 function selectThread(db: Database, userId: Viewer, conversationId: string, before: number | null) {
   const me = sql`${userId}`;
   const last = db
@@ -170,7 +170,7 @@ function selectThread(db: Database, userId: Viewer, conversationId: string, befo
   ] as const;
 }
 
-/** An open conversation from what the statements of `selectThread` gave; null to strangers. */
+/** An open conversation from the rows of `selectThread`; null to strangers. */
 function threadOf([thread]: Omit<Thread, "messages">[], newestFirst: Message[]): Thread | null {
   return thread ? { ...thread, messages: newestFirst.toReversed() } : null;
 }
@@ -178,24 +178,24 @@ function threadOf([thread]: Omit<Thread, "messages">[], newestFirst: Message[]):
 export type MessagesPage = {
   conversations: Conversation[];
   thread: Thread | null;
-  /** What the badges say once this page is shown. */
+  /** The unread counts after this page is shown. */
   unread: Unread;
 };
 
-export type MessagesAsked = {
+export type MessagesQuery = {
   /** How many conversations the list has at most. */
   most: number;
   /** The open conversation, or null. */
   conversationId: string | null;
-  /** Its page of messages ends before this place; the newest page without it. */
+  /** Its page of messages ends before this place; null for the newest page. */
   before: number | null;
 };
 
-/** A person's conversations, newest first, and the open one, in one round trip. A stranger's is null. */
+/** A person's conversations, newest first, and the open one, in one round trip. Its thread is null to strangers. */
 export async function readMessagesPage(
   db: Database,
   me: Viewer,
-  { most, conversationId, before }: MessagesAsked,
+  { most, conversationId, before }: MessagesQuery,
 ): Promise<MessagesPage> {
   const [list, [unread], ...thread] = await db.batch([
     selectList(db, me, most),
@@ -204,35 +204,35 @@ export async function readMessagesPage(
     ...selectThread(db, me, conversationId ?? "", before),
   ]);
   return {
-    conversations: list.map(entryOf),
+    conversations: list.map(conversationOf),
     thread: threadOf(...thread),
     unread: unread ?? NO_UNREAD,
   };
 }
 
-/** The same after marking the open conversation as read to its end, in one batch; with what came of the mark. */
+/** As `readMessagesPage`, after marking the open conversation as read to its end in the same batch. */
 export async function openMessagesPage(
   db: Database,
   me: string,
-  { most, conversationId, before }: MessagesAsked & { conversationId: string },
+  { most, conversationId, before }: MessagesQuery & { conversationId: string },
   now: number,
 ): Promise<MessagesPage & { marked: Marked | null }> {
   const mark = { conversationId, userId: me, seq: TO_THE_END, now };
-  const [moved, , , marked, heard, list, [unread], ...thread] = await db.batch([
+  const [moved, , , marked, live, list, [unread], ...thread] = await db.batch([
     ...readMark(db, mark),
     selectList(db, me, most),
     selectUnread(db, me),
     ...selectThread(db, me, conversationId, before),
   ]);
   return {
-    conversations: list.map(entryOf),
+    conversations: list.map(conversationOf),
     thread: threadOf(...thread),
     unread: unread ?? NO_UNREAD,
-    marked: markedBy(moved, marked, heard),
+    marked: markedBy(moved, marked, live),
   };
 }
 
-/** One conversation with its newest messages to one of its people, or null. */
+/** One conversation with its newest messages; null to strangers. */
 export async function readThread(
   db: Database,
   me: Viewer,

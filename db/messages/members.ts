@@ -18,30 +18,30 @@ export function haveBooking(one: SQLWrapper, other: SQLWrapper): SQL {
   return exists(query.select({ id: bookings.id }).from(bookings).where(together));
 }
 
-/** The condition that a person takes messages of people without a booking; the default is yes. */
+/** The condition that a person accepts messages of people without a booking; the default is yes. */
 export function takesDirectMessages(person: SQLWrapper): SQL {
   return sql`coalesce((select ${settings.allowDirectMessages} from ${settings}
     where ${settings.userId} = ${person}), 1) = 1`;
 }
 
-/** The condition that somebody is one of the two people of a conversation. */
+/** The condition that a person is one of the two people of a conversation. */
 export function isMember(person: SQLWrapper): SQL {
   return sql`${person} in (${conversations.participant1}, ${conversations.participant2})`;
 }
 
-/** The other one of the two people of a conversation. */
+/** The id of the other person of a conversation. */
 export function otherOf(me: SQLWrapper): SQL<string> {
   const { participant1, participant2 } = conversations;
   return sql<string>`(case ${participant1} when ${me} then ${participant2} else ${participant1} end)`;
 }
 
 /**
- * The condition that a message of `me` in a conversation would be taken: the other one is there, nobody blocks, and they
- * take direct messages, have a booking together or have written themselves (decisions 60 and 92).
+ * The condition that `me` may write in a conversation: the other person's account is open, neither blocks the other, and
+ * the other accepts direct messages, has a booking with `me` or has written before (decisions 60 and 92).
  */
 export function mayWrite(me: SQLWrapper): SQL {
   const other = otherOf(me);
-  const there = query
+  const open = query
     .select({ id: partners.id })
     .from(partners)
     .where(and(eq(partners.id, other), isReachable(partners)));
@@ -49,6 +49,6 @@ export function mayWrite(me: SQLWrapper): SQL {
     .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.conversationId, conversations.id), eq(messages.senderId, other)));
-  return sql`(${exists(there)} and ${noBlock(me, other)}
+  return sql`(${exists(open)} and ${noBlock(me, other)}
     and (${takesDirectMessages(other)} or ${haveBooking(me, other)} or ${exists(written)}))`;
 }

@@ -7,7 +7,7 @@ import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { conversationMembers, messages } from "#db/schema/messages.ts";
-import { MAIL_AGAIN_MS } from "./messages.ts";
+import { EMAIL_AGAIN_MS } from "./messages.ts";
 
 const MOST_AT_ONCE = 50;
 const PREVIEW_CHARACTERS = 300;
@@ -16,7 +16,7 @@ const senders = alias(users, "senders");
 const otherMembers = alias(conversationMembers, "other_members");
 const { conversationId, userId, lastReadSeq, mailDueAt, muted } = conversationMembers;
 
-type DueMessageMail = {
+type DueMessageEmail = {
   conversationId: string;
   userId: string;
   email: string;
@@ -27,25 +27,25 @@ type DueMessageMail = {
   unread: number;
 };
 
-/** The condition that a message is of the other one and not read by the member. */
+/** The condition that a message is the other person's and not read by the member. */
 const IS_UNREAD = and(
   eq(messages.conversationId, conversationId),
   gt(messages.seq, lastReadSeq),
   sql`${messages.senderId} is not ${userId}`,
 );
 
-/** Whether a member wants mail about messages; who has set nothing does (specification B, section 3). */
-const IS_WANTED = sql`coalesce((select ${settings.emailNotifications} and ${settings.messageNotifications}
+/** The condition that a member gets e-mail about messages, which is the default (specification B, section 3). */
+const IS_ENABLED = sql`coalesce((select ${settings.emailNotifications} and ${settings.messageNotifications}
   from ${settings} where ${settings.userId} = ${userId}), 1) = 1 and ${muted} = 0`;
 
 const HAS_UNREAD = sql`exists (select 1 from ${messages} where ${IS_UNREAD})`;
 
-/** Nothing is due later than an hour from now, unless a clock was ahead. */
+/** The condition that an e-mail is due, also one that a wrong clock set more than an hour ahead. */
 const isDue = (now: number) =>
-  sql`(${mailDueAt} <= ${now} or ${mailDueAt} > ${now + MAIL_AGAIN_MS})`;
+  sql`(${mailDueAt} <= ${now} or ${mailDueAt} > ${now + EMAIL_AGAIN_MS})`;
 
-/** The conversations whose unread messages are due to be mailed about, longest due first, at most 50. */
-export async function readDueMessageMail(db: Database, now: number): Promise<DueMessageMail[]> {
+/** The conversations for whose unread messages an e-mail is due, longest due first, at most 50. `now` in UTC ms. */
+export async function readDueMessageEmails(db: Database, now: number): Promise<DueMessageEmail[]> {
   const last = db
     .select({ preview: sql`substr(${messages.content}, 1, ${PREVIEW_CHARACTERS})`.as("preview") })
     .from(messages)
@@ -73,16 +73,16 @@ export async function readDueMessageMail(db: Database, now: number): Promise<Due
       and(eq(otherMembers.conversationId, conversationId), ne(otherMembers.userId, userId)),
     )
     .innerJoin(senders, eq(senders.id, otherMembers.userId))
-    .where(and(isDue(now), IS_WANTED, HAS_UNREAD))
+    .where(and(isDue(now), IS_ENABLED, HAS_UNREAD))
     .orderBy(mailDueAt)
     .limit(MOST_AT_ONCE);
   return rows.map(({ sender, ...due }) => ({ ...due, sender: professionalName(sender) }));
 }
 
-/** Queues the letter about a conversation, once: whoever reads it first, or mails first, wins. */
-export async function queueMessageMail(
+/** Queues the e-mail about a conversation, unless the messages are read or another run has queued it. */
+export async function queueMessageEmail(
   db: Database,
-  due: DueMessageMail,
+  due: DueMessageEmail,
   emailContent: EmailContent,
   now: number,
 ): Promise<void> {
@@ -95,7 +95,7 @@ export async function queueMessageMail(
           eq(conversationId, due.conversationId),
           eq(userId, due.userId),
           isDue(now),
-          IS_WANTED,
+          IS_ENABLED,
           HAS_UNREAD,
         ),
       ),
@@ -110,14 +110,14 @@ export async function queueMessageMail(
   ]);
 }
 
-/** Forgets what was due to people who want no such mail, have read everything, or are gone. */
-export async function dropUnwantedMessageMail(db: Database, now: number): Promise<void> {
-  const there = db
+/** Cancels due e-mails of people who have switched them off, have read everything, or whose account is closed. */
+export async function cancelMessageEmails(db: Database, now: number): Promise<void> {
+  const open = db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isReachable(users)));
   await db
     .update(conversationMembers)
     .set({ mailDueAt: null })
-    .where(sql`${isDue(now)} and not (${IS_WANTED} and ${HAS_UNREAD} and ${exists(there)})`);
+    .where(sql`${isDue(now)} and not (${IS_ENABLED} and ${HAS_UNREAD} and ${exists(open)})`);
 }

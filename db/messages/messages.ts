@@ -12,7 +12,7 @@ import { conversationMembers, conversations, messages } from "#db/schema/message
 import { audienceOf, selectAudience } from "./audience.ts";
 import { isMember, mayWrite, otherOf } from "./members.ts";
 
-/** A stored message. */
+/** The columns of a message. */
 export const MESSAGE = {
   id: messages.id,
   clientId: messages.clientId,
@@ -23,9 +23,9 @@ export const MESSAGE = {
   createdAt: messages.createdAt,
 };
 
-const MAIL_AFTER_MS = 5 * 60_000;
-/** How long nobody is mailed about the same conversation again. */
-export const MAIL_AGAIN_MS = HOUR_MS;
+const EMAIL_AFTER_MS = 5 * 60_000;
+/** The shortest time between two e-mails about one conversation. */
+export const EMAIL_AGAIN_MS = HOUR_MS;
 
 export type NewMessage = {
   clientId: string;
@@ -38,11 +38,11 @@ export type NewMessage = {
   now: number;
 };
 
-/** The two people of a conversation, and their sessions, by the hash of their ids, that may hear of it right now. */
+/** The two people of a conversation, and their valid sessions, by the hash of their ids. */
 export type Audience = { members: string[]; sessions: string[] };
 
 type Stored = {
-  /** The stored message of this client id, or null when none was stored. */
+  /** The stored message of this client id; null when none is stored. */
   message: Message | null;
   mayWrite: boolean;
   /** When the sender's window of the limit ends, UTC ms. */
@@ -51,9 +51,9 @@ type Stored = {
 };
 
 /**
- * Stores a message under its client id with the next place in its conversation, if its sender may write and is within
- * the limit, and all that follows from it: the order of the list, the mail that becomes due, the notification. A client
- * id that is known changes nothing and gives the stored message. Null when the sender is not in the conversation.
+ * Stores a message at the next place of its conversation, if its sender may write and is within the limit; with it the
+ * conversation moves up, an e-mail becomes due and the other person is notified. A client id that is stored already
+ * changes nothing and gives the stored message. Null to strangers.
  */
 export async function storeMessage(
   db: Database,
@@ -70,7 +70,7 @@ export async function storeMessage(
     ne(conversationMembers.userId, senderId),
     sql`${conversationMembers.muted} = 0`,
   );
-  const told = sql`exists (select 1 from ${notifications}
+  const isNotified = sql`exists (select 1 from ${notifications}
     where ${notifications.userId} = ${conversationMembers.userId}
       and ${notifications.readAt} is null and ${notifications.link} = ${link})`;
   const nextSeq = db
@@ -82,7 +82,7 @@ export async function storeMessage(
         where ${rateLimits.action} = ${limit.action} and ${rateLimits.subject} = ${limit.subject}
           and ${isOpenWindow(limit)})`
     : sql<null>`null`;
-  const [, , , , , , [message], [state], heard] = await db.batch([
+  const [, , , , , , [message], [state], live] = await db.batch([
     db.run(
       insertSelect(
         messages,
@@ -108,8 +108,8 @@ export async function storeMessage(
     db
       .update(conversationMembers)
       .set({
-        mailDueAt: sql`min(${now + MAIL_AGAIN_MS},
-          max(${now + MAIL_AFTER_MS}, coalesce(${conversationMembers.mailedAt}, 0) + ${MAIL_AGAIN_MS}))`,
+        mailDueAt: sql`min(${now + EMAIL_AGAIN_MS},
+          max(${now + EMAIL_AFTER_MS}, coalesce(${conversationMembers.mailedAt}, 0) + ${EMAIL_AGAIN_MS}))`,
       })
       .where(and(isOfReceiver, isNull(conversationMembers.mailDueAt), isStored)),
     db
@@ -136,7 +136,7 @@ export async function storeMessage(
           createdAt: now,
         },
         sql`from ${conversationMembers} join ${users} on ${users.id} = ${senderId}
-          where ${isOfReceiver} and ${isStored} and not ${told}`,
+          where ${isOfReceiver} and ${isStored} and not ${isNotified}`,
       ),
     ),
     db
@@ -165,6 +165,6 @@ export async function storeMessage(
     message: message ?? null,
     mayWrite: state.mayWrite,
     windowEndsAt: state.windowEndsAt,
-    audience: audienceOf(state, heard),
+    audience: audienceOf(state, live),
   };
 }

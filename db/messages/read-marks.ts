@@ -13,15 +13,15 @@ export const TO_THE_END = 2 ** 31;
 type ReadMark = {
   conversationId: string;
   userId: string;
-  /** The place up to which everything was seen. */
+  /** The place up to which everything is read. */
   seq: number;
   /** UTC milliseconds. */
   now: number;
 };
 
 /**
- * The statements that move a person's mark in a conversation, never further than its end and never back, and settle
- * the mail and the notification when nothing is left; what the first, fourth and fifth give is for `markedBy`.
+ * The statements that move a person's read mark forward, at most to the end of the conversation; when everything is read
+ * they cancel the e-mail and mark the notification as read. The first, fourth and fifth result are for `markedBy`.
  */
 export function readMark(db: Database, { conversationId, userId, seq, now }: ReadMark) {
   const { lastReadSeq, mailDueAt } = conversationMembers;
@@ -31,7 +31,7 @@ export function readMark(db: Database, { conversationId, userId, seq, now }: Rea
   );
   const last = sql`(select coalesce(max(${messages.seq}), 0) from ${messages}
     where ${messages.conversationId} = ${conversationId})`;
-  // A number as a parameter is REAL.
+  // The database takes a number parameter as REAL.
   const read = sql`min(cast(${seq} as integer), ${last})`;
   const allRead = sql`exists (select 1 from ${conversationMembers} where ${mine} and ${lastReadSeq} >= ${last})`;
   return [
@@ -67,24 +67,24 @@ export function readMark(db: Database, { conversationId, userId, seq, now }: Rea
   ] as const;
 }
 
-/** Where a person's mark stands after the statements of `readMark`, and who may hear of it. */
+/** A person's read mark after the statements of `readMark`, and whom to announce it to. */
 export type Marked = { readSeq: number; moved: boolean; audience: Audience };
 
 type MarkRow = { readSeq: number; participant1: string; participant2: string };
 
-/** What came of the statements of `readMark`; null to strangers. */
+/** The read mark from the results of `readMark`; null to strangers. */
 export function markedBy(
   moved: { rowsAffected: number },
   [mark]: MarkRow[],
-  heard: { idHash: string }[],
+  live: { idHash: string }[],
 ): Marked | null {
   if (!mark) return null;
   const { readSeq, ...pair } = mark;
-  return { readSeq, moved: moved.rowsAffected === 1, audience: audienceOf(pair, heard) };
+  return { readSeq, moved: moved.rowsAffected === 1, audience: audienceOf(pair, live) };
 }
 
-/** Notes that a person has seen a conversation up to a place; null to strangers. */
+/** Marks a conversation as read up to a place; null to strangers. */
 export async function markRead(db: Database, mark: ReadMark): Promise<Marked | null> {
-  const [moved, , , rows, heard] = await db.batch(readMark(db, mark));
-  return markedBy(moved, rows, heard);
+  const [moved, , , rows, live] = await db.batch(readMark(db, mark));
+  return markedBy(moved, rows, live);
 }

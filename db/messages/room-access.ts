@@ -15,7 +15,7 @@ const u = alias(users, "u");
 
 type MemberSession = {
   userId: string;
-  /** Whether others may see that this person is here (decision 60). */
+  /** Whether others may see that this person is online (decision 60). */
   showsPresence: boolean;
   standing: Standing;
 };
@@ -27,14 +27,22 @@ const MEMBER_SESSION = {
   termsVersion: u.termsVersion,
 };
 
-type Found = Omit<MemberSession, "standing"> & { paused: Resting; termsVersion: string | null };
+type SessionRow = Omit<MemberSession, "standing"> & {
+  paused: Resting;
+  termsVersion: string | null;
+};
 
-function memberSessionOf({ userId, showsPresence, paused, termsVersion }: Found): MemberSession {
+function memberSessionOf({
+  userId,
+  showsPresence,
+  paused,
+  termsVersion,
+}: SessionRow): MemberSession {
   const standing = standingOf({ paused, acceptedTerms: termsVersion === TERMS.version });
   return { userId, showsPresence, standing };
 }
 
-/** Whom a session, by the hash of its id, belongs to right now, or null. */
+/** The person of a session, by the hash of its id; null if the session is not valid. `now` in UTC ms. */
 export async function readMemberSession(
   db: Database,
   sessionHash: string,
@@ -49,7 +57,7 @@ export async function readMemberSession(
   return memberSession ? memberSessionOf(memberSession) : null;
 }
 
-/** The same for a conversation's room, with whether that person may be in it: a member whom nobody blocks. */
+/** As `readMemberSession`, with whether the person is a member of a conversation and whether a block closes it. */
 export async function readMember(
   db: Database,
   sessionHash: string,
@@ -57,7 +65,7 @@ export async function readMember(
   now: number,
 ): Promise<{ memberSession: MemberSession | null; isMember: boolean; isBlocked: boolean }> {
   const { id, participant1, participant2 } = conversations;
-  const [found] = await db
+  const [row] = await db
     .select({
       ...MEMBER_SESSION,
       conversationId: id,
@@ -70,7 +78,7 @@ export async function readMember(
     .leftJoin(settings, eq(settings.userId, s.userId))
     .leftJoin(conversations, and(eq(id, conversationId), isMember(u.id)))
     .where(sql`${s.idHash} = ${sessionHash} and ${liveSession(now)}`);
-  if (!found) return { memberSession: null, isMember: false, isBlocked: false };
-  const { conversationId: joined, isBlocked, ...memberSession } = found;
+  if (!row) return { memberSession: null, isMember: false, isBlocked: false };
+  const { conversationId: joined, isBlocked, ...memberSession } = row;
   return { memberSession: memberSessionOf(memberSession), isMember: joined !== null, isBlocked };
 }

@@ -33,20 +33,23 @@ type StartTarget = {
   tooMany: boolean;
 };
 
-type Asked = StartAbout & {
+type NewConversation = StartAbout & {
   me: string;
   /** UTC milliseconds. */
   now: number;
-  /** Whether the limit of new accounts counts. */
+  /** Whether the limit of new accounts applies. */
   limited: boolean;
 };
 
 /**
- * Whom a conversation would be with and what stands in the way; null when there is nobody. Private people are found by
- * those who have a booking or a conversation with them.
+ * The person a conversation would be with, and what prevents it; null if there is none. Private profiles are found only
+ * by people who have a booking or a conversation with them.
  */
-export async function readStartTarget(db: Database, asked: Asked): Promise<StartTarget | null> {
-  const me = sql`${asked.me}`;
+export async function readStartTarget(
+  db: Database,
+  start: NewConversation,
+): Promise<StartTarget | null> {
+  const me = sql`${start.me}`;
   const conversation = conversationOf(me, users.id);
   const together = haveBooking(me, users.id);
   const [target] = await db
@@ -60,13 +63,13 @@ export async function readStartTarget(db: Database, asked: Asked): Promise<Start
       conversationId: sql<string | null>`${conversation}`,
       blocked: sql`not ${noBlock(me, users.id)}`.mapWith(Boolean),
       takesMessages: sql`${takesDirectMessages(users.id)} or ${together}`.mapWith(Boolean),
-      tooMany: sql`not ${mayStartAnother(db, asked)}`.mapWith(Boolean),
+      tooMany: sql`not ${mayStartAnother(db, start)}`.mapWith(Boolean),
     })
     .from(users)
-    .leftJoin(services, and(eq(services.proId, users.id), isListedService(asked)))
+    .leftJoin(services, and(eq(services.proId, users.id), isListedService(start)))
     .where(
       and(
-        isPerson(db, asked),
+        isPerson(db, start),
         isReachable(users),
         or(
           eq(users.id, me),
@@ -79,7 +82,7 @@ export async function readStartTarget(db: Database, asked: Asked): Promise<Start
   return target ? { ...target, name: otherName({ ...target, deleted: false }) } : null;
 }
 
-/** Why this target cannot be written to, or null when it can. An old conversation is always found again. */
+/** Why a conversation with this target cannot start; null when it can. An existing conversation is always found. */
 export function startRefusal(target: StartTarget | null, me: string): StartRefusal | null {
   if (!target) return "unknown";
   if (target.id === me) return "self";
@@ -90,28 +93,28 @@ export function startRefusal(target: StartTarget | null, me: string): StartRefus
 }
 
 /**
- * Finds the conversation of two people or begins it: one for each pair, whoever asks and however often at once
- * (decision 91). What stands in the way is checked in the statement that writes. Null when something did.
+ * The id of the conversation of two people, started if there is none: one for each pair, also when both start it at once
+ * (decision 91). The statement that writes checks what prevents it; null when something did.
  */
-export async function startConversation(db: Database, asked: Asked & { other: string }) {
-  const { other, now } = asked;
-  const me = sql`${asked.me}`;
+export async function startConversation(db: Database, start: NewConversation & { other: string }) {
+  const { other, now } = start;
+  const me = sql`${start.me}`;
   const id = crypto.randomUUID();
   const service = db
     .select({ id: services.id })
     .from(services)
-    .where(and(eq(services.proId, users.id), isListedService(asked)));
+    .where(and(eq(services.proId, users.id), isListedService(start)));
   const isAllowed = and(
     eq(users.id, other),
-    ne(users.id, asked.me),
+    ne(users.id, start.me),
     isReachable(users),
     noBlock(me, users.id),
     or(takesDirectMessages(users.id), haveBooking(me, users.id)),
-    mayStartAnother(db, asked),
+    mayStartAnother(db, start),
   );
-  const begun = {
+  const row = {
     id,
-    participant1: asked.me,
+    participant1: start.me,
     participant2: sql`${users.id}`,
     serviceId: sql`${service}`,
     createdAt: now,
@@ -121,7 +124,7 @@ export async function startConversation(db: Database, asked: Asked & { other: st
     db.run(
       insertSelect(
         conversations,
-        begun,
+        row,
         sql`from ${users} where ${isAllowed} on conflict do nothing`,
       ),
     ),
@@ -129,7 +132,7 @@ export async function startConversation(db: Database, asked: Asked & { other: st
       insertSelect(
         conversationMembers,
         { conversationId: id, userId: sql`${users.id}` },
-        sql`from ${users} where ${users.id} in (${asked.me}, ${other})
+        sql`from ${users} where ${users.id} in (${start.me}, ${other})
           and exists (select 1 from ${conversations} where ${conversations.id} = ${id}) on conflict do nothing`,
       ),
     ),
@@ -141,12 +144,12 @@ export async function startConversation(db: Database, asked: Asked & { other: st
   return found?.id ?? null;
 }
 
-/** The condition that a person is whom the conversation would be with. */
-function isPerson(db: Database, asked: StartAbout): SQL {
-  if (asked.with !== undefined) return eq(users.id, asked.with);
+/** The condition that a person is the one the conversation would be with. */
+function isPerson(db: Database, start: StartAbout): SQL {
+  if (start.with !== undefined) return eq(users.id, start.with);
   return eq(
     users.id,
-    db.select({ id: services.proId }).from(services).where(isListedService(asked)),
+    db.select({ id: services.proId }).from(services).where(isListedService(start)),
   );
 }
 
@@ -166,11 +169,11 @@ function isOfPair(me: SQLWrapper, other: SQLWrapper): SQL {
     and max(${participant1}, ${participant2}) = max(${me}, ${other})`;
 }
 
-/** Ten a day, by the calendar of Guyana, in the first week of an account. */
-function mayStartAnother(db: Database, { me, now, limited }: Asked): SQL {
+/** The condition that a person may start another: ten a day, by Guyana's calendar, in an account's first week. */
+function mayStartAnother(db: Database, { me, now, limited }: NewConversation): SQL {
   if (!limited) return sql`1`;
   const today = db
-    .select({ count: count().as("begun") })
+    .select({ count: count().as("started") })
     .from(conversations)
     .where(
       and(eq(conversations.participant1, me), gte(conversations.createdAt, momentOn(dayOf(now)))),

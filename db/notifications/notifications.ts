@@ -9,7 +9,7 @@ import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { notifications } from "#db/schema/email.ts";
 import type { Viewer } from "#db/viewer.ts";
 
-type Asked = { userId: Viewer; kind: NotificationKind | null; page: number };
+type NotificationsQuery = { userId: Viewer; kind: NotificationKind | null; page: number };
 
 const isOf = (userId: Viewer) => eq(notifications.userId, sql`${userId}`);
 const isOfKind = (kind: NotificationKind | null) =>
@@ -18,9 +18,9 @@ const isOfKind = (kind: NotificationKind | null) =>
 /** One page of a person's notifications, of one kind or all, in one round trip. A page past the end is the last. */
 export async function readNotifications(
   db: Database,
-  { userId, kind, page: asked }: Asked,
+  { userId, kind, page: number }: NotificationsQuery,
 ): Promise<NotificationPage> {
-  const page = { page: asked, size: NOTIFICATIONS_PER_PAGE };
+  const page = { page: number, size: NOTIFICATIONS_PER_PAGE };
   const { id, title, body, link, readAt, createdAt } = notifications;
   const own = and(isOf(userId), isOfKind(kind));
   const order = [isNotNull(readAt), desc(createdAt), id];
@@ -33,7 +33,7 @@ export async function readNotifications(
     .from(notifications)
     .where(own)
     .orderBy(...order);
-  const [[whole], [unread], list] = await db.batch([
+  const [[all], [unread], list] = await db.batch([
     total,
     db
       .select({ count: count() })
@@ -45,8 +45,13 @@ export async function readNotifications(
       .where(inArray(id, idsOfPage(ids, { ...page, total })))
       .orderBy(...order),
   ]);
-  const found = whole?.count ?? 0;
-  return { total: found, page: numberOfPage(page, found), unread: unread?.count ?? 0, list };
+  const allCount = all?.count ?? 0;
+  return {
+    total: allCount,
+    page: numberOfPage(page, allCount),
+    unread: unread?.count ?? 0,
+    list,
+  };
 }
 
 /** Marks one notification of a person as read; one that is read already stays as it is. `now` in UTC ms. */

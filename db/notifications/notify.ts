@@ -5,32 +5,32 @@ import { insertSelect } from "#db/insert-select.ts";
 import { notifications } from "#db/schema/email.ts";
 
 type QueuedNotification = {
-  /** Whom it concerns. */
+  /** The recipient. */
   userId: string;
   kind: NotificationKind;
   title: string;
   body: string;
   /** A path on this site. */
   link: string;
-  /** The other person whom its words name, so that it goes with their account (threat 78); null when they name nobody. */
+  /** The other person named in it: it is deleted with their account (threat 78). Null when it names nobody. */
   about: string | null;
   /** UTC milliseconds now. */
   at: number;
-  /** Whether it is about the security of the account: then no switch holds its push back (threat 69). */
+  /** Whether it is about the security of the account: then its push is sent whatever the settings say (threat 69). */
   security?: boolean;
 };
 
-const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
+const PREVIOUS_STATEMENT_CHANGED = sql`changes() > 0`;
 
 /**
- * The statement that tells a person something, for the batch of the change that causes it. It is written only if the
- * statement before it in the batch changed a row, or if `onlyIf` holds (threat 65); a batch that is tried again because
- * its answer was lost finds it written.
+ * The statement that notifies a person, for the batch of the change that causes it. It inserts only if the statement
+ * before it in the batch changed a row, or if `onlyIf` holds (threat 65), and once when the batch is repeated because its
+ * response was lost.
  */
 export function queueNotification(
   db: Database,
   { userId, kind, title, body, link, about, at, security = false }: QueuedNotification,
-  onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
+  onlyIf: SQL = PREVIOUS_STATEMENT_CHANGED,
 ) {
   const row = {
     id: crypto.randomUUID(),

@@ -6,11 +6,11 @@ import { sessions, twoFactorDevices } from "#db/schema/accounts.ts";
 import { pushEndpoints } from "#db/schema/email.ts";
 import type { Viewer } from "#db/viewer.ts";
 
-/** A person in one browser, which is known by the hash of its device cookie. */
+/** A person in one browser, which is identified by the hash of its device cookie. */
 export type Browser = { userId: string; deviceId: string };
 
 type PushEndpoint = Browser & {
-  /** Passed by `pushEndpoint` of the domain. */
+  /** Checked by `pushEndpoint` of the domain. */
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -18,16 +18,21 @@ type PushEndpoint = Browser & {
   now: number;
 };
 
+type Column = keyof typeof pushEndpoints.$inferSelect;
+/** The name of a column without its table, as SQLite wants it in an upsert. */
+const named = (column: Column) => sql.identifier(pushEndpoints[column].name);
+const excluded = (column: Column) => sql`excluded.${named(column)}`;
+
 const isOf = ({ userId, deviceId }: Browser): SQL | undefined =>
   and(eq(pushEndpoints.userId, userId), eq(pushEndpoints.deviceId, deviceId));
 
 /**
- * Has a browser pushed to for a person who is signed in there; false where nobody is. It replaces what the browser had
- * before, and the oldest of more than ten. An endpoint of somebody else changes hands only with its own two keys,
- * which nobody but that browser knows (threat 63).
+ * Stores the push endpoint of a browser for a person who is signed in there; false if nobody is. It replaces the
+ * browser's earlier endpoint, and the oldest of more than ten. An endpoint of another person is taken over only with its
+ * own two keys, which only that browser knows (threat 63).
  */
-export async function storeEndpoint(db: Database, stored: PushEndpoint): Promise<boolean> {
-  const { userId, deviceId, endpoint, p256dh, auth, now } = stored;
+export async function storeEndpoint(db: Database, subscription: PushEndpoint): Promise<boolean> {
+  const { userId, deviceId, endpoint, p256dh, auth, now } = subscription;
   const isThis = eq(pushEndpoints.endpoint, endpoint);
   const signedIn = db
     .select({ id: sessions.idHash })
@@ -44,18 +49,20 @@ export async function storeEndpoint(db: Database, stored: PushEndpoint): Promise
       insertSelect(
         pushEndpoints,
         { endpoint, userId, deviceId, p256dh, auth, createdAt: now },
-        sql`where exists ${signedIn} on conflict (endpoint) do update set user_id = excluded.user_id,
-          device_id = excluded.device_id, created_at = excluded.created_at
-          where ${pushEndpoints.p256dh} = excluded.p256dh and ${pushEndpoints.auth} = excluded.auth`,
+        sql`where exists ${signedIn} on conflict (${named("endpoint")}) do update
+          set ${named("userId")} = ${excluded("userId")}, ${named("deviceId")} = ${excluded("deviceId")},
+            ${named("createdAt")} = ${excluded("createdAt")}
+          where ${pushEndpoints.p256dh} = ${excluded("p256dh")}
+            and ${pushEndpoints.auth} = ${excluded("auth")}`,
       ),
     ),
     db
       .delete(pushEndpoints)
       .where(
         and(
-          isOf(stored),
+          isOf(subscription),
           ne(pushEndpoints.endpoint, endpoint),
-          sql`exists (select 1 from ${pushEndpoints} where ${isThis} and ${isOf(stored)})`,
+          sql`exists (select 1 from ${pushEndpoints} where ${isThis} and ${isOf(subscription)})`,
         ),
       ),
     db
@@ -65,42 +72,42 @@ export async function storeEndpoint(db: Database, stored: PushEndpoint): Promise
   return written.rowsAffected === 1;
 }
 
-/** The statement after which a browser is not pushed to for a person any more. */
+/** The statement that ends pushes to a browser for a person. */
 export function removeEndpoint(db: Database, browser: Browser) {
   return db.delete(pushEndpoints).where(isOf(browser));
 }
 
-/** The condition that a row of `push_endpoints` is of a browser in which its person has no session. */
-const NOBODY_THERE = sql`not exists (select 1 from ${sessions}
+/** The condition that the person of an endpoint has no session in its browser. */
+const IS_SIGNED_OUT = sql`not exists (select 1 from ${sessions}
   where ${sessions.userId} = ${pushEndpoints.userId} and ${sessions.deviceId} = ${pushEndpoints.deviceId})`;
 
 /**
- * The condition that a row of `push_endpoints` is of a browser in which its person has passed the second factor: it keeps
- * getting security notices when somebody else ends its session (threat 69).
+ * The condition that the person of an endpoint has passed the second factor in its browser: it still gets security
+ * notifications after a thief has ended its session (threat 69).
  */
-export const PASSED_THE_FACTOR = sql`exists (select 1 from ${twoFactorDevices}
+export const HAS_PASSED_TWO_FACTOR = sql`exists (select 1 from ${twoFactorDevices}
   where ${twoFactorDevices.userId} = ${pushEndpoints.userId}
     and ${twoFactorDevices.deviceId} = ${pushEndpoints.deviceId})`;
 
-/** The statement that does so for every browser in which the person has no session left and never passed the factor. */
+/** The statement that ends pushes to every browser in which a person is signed out and never passed the second factor. */
 export function removeEndpointsSignedOut(db: Database, userId: string) {
   return db
     .delete(pushEndpoints)
-    .where(sql`${endpointsSignedOut(userId)} and not ${PASSED_THE_FACTOR}`);
+    .where(sql`${endpointsSignedOut(userId)} and not ${HAS_PASSED_TWO_FACTOR}`);
 }
 
-/** The condition that a row of `push_endpoints` is a person's, in a browser in which they have no session left. */
+/** The condition that an endpoint is a person's, in a browser in which they are signed out. */
 export function endpointsSignedOut(owner: SQL | string): SQL {
-  return sql`${pushEndpoints.userId} = ${owner} and ${NOBODY_THERE}`;
+  return sql`${pushEndpoints.userId} = ${owner} and ${IS_SIGNED_OUT}`;
 }
 
-/** The statement that forgets browsers turned on before a moment, UTC ms, in which nobody is signed in. */
+/** The statement that deletes endpoints stored before a moment, UTC ms, in browsers in which nobody is signed in. */
 export function removeEndpointsBefore(db: Database, moment: number) {
-  return db.delete(pushEndpoints).where(and(lt(pushEndpoints.createdAt, moment), NOBODY_THERE));
+  return db.delete(pushEndpoints).where(and(lt(pushEndpoints.createdAt, moment), IS_SIGNED_OUT));
 }
 
-/** The statement that gives a row where a person is pushed to in a browser; never in one without a device cookie. */
-export function selectPushedTo(db: Database, userId: Viewer, deviceId: string | null) {
+/** The statement that reads a person's endpoint in a browser; none without a device cookie. */
+export function selectEndpoint(db: Database, userId: Viewer, deviceId: string | null) {
   return db
     .select({ endpoint: pushEndpoints.endpoint })
     .from(pushEndpoints)

@@ -6,12 +6,12 @@ import { isReachable } from "#db/accounts/reachable.ts";
 import { liveSession } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
-import { PASSED_THE_FACTOR } from "#db/notifications/push-endpoints.ts";
+import { HAS_PASSED_TWO_FACTOR } from "#db/notifications/push-endpoints.ts";
 import { sessions, settings, users } from "#db/schema/accounts.ts";
 import { notifications, pushEndpoints, pushOutbox } from "#db/schema/email.ts";
 
 const MOST_ATTEMPTS = 5;
-const TAKEN_AT_ONCE = 10;
+const CLAIMED_AT_ONCE = 10;
 
 /** Under the names by which `liveSession` knows a session and its person. */
 const s = alias(sessions, "s");
@@ -26,27 +26,27 @@ export type ClaimedPush = {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** The number of this try, from 1. */
+  /** The number of this attempt, from 1. */
   attempt: number;
 };
 
-/** When a push of a notification is of no use any more, UTC ms. */
-const USELESS_AT = sql`${notifications.createdAt} + case ${notifications.kind} ${sql.join(
+/** When a push of a notification is outdated, UTC ms. */
+const OUTDATED_AT = sql`${notifications.createdAt} + case ${notifications.kind} ${sql.join(
   Object.entries(PUSH_LIVES_MS).map(
     ([kind, ms]) => sql`when ${constant(kind)} then ${constant(ms)}`,
   ),
   sql` `,
 )} end`;
 
-/** Whether a person, whose settings are joined, wants pushes like a notification; who has set nothing does. */
-const SWITCHED_ON = sql`coalesce(${settings.pushNotifications}, 1) = 1
+/** The condition that a person, whose settings are joined, gets pushes of a notification's kind, which is the default. */
+const IS_ENABLED = sql`coalesce(${settings.pushNotifications}, 1) = 1
   and coalesce(case ${notifications.kind} when 'message' then ${settings.messageNotifications}
     when 'review' then ${settings.reviewNotifications} end, 1) = 1`;
 
 /**
- * The condition that a row of `push_outbox` is still worth sending: unread, of use, wanted, and to a browser in which
- * its person is signed in, so that nobody else reads it there. No switch holds back what is about the security of the
- * account, and a browser in which the second factor was passed gets it also after a thief has signed it out.
+ * The condition that a row of `push_outbox` is still to be sent: unread, not outdated, enabled in the settings, and to a
+ * browser in which its person is signed in, so that nobody else reads it there. Security notifications are sent whatever
+ * the settings say, also to a browser in which the second factor was passed before a thief signed it out.
  */
 function worthSending(db: Database, now: number): SQL {
   const live = db
@@ -67,17 +67,17 @@ function worthSending(db: Database, now: number): SQL {
     .leftJoin(settings, eq(settings.userId, u.id))
     .where(
       sql`${notifications.id} = ${pushOutbox.notificationId} and ${notifications.readAt} is null
-        and ${USELESS_AT} > ${now}
-        and iif(${notifications.security}, exists ${live} or ${PASSED_THE_FACTOR},
-          ${isReachable(u)} and ${SWITCHED_ON} and exists ${live})`,
+        and ${OUTDATED_AT} > ${now}
+        and iif(${notifications.security}, exists ${live} or ${HAS_PASSED_TWO_FACTOR},
+          ${isReachable(u)} and ${IS_ENABLED} and exists ${live})`,
     );
   return sql`(${pushOutbox.attempts} < ${MOST_ATTEMPTS} and exists ${worth})`;
 }
 
 /**
- * Takes the pushes that have been due longest, at most ten, and forgets those not worth sending. In the same statement
- * each try is counted and the next one put off by 1, 5, 15, then 30 minutes, so that no other worker takes them
- * meanwhile. `now` is in UTC milliseconds.
+ * Claims the pushes that have been due longest, at most ten, and deletes due ones that are not to be sent any more. The
+ * claim counts the attempt and sets the next one 1, 5, 15, then 30 minutes later, so that no other run claims them
+ * meanwhile. `now` in UTC ms.
  */
 export async function claimPushes(db: Database, now: number): Promise<ClaimedPush[]> {
   const due = lte(pushOutbox.nextAttemptAt, now);
@@ -102,7 +102,7 @@ export async function claimPushes(db: Database, now: number): Promise<ClaimedPus
       })
       .where(
         sql`rowid in (select rowid from ${pushOutbox} where ${due}
-          order by ${pushOutbox.nextAttemptAt} limit ${TAKEN_AT_ONCE})`,
+          order by ${pushOutbox.nextAttemptAt} limit ${CLAIMED_AT_ONCE})`,
       )
       .returning({
         notificationId: pushOutbox.notificationId,
@@ -119,10 +119,10 @@ export async function claimPushes(db: Database, now: number): Promise<ClaimedPus
   return claimed;
 }
 
-/** What became of a try: the push service took it, knows the browser no more, will not have it, or may take it later. */
+/** The outcome of an attempt: accepted, the browser's subscription has ended, rejected, or to be tried again later. */
 export type PushOutcome = "taken" | "gone" | "refused" | "later";
 
-/** Notes what became of claimed pushes: only those to be tried later stay, browsers that are gone go too (threat 63). */
+/** Stores the outcomes of claimed pushes: only those to be tried later stay; endpoints that have ended go (threat 63). */
 export async function settlePushes(
   db: Database,
   settled: readonly { push: ClaimedPush; outcome: PushOutcome }[],
@@ -130,7 +130,9 @@ export async function settlePushes(
   const done = settled
     .filter(({ outcome, push }) => outcome !== "later" || push.attempt >= MOST_ATTEMPTS)
     .map(({ push }) => [push.notificationId, push.endpoint]);
-  const gone = settled.filter(({ outcome }) => outcome === "gone").map(({ push }) => push.endpoint);
+  const ended = settled
+    .filter(({ outcome }) => outcome === "gone")
+    .map(({ push }) => push.endpoint);
   await db.batch([
     db.delete(pushOutbox).where(
       sql`(${pushOutbox.notificationId}, ${pushOutbox.endpoint}) in (
@@ -139,7 +141,7 @@ export async function settlePushes(
     db
       .delete(pushEndpoints)
       .where(
-        sql`${pushEndpoints.endpoint} in (select value from json_each(${JSON.stringify(gone)}))`,
+        sql`${pushEndpoints.endpoint} in (select value from json_each(${JSON.stringify(ended)}))`,
       ),
   ]);
 }

@@ -5,7 +5,7 @@ import { nextVersion } from "#app/domain/version.ts";
 import { logEventIf, type SecurityContext } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { selectPushedTo } from "#db/notifications/push-endpoints.ts";
+import { selectEndpoint } from "#db/notifications/push-endpoints.ts";
 import { settings, twoFactor, users } from "#db/schema/accounts.ts";
 import { newsletterSubscriptions } from "#db/schema/email.ts";
 import type { Viewer } from "#db/viewer.ts";
@@ -51,7 +51,7 @@ export async function readSettings(
       .select({ userId: twoFactor.userId })
       .from(twoFactor)
       .where(and(eq(twoFactor.userId, person), isNotNull(twoFactor.confirmedAt))),
-    selectPushedTo(db, userId, deviceId),
+    selectEndpoint(db, userId, deviceId),
   ]);
   return {
     settings: stored?.settings ?? DEFAULT_SETTINGS,

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
-  type Answered,
-  type ChatCalls,
-  type ChatPorts,
+  type ConversationPorts,
+  type ConversationRequests,
   openConversationConnection,
+  type RequestOutcome,
   type SendOutcome,
   type SocketEvents,
 } from "#app/client/conversation-connection.ts";
-import { connectionOf } from "#app/domain/messages/chat.ts";
+import { chatOf, connectionOf } from "#app/domain/messages/chat.ts";
 import type { Missed, Thread } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
 
@@ -43,124 +43,126 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A line over calls that the test answers, with everything it asked and did. */
-function lineOver(calls: Partial<ChatCalls> = {}, thread = THREAD) {
-  const did: string[] = [];
+/** A connection over requests that the test answers, with the calls of its socket and of `onForbidden`. */
+function connectionOver(requests: Partial<ConversationRequests> = {}, thread = THREAD) {
+  const effects: string[] = [];
   let events: SocketEvents | undefined;
-  let ids = 0;
-  const ports: ChatPorts = {
-    calls: {
-      send: async () => ({ is: "refused", problem: PROBLEM, answered: false }),
-      missed: async () => ({ is: "answer", value: NONE }),
+  const ports: ConversationPorts = {
+    requests: {
+      send: async () => ({ is: "refused", problem: PROBLEM, reachable: false }),
+      missed: async () => ({ is: "response", value: NONE }),
       older: async () => ({ is: "none" }),
-      read: async (seq) => ({ is: "answer", value: seq }),
-      ...calls,
+      read: async (seq) => ({ is: "response", value: seq }),
+      ...requests,
     },
-    openSocket: (given) => {
-      events = given;
+    openSocket: (handlers) => {
+      events = handlers;
       return {
-        typing: () => did.push("typing"),
-        wake: () => did.push("wake"),
-        close: () => did.push("close"),
+        typing: () => effects.push("typing"),
+        wake: () => effects.push("wake"),
+        close: () => effects.push("close"),
       };
     },
     now: Date.now,
-    newId: () => {
-      ids += 1;
-      return `id-${ids}`;
-    },
     later: (ms, work) => {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
-    gone: () => did.push("gone"),
+    onForbidden: () => effects.push("forbidden"),
   };
-  const line = openConversationConnection(ports, "anita", thread);
+  const loaded = chatOf("anita", thread, { clientId: "form", content: "" });
+  const connection = openConversationConnection(ports, loaded, thread.mayWrite);
   if (!events) throw new Error("No socket");
-  return { line, did, socket: events };
+  return { connection, effects, socket: events };
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-describe("a line", () => {
-  test("sends one message after another, each once the one before is answered", async () => {
+describe("the connection of a conversation", () => {
+  test("sends the next message only after the response to the one before", async () => {
     const answers: ((outcome: SendOutcome) => void)[] = [];
     const sent: string[] = [];
-    const { line } = lineOver({
-      send: ({ content }) => {
+    const ids: string[] = [];
+    const { connection } = connectionOver({
+      send: ({ content, clientId }) => {
         sent.push(content);
+        ids.push(clientId);
         return new Promise((resolve) => answers.push(resolve));
       },
     });
     for (const text of ["One", "Two"]) {
-      line.type(text);
-      line.send();
+      connection.type(text);
+      connection.send();
     }
     await settle();
     expect(sent).toEqual(["One"]);
-    expect(line.state().pending).toHaveLength(2);
-    answers[0]?.({ is: "sent", message: message(1, "anita", "id-1") });
+    expect(connection.state().pending).toHaveLength(2);
+    answers[0]?.({ is: "sent", message: message(1, "anita", ids[0]) });
     await settle();
     expect(sent).toEqual(["One", "Two"]);
-    answers[1]?.({ is: "sent", message: message(2, "anita", "id-2") });
+    answers[1]?.({ is: "sent", message: message(2, "anita", ids[1]) });
     await settle();
-    expect(line.state().messages.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(connection.state().messages.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(connection.state().pending).toEqual([]);
+    expect(new Set(ids).size).toBe(2);
   });
 
-  test("sends nothing that is empty or too long (threat 48)", async () => {
+  test("sends no empty and no too long message (threat 48)", async () => {
     const send = vi.fn();
-    const { line } = lineOver({ send });
+    const { connection } = connectionOver({ send });
     for (const text of ["", " \n ", "x".repeat(5001)]) {
-      line.type(text);
-      line.send();
+      connection.type(text);
+      connection.send();
     }
     expect(send).not.toHaveBeenCalled();
-    expect(line.state().draft.text).toHaveLength(5001);
+    expect(connection.state().draft.text).toHaveLength(5001);
   });
 
-  test("asks for what was missed when its socket opens, and again while more is left (threat 45)", async () => {
-    const asked: number[] = [];
-    const { line, socket } = lineOver({
+  test("requests missed messages when its socket opens, and again while there are more (threat 45)", async () => {
+    const requests: number[] = [];
+    const { connection, socket } = connectionOver({
       missed: async (after) => {
-        asked.push(after);
+        requests.push(after);
         return {
-          is: "answer",
+          is: "response",
           value: { messages: [message(after + 1)], more: after < 2, otherReadSeq: 0 },
         };
       },
     });
     socket.open();
     await settle();
-    expect(asked).toEqual([0, 1, 2]);
-    expect(line.state().messages).toHaveLength(3);
+    expect(requests).toEqual([0, 1, 2]);
+    expect(connection.state().messages).toHaveLength(3);
     socket.frame({ type: "message", message: message(5) });
     await settle();
-    expect(asked).toEqual([0, 1, 2, 3, 4].slice(0, asked.length));
-    expect(line.state().through).toBe(5);
+    expect(requests).toEqual([0, 1, 2, 3, 4].slice(0, requests.length));
+    expect(connection.state().through).toBe(5);
   });
 
-  test("that gets no answer tries after 1 s, doubled up to 30 s, and is connected with the first one (decision 88, threat 45)", async () => {
-    const asked: number[] = [];
-    let away = true;
-    const { line, socket } = lineOver({
-      missed: async (): Promise<Answered<Missed>> => {
-        asked.push(Date.now());
-        return away ? { is: "none" } : { is: "answer", value: NONE };
+  test("without a response tries again after 1 s, doubled up to 30 s, and is connected with the first response (decision 88, threat 45)", async () => {
+    const requests: number[] = [];
+    let unreachable = true;
+    const { connection, socket } = connectionOver({
+      missed: async (): Promise<RequestOutcome<Missed>> => {
+        requests.push(Date.now());
+        return unreachable ? { is: "none" } : { is: "response", value: NONE };
       },
     });
     socket.open();
     await settle();
-    expect(connectionOf(line.state())).toBe("disconnected");
+    expect(connectionOf(connection.state())).toBe("disconnected");
     await vi.advanceTimersByTimeAsync(100_000);
-    const pauses = asked.slice(1).map((at, i) => (at - (asked[i] ?? 0)) / 1_000);
+    const pauses = requests.slice(1).map((at, i) => (at - (requests[i] ?? 0)) / 1_000);
     expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30]);
-    away = false;
+    unreachable = false;
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(connectionOf(line.state())).toBe("connected");
+    expect(connectionOf(connection.state())).toBe("connected");
   });
 
-  test("asks every 5 seconds while there is no socket, and not while there is one (threat 47)", async () => {
-    const missed = vi.fn(async (): Promise<Answered<Missed>> => ({ is: "answer", value: NONE }));
-    const { socket } = lineOver({ missed });
+  test("requests missed messages every 5 seconds without a socket, and not with one (threat 47)", async () => {
+    const missed = vi.fn(
+      async (): Promise<RequestOutcome<Missed>> => ({ is: "response", value: NONE }),
+    );
+    const { socket } = connectionOver({ missed });
     socket.closed();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(missed).toHaveBeenCalledTimes(4);
@@ -169,93 +171,102 @@ describe("a line", () => {
     expect(missed).toHaveBeenCalledTimes(5);
   });
 
-  test("marks as read what is looked at, once, and nothing while nobody looks (decision 94)", async () => {
+  test("marks visible messages as read once, and none while the page is hidden (decision 94)", async () => {
     const read = vi.fn(
-      async (seq: number): Promise<Answered<number>> => ({
-        is: "answer",
+      async (seq: number): Promise<RequestOutcome<number>> => ({
+        is: "response",
         value: seq,
       }),
     );
-    const { line, socket } = lineOver({ read });
+    const { connection, socket } = connectionOver({ read });
     socket.frame({ type: "message", message: message(1) });
     await settle();
     expect(read).not.toHaveBeenCalled();
-    line.look(true);
+    connection.setVisible(true);
     await settle();
     socket.frame({ type: "message", message: message(1) });
     await settle();
     expect(read.mock.calls).toEqual([[1]]);
-    line.look(false);
+    connection.setVisible(false);
     socket.frame({ type: "message", message: message(2) });
     await settle();
     expect(read).toHaveBeenCalledTimes(1);
-    line.look(true);
+    connection.setVisible(true);
     await settle();
     expect(read).toHaveBeenLastCalledWith(2);
   });
 
-  test("brings a text back when it could not be sent, and asks until somebody answers (threat 46)", async () => {
-    const { line, socket } = lineOver();
+  test("returns a message that could not be sent to the input, and makes requests until there is a response (threat 46)", async () => {
+    const { connection, socket } = connectionOver();
     socket.open();
     await settle();
-    line.type("Hello");
-    line.send();
+    connection.type("Hello");
+    connection.send();
     await settle();
-    expect(line.state()).toMatchObject({ draft: { text: "Hello" }, problem: PROBLEM, pending: [] });
+    expect(connection.state()).toMatchObject({
+      draft: { text: "Hello" },
+      problem: PROBLEM,
+      pending: [],
+    });
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(connectionOf(line.state())).toBe("connected");
-    line.discard();
-    expect(line.state()).toMatchObject({ draft: { text: "" }, problem: null });
+    expect(connectionOf(connection.state())).toBe("connected");
+    connection.discard();
+    expect(connection.state()).toMatchObject({ draft: { text: "" }, problem: null });
   });
 
-  test("says that somebody types at most every 3 seconds, and forgets the other one's typing after 4", async () => {
-    const { line, did, socket } = lineOver();
-    for (const text of ["H", "He", "Hel"]) line.type(text);
+  test("sends a typing frame at most every 3 seconds, and shows the other person as typing for 4 seconds", async () => {
+    const { connection, effects, socket } = connectionOver();
+    for (const text of ["H", "He", "Hel"]) connection.type(text);
     await vi.advanceTimersByTimeAsync(3_000);
-    line.type("Hell");
-    expect(did).toEqual(["typing", "typing"]);
+    connection.type("Hell");
+    expect(effects).toEqual(["typing", "typing"]);
     socket.frame({ type: "typing", userId: "ravi" });
     await vi.advanceTimersByTimeAsync(3_999);
-    expect(line.state().typingUntil).toBeGreaterThan(0);
+    expect(connection.state().typingUntil).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect(line.state().typingUntil).toBe(0);
+    expect(connection.state().typingUntil).toBe(0);
   });
 
-  test("tells when its person may not be here any more, and is quiet once closed", async () => {
-    const { line, did, socket } = lineOver({ missed: async () => ({ is: "gone" }) });
+  test("reports once that the person has no access any more, and does nothing after it is closed", async () => {
+    const { connection, effects, socket } = connectionOver({
+      missed: async () => ({ is: "forbidden" }),
+    });
     socket.open();
     await settle();
-    expect(did).toEqual(["gone"]);
-    line.close();
+    expect(effects).toEqual(["forbidden"]);
+    connection.close();
     socket.frame({ type: "message", message: message(1) });
-    expect(line.state().messages).toEqual([]);
-    expect(did).toEqual(["gone", "close"]);
+    expect(connection.state().messages).toEqual([]);
+    expect(effects).toEqual(["forbidden", "close"]);
   });
 
-  test("keeps what was not sent when the person has been signed out", async () => {
-    const { line, did } = lineOver({ send: async () => ({ is: "gone" }) });
-    line.type("Is Monday fine?");
-    line.send();
-    expect(line.state().draft.text).toBe("");
+  test("keeps an unsent message as the draft when the person is signed out", async () => {
+    const { connection, effects } = connectionOver({ send: async () => ({ is: "forbidden" }) });
+    connection.type("Is Monday fine?");
+    connection.send();
+    expect(connection.state().draft.text).toBe("");
     await settle();
-    expect(line.state()).toMatchObject({ draft: { text: "Is Monday fine?" }, pending: [] });
-    expect(did).toContain("gone");
+    expect(connection.state()).toMatchObject({ draft: { text: "Is Monday fine?" }, pending: [] });
+    expect(effects).toContain("forbidden");
   });
 
-  test("shows older messages, or says that they could not be loaded", async () => {
+  test("loads older messages, and keeps that loading them failed until it succeeds", async () => {
     const older = vi
-      .fn<ChatCalls["older"]>()
+      .fn<ConversationRequests["older"]>()
       .mockResolvedValueOnce({ is: "none" })
       .mockResolvedValueOnce({
-        is: "answer",
+        is: "response",
         value: { messages: [message(1), message(2)], more: false, otherReadSeq: 0 },
       });
-    const { line } = lineOver({ older }, { ...THREAD, messages: [message(3)], lastSeq: 3 });
-    expect(line.state().hasOlder).toBe(true);
-    await line.loadOlder();
-    expect(line.state().olderFailed).toBe(true);
-    await line.loadOlder();
-    expect(line.state()).toMatchObject({ olderFailed: false, hasOlder: false, through: 3 });
-    expect(line.state().messages).toHaveLength(3);
+    const { connection } = connectionOver(
+      { older },
+      { ...THREAD, messages: [message(3)], lastSeq: 3 },
+    );
+    expect(connection.state().hasOlder).toBe(true);
+    await connection.loadOlder();
+    expect(connection.state().olderFailed).toBe(true);
+    await connection.loadOlder();
+    expect(connection.state()).toMatchObject({ olderFailed: false, hasOlder: false, through: 3 });
+    expect(connection.state().messages).toHaveLength(3);
   });
 });

@@ -2,28 +2,28 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openRoomSocket } from "#app/client/room-socket.ts";
 import { CLOSED, inboxFrameSchema } from "#party/protocol.ts";
 
-/** The browser's side of a line, which the test cuts. */
-class Line extends EventTarget {
+/** A WebSocket of the browser that the test can close. */
+class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSING = 2;
   static readonly CLOSED = 3;
-  static opened: Line[] = [];
+  static opened: FakeSocket[] = [];
   readonly OPEN = 1;
-  readyState = Line.OPEN;
+  readyState = FakeSocket.OPEN;
   binaryType = "blob";
   constructor() {
     super();
-    Line.opened.push(this);
+    FakeSocket.opened.push(this);
     queueMicrotask(() => this.dispatchEvent(new Event("open")));
   }
   send(): void {}
   close(): void {
-    this.readyState = Line.CLOSED;
+    this.readyState = FakeSocket.CLOSED;
   }
-  /** The other side closes it. */
-  cut(code: number): void {
-    this.readyState = Line.CLOSED;
+  /** The server closes it. */
+  closeWith(code: number): void {
+    this.readyState = FakeSocket.CLOSED;
     this.dispatchEvent(Object.assign(new Event("close"), { code, reason: "", wasClean: true }));
   }
 }
@@ -32,9 +32,9 @@ let socket: ReturnType<typeof openRoomSocket>;
 let codes: number[];
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { href: "http://kayap.test/dashboard" });
-  Line.opened = [];
+  FakeSocket.opened = [];
   codes = [];
   socket = openRoomSocket("/parties/inbox/me", {
     frames: inboxFrameSchema,
@@ -51,22 +51,22 @@ afterEach(() => {
 });
 
 describe("a socket to a room", () => {
-  test("comes again by itself when the line breaks", async () => {
-    Line.opened[0]?.cut(1006);
+  test("reconnects by itself when it breaks", async () => {
+    FakeSocket.opened[0]?.closeWith(1006);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(Line.opened).toHaveLength(2);
+    expect(FakeSocket.opened).toHaveLength(2);
   });
 
-  test("that was one too many waits until somebody looks, so that pages do not push each other out for ever (threat 81)", async () => {
-    Line.opened[0]?.cut(CLOSED.tooMany);
+  test("over a person's limit reconnects only when its page is visible, so that pages do not close each other's for ever (threat 81)", async () => {
+    FakeSocket.opened[0]?.closeWith(CLOSED.tooMany);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(codes).toEqual([CLOSED.tooMany]);
-    expect(Line.opened).toHaveLength(1);
+    expect(FakeSocket.opened).toHaveLength(1);
     socket.wake();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(Line.opened).toHaveLength(2);
-    Line.opened[1]?.cut(1006);
+    expect(FakeSocket.opened).toHaveLength(2);
+    FakeSocket.opened[1]?.closeWith(1006);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(Line.opened).toHaveLength(3);
+    expect(FakeSocket.opened).toHaveLength(3);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { deliver } from "#app/actions/messages/deliver.ts";
-import { mailUnreadMessages } from "#app/jobs/message-emails.ts";
+import { storeAndAnnounce } from "#app/actions/messages/send-message.ts";
+import { emailUnreadMessages } from "#app/jobs/message-emails.ts";
 import { setMuted } from "#db/messages/blocks.ts";
 import { markRead } from "#db/messages/read-marks.ts";
 import { addConversation, recordedRooms } from "#tests/support/conversations.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const send = (content: string, now: number, conversation = conversationId) =>
-  deliver(database.db, recordedRooms().rooms, {
+  storeAndAnnounce(database.db, recordedRooms().rooms, {
     clientId: randomUUID(),
     conversationId: conversation,
     senderId: anita,
@@ -32,7 +32,7 @@ const send = (content: string, now: number, conversation = conversationId) =>
     now,
   });
 const run = (now: number) =>
-  mailUnreadMessages({ db: database.db, appOrigin: "https://kayap.test", now });
+  emailUnreadMessages({ db: database.db, appOrigin: "https://kayap.test", now });
 const emails = async () =>
   (await emailsIn(database.client)).filter(({ kind }) => kind === "message");
 

@@ -85,10 +85,10 @@ test("the sockets of a session that has run out are closed once, and of no other
   const user = await addCustomer(database.client);
   const ended = await addSession(database.client, user, { expiresAt: NOW - 1 });
   await addSession(database.client, user);
-  const { rooms, told } = recordedRooms();
+  const { rooms, calls } = recordedRooms();
   await run({ rooms });
   await run({ rooms });
-  expect(told).toEqual([["endSession", user, ended]]);
+  expect(calls).toEqual([["endSession", user, ended]]);
 });
 
 test("what reads whole tables runs on the hour only", async () => {

@@ -7,8 +7,8 @@ import {
   inboxFrameSchema,
   inboxMemberFrameSchema,
   memberFrameSchema,
-  readFrame,
-  readNews,
+  parseClientFrame,
+  parseRoomFrame,
 } from "#party/protocol.ts";
 import { FRAMES } from "./released-fixture.ts";
 
@@ -52,7 +52,10 @@ describe("a frame that a page of the previous release sends", () => {
   test("is understood by the rooms (threat 84)", () => {
     expect(kindsOf(sent)).toContain("typing");
     for (const frame of sent) {
-      expect(readFrame(memberFrameSchema, JSON.stringify(frame))).toEqual({ ok: true, frame });
+      expect(parseClientFrame(memberFrameSchema, JSON.stringify(frame))).toEqual({
+        ok: true,
+        frame,
+      });
     }
   });
 });
@@ -65,7 +68,7 @@ describe("a room", () => {
     "of %s ignores a frame of an unknown type, whatever else it contains (threat 84)",
     (_, schema) => {
       for (const frame of [{ type: "reaction" }, { type: "edited", message: { id: 1 } }]) {
-        expect(readFrame(schema, JSON.stringify(frame))).toEqual({ ok: true, frame: null });
+        expect(parseClientFrame(schema, JSON.stringify(frame))).toEqual({ ok: true, frame: null });
       }
     },
   );
@@ -77,7 +80,7 @@ describe("a room", () => {
     ["a list", '["typing"]', CLOSED.unreadable],
     ["too long, of whatever type", JSON.stringify({ type: "x".repeat(2_000) }), CLOSED.tooLong],
   ])("closes the socket when a frame is %s (threat 50)", (_, data, code) => {
-    expect(readFrame(memberFrameSchema, data)).toEqual({ ok: false, code });
+    expect(parseClientFrame(memberFrameSchema, data)).toEqual({ ok: false, code });
   });
 });
 
@@ -92,7 +95,7 @@ describe("a frame or answer about news", () => {
     (_, before, now) => {
       const frames = samplesOf(before);
       expect(frames.length).toBeGreaterThan(1);
-      for (const frame of frames) expect(readNews(now, JSON.stringify(frame))).not.toBeNull();
+      for (const frame of frames) expect(parseRoomFrame(now, JSON.stringify(frame))).not.toBeNull();
     },
   );
 
@@ -103,7 +106,9 @@ describe("a frame or answer about news", () => {
       const known = new Set(kindsOf(samplesOf(before)));
       for (const frame of samplesOf(jsonSchemaOf(now))) {
         const isKnown = kindsOf([frame]).every((kind) => known.has(kind));
-        expect(readNews(old, JSON.stringify(frame)) !== null, JSON.stringify(frame)).toBe(isKnown);
+        expect(parseRoomFrame(old, JSON.stringify(frame)) !== null, JSON.stringify(frame)).toBe(
+          isKnown,
+        );
       }
     },
   );

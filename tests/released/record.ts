@@ -4,7 +4,7 @@ import { z } from "zod";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { missedSchema, threadSchema } from "#app/domain/messages/conversation.ts";
 import { runJobs } from "#app/jobs/run-jobs.ts";
-import { readNews } from "#db/messages/inbox-news.ts";
+import { readInboxUpdate } from "#db/messages/inbox-update.ts";
 import { readMember, readMemberSession } from "#db/messages/room-access.ts";
 import { conversationFrameSchema, inboxFrameSchema, memberFrameSchema } from "#party/protocol.ts";
 import { recordedRooms } from "../support/conversations.ts";
@@ -40,7 +40,7 @@ await visit("the rooms", async (db) => {
   const session = hashToken(fixture.sessions.customer);
   await readMemberSession(db, session, NOW);
   await readMember(db, session, fixture.things.conversation, NOW);
-  await readNews(db, fixture.things.customer, fixture.things.conversation, NOW);
+  await readInboxUpdate(db, fixture.things.customer, fixture.things.conversation, NOW);
 });
 const credentials = await recordCredentials(recording);
 const hydrated = await recordData(recording);

@@ -230,9 +230,9 @@ export const MADE: Record<AccessKind, (fixture: AccessFixture) => Promise<Works>
     () =>
       isSignedIn(stranger),
   socket: async ({ live, userId }) => {
-    live.told.length = 0;
+    live.calls.length = 0;
     return async () =>
-      !live.told.some(([what, who]) => /^end(Person|Session)$/.test(what) && who === userId);
+      !live.calls.some(([what, who]) => /^end(Person|Session)$/.test(what) && who === userId);
   },
   "push-endpoint": async (fixture) => {
     await turnPushesOn(fixture.stranger, "of-a-stranger");

@@ -3,7 +3,7 @@ import type { Client } from "@libsql/client";
 import type { Rooms } from "#party/rooms.ts";
 import { insert, NOW } from "./fixtures.ts";
 
-/** An empty conversation that the first of two people began. Returns the id. */
+/** Adds an empty conversation that the first of two people started. Returns its id. */
 export async function addConversation(
   client: Client,
   [first, second]: readonly [string, string],
@@ -24,7 +24,7 @@ export async function addConversation(
   return id;
 }
 
-/** One stored message after the others. Returns the place it has. */
+/** Adds a message after the others. Returns its place. */
 export async function addMessage(
   client: Client,
   of: { conversationId: string; senderId: string },
@@ -40,7 +40,7 @@ export async function addMessage(
   return Number(rows[0]?.seq);
 }
 
-/** A session that lasts a day and was in use just now. Returns the hash of its id. */
+/** Adds a session that lasts a day and was used just now. Returns the hash of its id. */
 export async function addSession(
   client: Client,
   userId: string,
@@ -57,19 +57,19 @@ export async function addSession(
   return id_hash;
 }
 
-type Told = { [What in Exclude<keyof Rooms, "ping">]: [What, ...Parameters<Rooms[What]>] };
+type Calls = { [Method in Exclude<keyof Rooms, "ping">]: [Method, ...Parameters<Rooms[Method]>] };
 
-/** The port of the rooms, with what it was told, in order. `reachable` false makes the health check fail. */
+/** Rooms that record their calls, in order. `reachable` false makes the health check fail. */
 export function recordedRooms(reachable = true) {
-  const told: Told[keyof Told][] = [];
+  const calls: Calls[keyof Calls][] = [];
   const rooms: Rooms = {
-    announce: (...said) => void told.push(["announce", ...said]),
-    refreshInbox: (...said) => void told.push(["refreshInbox", ...said]),
-    endSession: (...said) => void told.push(["endSession", ...said]),
-    endPerson: (...said) => void told.push(["endPerson", ...said]),
-    forgetPerson: (...said) => void told.push(["forgetPerson", ...said]),
-    closeConversation: (...said) => void told.push(["closeConversation", ...said]),
+    announce: (...args) => void calls.push(["announce", ...args]),
+    refreshInbox: (...args) => void calls.push(["refreshInbox", ...args]),
+    endSession: (...args) => void calls.push(["endSession", ...args]),
+    endPerson: (...args) => void calls.push(["endPerson", ...args]),
+    forgetPerson: (...args) => void calls.push(["forgetPerson", ...args]),
+    closeConversation: (...args) => void calls.push(["closeConversation", ...args]),
     ping: () => (reachable ? Promise.resolve() : Promise.reject(new Error("unreachable"))),
   };
-  return { rooms, told };
+  return { rooms, calls };
 }

@@ -6,10 +6,10 @@ import { addCustomer, addProfessional } from "./fixtures.ts";
 
 export const INBOX = "/dashboard/messages";
 
-/** Where a conversation is read. */
+/** The path of a conversation's page. */
 export const pathOf = (conversationId: string) => `${INBOX}?conversation=${conversationId}`;
 
-/** Anita in her browser, signed in, and Ravi, a professional; what the rooms are told is recorded. */
+/** Anita, signed in in her browser, and Ravi, a professional, with rooms that record their calls. */
 export async function inboxFixture() {
   const database = await emptyDatabase();
   const recorded = recordedRooms();

@@ -40,7 +40,7 @@ export const HEADER_VALUES: readonly (readonly [name: string, value: string])[] 
   ["X-PJAX", "true"],
   ["X-Requested-With", "XMLHttpRequest"],
   // Of the rooms.
-  ["x-kayap-seat", '{"userId":"evil"}'],
+  ["x-kayap-connection", '{"userId":"evil"}'],
   ["x-partykit-room", "evil"],
   ["x-partykit-namespace", "evil"],
   ["Upgrade", "websocket"],

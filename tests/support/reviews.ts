@@ -37,7 +37,7 @@ export async function reviewFixture() {
     await signIn("anita@kayap.test", customer);
     await signIn("ravi@kayap.test", pro);
   };
-  return { client, calls, clock, told: live.told, app, of, customer, pro, signIn, wait };
+  return { client, calls, clock, told: live.calls, app, of, customer, pro, signIn, wait };
 }
 
 /** The page of somebody's reviews. */

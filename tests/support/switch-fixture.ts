@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { DEFAULT_SETTINGS, type Settings, settingsValues } from "#app/domain/settings/settings.ts";
 import { deliverDue } from "#app/email/deliver.ts";
 import { remindOfBookings } from "#app/jobs/booking-jobs.ts";
-import { mailUnreadMessages } from "#app/jobs/message-emails.ts";
+import { emailUnreadMessages } from "#app/jobs/message-emails.ts";
 import { movableClock, pageOf, type TestBrowser } from "./accounts.ts";
 import { appOver, ORIGIN } from "./app.ts";
 import { addBookingAccounts, signedInBrowser } from "./booking-app.ts";
@@ -33,7 +33,7 @@ export async function openFixture() {
     client,
     app,
     clock,
-    told: live.told,
+    told: live.calls,
     proId,
     customerId,
     serviceId,
@@ -49,7 +49,7 @@ export async function openFixture() {
     async runClock() {
       const setting = { db, rooms: live.rooms, appOrigin: ORIGIN, now: clock.read() };
       await remindOfBookings(setting);
-      await mailUnreadMessages(setting);
+      await emailUnreadMessages(setting);
       await deliverDue({ ...setting, emailSender, links: { appOrigin: ORIGIN, secret: SECRET } });
     },
   };

@@ -7,7 +7,9 @@ import { REFUSALS, type Refusal } from "#app/domain/messages/refusal.ts";
 import { limitedUse } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { deliver } from "./deliver.ts";
+import type { Database } from "#db/client.ts";
+import { type NewMessage, storeMessage } from "#db/messages/messages.ts";
+import type { Rooms } from "#party/rooms.ts";
 
 const LIMIT = { action: "message", most: 50, windowMs: HOUR_MS };
 
@@ -17,14 +19,14 @@ type SentMessage =
       ok: false;
       status: number;
       values: Record<string, string>;
-      /** What is wrong with what was typed. */
+      /** What is wrong with the fields. */
       errors: Record<string, string>;
-      /** Why a correct message was not taken. */
+      /** Why a valid message was not stored. */
       refusal: Refusal | null;
       waitSeconds?: number;
     };
 
-/** Sends the message of a form as a person, or says why not. The form may lack a client id: then one is made. */
+/** Sends the message of a form, or says why not. */
 export async function sendMessage(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -33,18 +35,19 @@ export async function sendMessage(
 ): Promise<SentMessage> {
   const form = await readForm(request, sendSchema);
   if (!form.ok) return { ...form, refusal: null };
-  const { content, clientId = crypto.randomUUID() } = form.data;
+  const { content, clientId } = form.data;
   const refused = (refusal: Refusal, waitSeconds?: number): SentMessage => ({
     ok: false,
     status: REFUSALS[refusal].status,
-    values: { content, clientId },
+    // Under a client id that is in use for another text, this one could never be sent.
+    values: refusal === "conflict" ? { content } : { content, clientId },
     errors: {},
     refusal,
     waitSeconds,
   });
   if (conversationId === null || !isId(conversationId)) return refused("gone");
-  const delivered = await tryDatabase(
-    deliver(context.get(databaseContext), context.get(roomsContext), {
+  const result = await tryDatabase(
+    storeAndAnnounce(context.get(databaseContext), context.get(roomsContext), {
       clientId,
       conversationId,
       senderId,
@@ -53,7 +56,35 @@ export async function sendMessage(
       now: context.get(clockContext)(),
     }),
   );
-  if (!delivered.ok) return refused("network");
-  const { value } = delivered;
+  if (!result.ok) return refused("network");
+  const { value } = result;
   return value.ok ? value : refused(value.refusal, value.waitSeconds);
+}
+
+type Stored =
+  | { ok: true; message: Message }
+  | { ok: false; refusal: Refusal; waitSeconds?: number };
+
+/**
+ * Stores a message, then announces it to its conversation's room and to the inboxes of both people. A message sent again
+ * under the same client id gives the stored one; with another text it is refused (threat 42). Only stored messages are
+ * announced, and rooms that cannot be reached change nothing here.
+ */
+export async function storeAndAnnounce(
+  db: Database,
+  rooms: Pick<Rooms, "announce" | "refreshInbox">,
+  sent: NewMessage,
+): Promise<Stored> {
+  const outcome = await storeMessage(db, sent);
+  if (!outcome) return { ok: false, refusal: "gone" };
+  const { message, mayWrite, windowEndsAt, audience } = outcome;
+  if (message) {
+    if (message.content !== sent.content) return { ok: false, refusal: "conflict" };
+    rooms.announce(message.conversationId, { type: "message", message }, audience);
+    for (const member of audience.members) rooms.refreshInbox(member, message.conversationId);
+    return { ok: true, message };
+  }
+  if (!mayWrite) return { ok: false, refusal: "blocked" };
+  const waitMs = (windowEndsAt ?? sent.now) - sent.now;
+  return { ok: false, refusal: "limited", waitSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
 }

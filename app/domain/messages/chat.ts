@@ -1,38 +1,46 @@
 import type { Missed, Thread } from "./conversation.ts";
 import type { Message } from "./message.ts";
 
-/** A message of mine on its way: shown at once, in the order it was sent. */
+/** An own message that is being sent: shown at once, in the order of sending. */
 export type Pending = { clientId: string; content: string; at: number };
 
-/** What stands in the input. A text that came back keeps its client id as long as it is not changed (decision 87). */
-type Draft = { text: string; returned: Pending | null };
+/** A message that is not sent: not yet, or because sending it failed. */
+export type Unsent = { clientId: string; content: string };
 
-/** Why messages came back: the sentence, and when the circuit breaker lets the next through (UTC ms), if it is open. */
+/** What is in the input, and the client id with which it will be sent. */
+type Draft = {
+  clientId: string;
+  text: string;
+  /** What the draft was at first: a text changed back to this one has its client id again (decision 87). */
+  original: Unsent;
+};
+
+/** Why sending failed: the sentence, and when the circuit breaker lets the next message through (UTC ms), if it is open. */
 export type Problem = { sentence: string; retryAt: number | null };
 
-/** One conversation as a client knows it. What the database holds always wins; order is `seq` alone. */
+/** One conversation as a client knows it. What the database has always wins; the order is `seq` alone. */
 export type Chat = {
   me: string;
-  /** Oldest first, each once. */
+  /** Oldest first, without duplicates. */
   messages: readonly Message[];
-  /** Whether older ones can be asked for. */
+  /** Whether the server has older ones. */
   hasOlder: boolean;
-  /** From the first held message to this place none is missing. */
+  /** From the first message in `messages` to this place none is missing. */
   through: number;
-  /** Whether there is something to ask the server for: a gap, or a time without news. */
+  /** Whether messages may be missing: there is a gap, or there was no connection for a while. */
   behind: boolean;
   readSeq: number;
   otherReadSeq: number;
   pending: readonly Pending[];
   draft: Draft;
-  /** Sent behind one that failed: they came back too and go out again after it. */
+  /** Messages sent after one that failed: they are sent again after it. */
   held: readonly Pending[];
   problem: Problem | null;
   socket: "opening" | "open" | "closed";
-  /** Whether the last call over HTTP got an answer. */
-  answered: boolean;
+  /** Whether the last request got a response. */
+  reachable: boolean;
   otherPresent: boolean;
-  /** Until when (UTC ms) the other one counts as typing; 0 when they do not. */
+  /** Until when (UTC ms) the other person is shown as typing; 0 when they are not. */
   typingUntil: number;
   olderFailed: boolean;
 };
@@ -40,28 +48,35 @@ export type Chat = {
 const TYPING_MS = 4_000;
 
 export type ChatEvent =
-  | { type: "typed"; text: string }
-  | { type: "send"; clientId: string; at: number }
+  | { type: "draft-changed"; text: string; clientId: string }
+  | { type: "send"; at: number }
   | { type: "sent"; message: Message }
-  | { type: "not-sent"; clientId: string; problem: Problem; answered: boolean; draftId: string }
+  | { type: "not-sent"; clientId: string; problem: Problem; reachable: boolean }
   | { type: "discard" }
   | { type: "socket-open" }
   | { type: "socket-closed" }
-  | { type: "woke" }
+  | { type: "outdated" }
   | { type: "missed"; missed: Missed }
   | { type: "older"; older: Missed }
   | { type: "older-failed" }
-  | { type: "unanswered" }
+  | { type: "unreachable" }
   | { type: "message"; message: Message }
   | { type: "read"; userId: string; seq: number }
   | { type: "presence"; present: boolean }
   | { type: "typing"; at: number }
   | { type: "time"; now: number };
 
-const EMPTY: Draft = { text: "", returned: null };
+const draftOf = (original: Unsent): Draft => ({
+  clientId: original.clientId,
+  text: original.content,
+  original,
+});
 
-/** A conversation as a page of it was loaded. */
-export function chatOf(me: string, thread: Thread): Chat {
+/** Typing gives it a client id. */
+const EMPTY = draftOf({ clientId: "", content: "" });
+
+/** A conversation as a page of it was loaded, with the message of its form. */
+export function chatOf(me: string, thread: Thread, unsent: Unsent): Chat {
   const { messages, readSeq, otherReadSeq } = thread;
   return {
     me,
@@ -72,43 +87,38 @@ export function chatOf(me: string, thread: Thread): Chat {
     readSeq,
     otherReadSeq,
     pending: [],
-    draft: EMPTY,
+    draft: draftOf(unsent),
     held: [],
     problem: null,
     socket: "opening",
-    answered: true,
+    reachable: true,
     otherPresent: false,
     typingUntil: 0,
     olderFailed: false,
   };
 }
 
-/** What the specification calls the connection state (section 4, decision 88). */
-export function connectionOf({ answered, socket }: Chat) {
-  if (!answered) return "disconnected";
+/** The specification's connection state (section 4, decision 88). */
+export function connectionOf({ reachable, socket }: Chat) {
+  if (!reachable) return "disconnected";
   return socket === "open" ? "connected" : "connecting";
 }
 
-/** The place to mark as read, or null when nothing of the other one is new. */
+/** The place to mark as read, or null when the other person has sent nothing new. */
 export function toMarkRead({ messages, me, through, readSeq }: Chat): number | null {
   const isNew = messages.some(({ seq, senderId }) => seq > readSeq && senderId !== me);
   return isNew && through > readSeq ? through : null;
 }
 
-/** The client id a text goes out under: its old one when it came back and was not changed. */
-function draftClientId({ draft }: Chat, fresh: string): string {
-  return draft.returned?.content === draft.text ? draft.returned.clientId : fresh;
-}
-
-/** The conversation after something happened. Repeated, late and reordered news change nothing twice (threat 44). */
+/** The conversation after an event. Repeated, late and reordered frames change nothing twice (threat 44). */
 export function nextChat(chat: Chat, event: ChatEvent): Chat {
   switch (event.type) {
-    case "typed":
-      return { ...chat, draft: { ...chat.draft, text: event.text } };
+    case "draft-changed":
+      return { ...chat, draft: changedDraft(chat.draft, event) };
     case "send":
       return send(chat, event);
     case "sent":
-      return { ...merged(chat, [event.message]), answered: true };
+      return { ...merged(chat, [event.message]), reachable: true };
     case "not-sent":
       return notSent(chat, event);
     case "discard":
@@ -117,7 +127,7 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
       return { ...chat, socket: "open", behind: true };
     case "socket-closed":
       return { ...chat, socket: "closed", otherPresent: false, typingUntil: 0 };
-    case "woke":
+    case "outdated":
       return { ...chat, behind: true };
     case "missed":
       return missed(chat, event.missed);
@@ -125,8 +135,8 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
       return older(chat, event.older);
     case "older-failed":
       return { ...chat, olderFailed: true };
-    case "unanswered":
-      return { ...chat, answered: false, behind: true };
+    case "unreachable":
+      return { ...chat, reachable: false, behind: true };
     case "message":
       return received(chat, event.message);
     case "read":
@@ -140,39 +150,41 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
   }
 }
 
-function send(chat: Chat, { clientId, at }: { clientId: string; at: number }): Chat {
-  const content = chat.draft.text;
-  const first = { clientId: draftClientId(chat, clientId), content, at };
-  const pending = [...chat.pending, first, ...chat.held];
+function changedDraft(
+  { original }: Draft,
+  { text, clientId }: { text: string; clientId: string },
+): Draft {
+  return text === original.content ? draftOf(original) : { clientId, text, original };
+}
+
+/** The draft as a message to send. */
+function pendingOf({ clientId, text }: Draft, at: number): Pending {
+  return { clientId, content: text, at };
+}
+
+function send(chat: Chat, { at }: { at: number }): Chat {
+  const pending = [...chat.pending, pendingOf(chat.draft, at), ...chat.held];
   return { ...chat, pending, draft: EMPTY, held: [], problem: null };
 }
 
-/** Everything on its way comes back, in order; what was typed meanwhile waits behind it. */
+/** The first unsent message returns to the input; the others, and what was typed meanwhile, wait behind it in order. */
 function notSent(
   chat: Chat,
-  { clientId, problem, answered, draftId }: Extract<ChatEvent, { type: "not-sent" }>,
+  { clientId, problem, reachable }: Extract<ChatEvent, { type: "not-sent" }>,
 ): Chat {
-  // Without an answer nobody knows what was stored: it is asked for as soon as somebody answers.
-  const heard = { ...chat, answered, behind: chat.behind || !answered };
-  if (!chat.pending.some((one) => one.clientId === clientId)) return heard;
-  const typed = chat.draft.text.trim() !== "";
-  const draft = { clientId: draftClientId(chat, draftId), content: chat.draft.text, at: 0 };
-  const back = [...chat.pending, ...(typed ? [draft] : []), ...chat.held];
-  const [first, ...held] = back;
-  return {
-    ...heard,
-    problem,
-    pending: [],
-    held,
-    draft: first ? { text: first.content, returned: first } : EMPTY,
-  };
+  // Without a response it is unknown what was stored: the next response says.
+  const next = { ...chat, reachable, behind: chat.behind || !reachable };
+  if (!chat.pending.some((one) => one.clientId === clientId)) return next;
+  const drafts = chat.draft.text.trim() === "" ? [] : [pendingOf(chat.draft, 0)];
+  const [first, ...held] = [...chat.pending, ...drafts, ...chat.held];
+  return { ...next, problem, pending: [], held, draft: first ? draftOf(first) : EMPTY };
 }
 
 function missed(chat: Chat, { messages, more, otherReadSeq }: Missed): Chat {
   const next = merged(chat, messages);
   return {
     ...next,
-    answered: true,
+    reachable: true,
     behind: more || hasGap(next),
     otherReadSeq: Math.max(next.otherReadSeq, otherReadSeq),
   };
@@ -197,28 +209,25 @@ function hasGap({ messages, through }: Chat): boolean {
   return (messages.at(-1)?.seq ?? 0) > through;
 }
 
-/** The stored messages put in their places; mine among them are no longer on their way, nor back in the input. */
-function merged(chat: Chat, news: readonly Message[]): Chat {
-  const held = new Map(chat.messages.map((message) => [message.seq, message]));
-  for (const message of news) held.set(message.seq, message);
-  const messages = [...held.values()].sort((a, b) => a.seq - b.seq);
+/** The chat with stored messages in their places; own ones among them are no longer pending, nor in the input. */
+function merged(chat: Chat, stored: readonly Message[]): Chat {
+  const bySeq = new Map(chat.messages.map((message) => [message.seq, message]));
+  for (const message of stored) bySeq.set(message.seq, message);
+  const messages = [...bySeq.values()].sort((a, b) => a.seq - b.seq);
   let { through } = chat;
-  while (held.has(through + 1)) through += 1;
-  return withoutStored({ ...chat, messages, through }, news);
+  while (bySeq.has(through + 1)) through += 1;
+  return withoutStored({ ...chat, messages, through }, stored);
 }
 
-function withoutStored(chat: Chat, news: readonly Message[]): Chat {
-  const stored = new Set(
-    news.filter(({ senderId }) => senderId === chat.me).map(({ clientId }) => clientId),
-  );
-  if (stored.size === 0) return chat;
-  const left = (list: readonly Pending[]) => list.filter(({ clientId }) => !stored.has(clientId));
-  const { draft } = chat;
+function withoutStored(chat: Chat, stored: readonly Message[]): Chat {
+  const own = stored.filter(({ senderId }) => senderId === chat.me);
+  if (own.length === 0) return chat;
+  const isStored = (clientId: string) => own.some((message) => message.clientId === clientId);
+  const left = (list: readonly Pending[]) => list.filter(({ clientId }) => !isStored(clientId));
   const next = { ...chat, pending: left(chat.pending), held: left(chat.held) };
-  const isBack = draft.returned && draft.returned.content === draft.text;
-  if (!isBack || !stored.has(draft.returned?.clientId ?? "")) return next;
-  // It had arrived after all: what came back behind it takes its place.
+  if (!isStored(chat.draft.clientId)) return next;
+  // The message in the input was stored although sending it seemed to fail: the one behind it takes its place.
   const [first, ...rest] = next.held;
   if (!first) return { ...next, draft: EMPTY, problem: null };
-  return { ...next, held: rest, draft: { text: first.content, returned: first } };
+  return { ...next, held: rest, draft: draftOf(first) };
 }

@@ -12,10 +12,10 @@ export const messageSchema = z.object({
   id: z.string(),
   clientId: z.string(),
   conversationId: z.string(),
-  /** Null once the sender's account is gone. */
+  /** Null after the sender's account is deleted. */
   senderId: z.string().nullable(),
   content: z.string(),
-  /** 1, 2, 3 ... within the conversation: the only order that counts. */
+  /** 1, 2, 3 ... within the conversation: the only order. */
   seq: z.number().int().positive(),
   /** UTC milliseconds. */
   createdAt: z.number(),
@@ -32,10 +32,16 @@ function tooLong(excess: number): string {
   return `Invalid message: Message is ${much} too long.`;
 }
 
-/** What a sender posts; `clientId` is made with the form, so that sending twice stores once (decision 86). */
-export const sendSchema = z.object({ content: contentField, clientId: idSchema.optional() });
+/** A new id for a message that is being written; however often it is sent under it, it is stored once (decision 86). */
+export const newClientId = (): string => crypto.randomUUID();
 
-/** What a reader posts: everything up to this place in the conversation was seen. */
+/** The form that sends a message; one without a client id gets a new one. */
+export const sendSchema = z.object({
+  content: contentField,
+  clientId: idSchema.default(newClientId),
+});
+
+/** The form that moves a read mark: every message up to this place in the conversation is read. */
 export const readSchema = z.object({
   seq: z.coerce
     .number()
@@ -44,7 +50,7 @@ export const readSchema = z.object({
     .max(2 ** 31),
 });
 
-/** Why a typed text cannot be sent, or null when it can. */
+/** Why a text cannot be sent as a message, or null when it can. */
 export function messageProblem(text: string): string | null {
   const parsed = contentField.safeParse(text);
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? EMPTY_MESSAGE);

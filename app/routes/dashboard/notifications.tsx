@@ -4,12 +4,10 @@ import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NOTIFICATION_KINDS } from "#app/domain/notifications/notification.ts";
 import { pageNumber } from "#app/domain/query-fields.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { readForResource, tryDatabase } from "#app/http/try-database.ts";
+import { readForPage, readForResource } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { NotificationsPage } from "#app/ui/notifications/notifications-page.tsx";
@@ -21,23 +19,23 @@ const LAST_PAGE = 10_000;
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Notifications | Kayap", unlisted: true });
 
-const askedSchema = z.object({
+const querySchema = z.object({
   kind: z.enum(NOTIFICATION_KINDS).nullable().catch(null),
   page: pageNumber(LAST_PAGE),
 });
-const askedIn = (search: URLSearchParams) =>
-  askedSchema.parse({ kind: search.get("kind"), page: search.get("page") ?? 1 });
+const parseQuery = (search: URLSearchParams) =>
+  querySchema.parse({ kind: search.get("kind"), page: search.get("page") ?? 1 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = askedIn(url.searchParams);
+  const query = parseQuery(url.searchParams);
   const { id: userId } = signedIn(context);
-  const read = await tryDatabase(
-    readNotifications(context.get(databaseContext), { userId, ...asked }),
+  const notifications = await readForPage(
+    readNotifications(context.get(databaseContext), { userId, ...query }),
   );
-  return read.ok ? { ...asked, notices: read.value } : refuse(503, { ...asked, notices: null });
+  return { ...query, notifications };
 }
 
-/** One notification by its id, or all of the kind that is shown. */
+/** Marks one notification as read by its id, or without an id all of the filtered kind. */
 const formSchema = z.object({ id: idSchema.optional() });
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -46,19 +44,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { id: userId } = signedIn(context);
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
-  const asked = askedIn(url.searchParams);
-  const here = paths.notificationsOf(asked);
+  const query = parseQuery(url.searchParams);
+  const here = paths.notificationsOf(query);
   if (form.data.id) {
     await readForResource(markRead(db, userId, form.data.id, now));
     context.get(roomsContext).refreshInbox(userId);
-    // A script marks it while somebody is on the way to what it is about: a redirect would call them back.
+    // The fetcher runs while the router goes to the page that the notification links to: a redirect would cancel that.
     if (new URL(request.url).pathname.endsWith(".data")) return data(null);
-    return redirect(here, 303);
+    return seeOther(here, { request });
   }
-  await readForResource(markAllRead(db, userId, asked.kind, now));
+  await readForResource(markAllRead(db, userId, query.kind, now));
   context.get(roomsContext).refreshInbox(userId);
-  const headers = { "Set-Cookie": noticeCookie(request, "notifications-read") };
-  return redirect(here, { status: 303, headers });
+  return seeOther(here, { request, notice: "notifications-read" });
 }
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {

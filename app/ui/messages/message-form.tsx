@@ -8,9 +8,8 @@ import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import type { ChatActions } from "./thread-view.tsx";
 
-/** A form that was sent without scripts and came back. */
-export type RefusedMessage = {
-  values: Record<string, string>;
+/** Why a message that was sent without JavaScript was refused; the chat's draft is the message. */
+export type MessageRefusal = {
   errors: Record<string, string>;
   problem: string | null;
 };
@@ -19,21 +18,20 @@ type MessageFormProps = {
   conversationId: string;
   chat: Chat;
   actions: ChatActions | null;
-  clientId: string;
-  refused: RefusedMessage | null;
+  refusal: MessageRefusal | null;
 };
 
 const TALLEST_PX = 120;
 
-/** The box to answer in: it grows with its text, Enter sends, Shift+Enter adds a line. */
+/** The form that sends a message: its box grows with the text, Enter sends, Shift+Enter adds a line. */
 export function MessageForm(props: MessageFormProps) {
-  const { conversationId, chat, actions, clientId, refused } = props;
+  const { conversationId, chat, actions, refusal } = props;
+  const { clientId, text } = chat.draft;
   const box = useRef<HTMLTextAreaElement>(null);
-  const away = connectionOf(chat) === "disconnected";
-  const tooLong = chat.draft.text.trim() === "" ? null : messageProblem(chat.draft.text);
-  const { content, clientId: id, "": form } = refused?.errors ?? {};
-  const error = tooLong ?? content ?? id ?? form;
-  useGrowing(box, chat.draft.text);
+  const isDisconnected = connectionOf(chat) === "disconnected";
+  const tooLong = text.trim() === "" ? null : messageProblem(text);
+  const error = tooLong ?? Object.values(refusal?.errors ?? {})[0];
+  useGrowing(box, text);
 
   const submit = (event: FormEvent) => {
     if (!actions) return;
@@ -55,9 +53,9 @@ export function MessageForm(props: MessageFormProps) {
       onSubmit={submit}
       noValidate
     >
-      {refused?.problem && <Notice tone="bad">{refused.problem}</Notice>}
-      {chat.problem && <Returned chat={chat} actions={actions} disabled={away} />}
-      <input type="hidden" name="clientId" value={refused?.values.clientId ?? clientId} />
+      {refusal?.problem && <Notice tone="bad">{refusal.problem}</Notice>}
+      {chat.problem && <NotSent chat={chat} actions={actions} disabled={isDisconnected} />}
+      <input type="hidden" name="clientId" value={clientId} />
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
           <label className="sr-only" htmlFor="content">
@@ -73,20 +71,20 @@ export function MessageForm(props: MessageFormProps) {
             ref={box}
             placeholder="Write a message"
             autoComplete="off"
-            disabled={away}
+            disabled={isDisconnected}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? "content-error" : undefined}
             onKeyDown={sendOnEnter}
             {...(actions
               ? {
-                  value: chat.draft.text,
+                  value: text,
                   onChange: (event) => actions.type(event.currentTarget.value),
                 }
-              : { defaultValue: refused?.values.content })}
+              : { defaultValue: text })}
           />
           {error && <FieldError id="content-error">{error}</FieldError>}
         </div>
-        <Button className="min-h-11!" disabled={away}>
+        <Button className="min-h-11!" disabled={isDisconnected}>
           <Icon name="send" />
           <span className="max-lg:sr-only">Send</span>
         </Button>
@@ -95,10 +93,10 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-type ReturnedProps = { chat: Chat; actions: ChatActions | null; disabled: boolean };
+type NotSentProps = { chat: Chat; actions: ChatActions | null; disabled: boolean };
 
-/** Why a message came back; its text is in the box again, and Retry sends it with all that waited behind it. */
-function Returned({ chat: { problem, held }, actions, disabled }: ReturnedProps) {
+/** Why sending failed. The text is in the box again; Retry sends it and all messages that wait behind it. */
+function NotSent({ chat: { problem, held }, actions, disabled }: NotSentProps) {
   const seconds = useSecondsUntil(problem?.retryAt ?? null);
   return (
     <Notice tone="bad">
@@ -136,7 +134,7 @@ function useSecondsUntil(moment: number | null): number {
   return moment === null ? 0 : Math.max(0, Math.ceil((moment - now) / 1_000));
 }
 
-/** Where the browser cannot let a box grow by itself. */
+/** Lets the box grow with its text in browsers without `field-sizing`. */
 function useGrowing(box: React.RefObject<HTMLTextAreaElement | null>, text: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useEffect(() => {

@@ -23,11 +23,11 @@ type MessageListProps = {
   me: string;
   messages: readonly Message[];
   pending: readonly Pending[];
-  /** How far the other one has read. */
+  /** The place up to which the other person has read. */
   otherReadSeq: number;
 };
 
-/** The messages of a conversation, oldest first, each day under its date; what is on its way stands last. */
+/** The messages of a conversation, oldest first, each day under its date; those being sent come last. */
 export function MessageList({ me, messages, pending, otherReadSeq }: MessageListProps) {
   return (
     <ol className="flex flex-col gap-2">
@@ -42,7 +42,7 @@ export function MessageList({ me, messages, pending, otherReadSeq }: MessageList
         </Fragment>
       ))}
       {pending.map((one) => (
-        <OnItsWay key={one.clientId} content={one.content} />
+        <Sending key={one.clientId} content={one.content} />
       ))}
     </ol>
   );
@@ -85,12 +85,12 @@ function Theirs({ message }: { message: Message }) {
   );
 }
 
-const STILL_MS = 2_000;
+const LATE_AFTER_MS = 2_000;
 
-function OnItsWay({ content }: { content: string }) {
+function Sending({ content }: { content: string }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), STILL_MS);
+    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -16,22 +16,22 @@ const HEADING = "px-4 pt-4.5 pb-2.5 text-xl";
 type MessagesPageProps = {
   /** Null when they could not be loaded. */
   conversations: readonly Conversation[] | null;
-  /** The id of the conversation in the address, also when there is none. */
-  asked: string | null;
+  /** The id in the address, even if there is no such conversation. */
+  requestedId: string | null;
   /** How many the list has at most. */
   shown: number;
   /** UTC milliseconds. */
   now: number;
   /** How the messaging system is. */
   health: Health["status"];
-  /** The open conversation, when it is one of this person's. */
+  /** The open conversation; null if the person is not in it. */
   children: ReactNode;
 };
 
 /** List and thread side by side; on a phone the thread alone when one is open, else the list. */
 export function MessagesPage(props: MessagesPageProps) {
-  const { conversations, asked, shown, now, health, children } = props;
-  const again = asked ? conversationPath(asked) : paths.messages;
+  const { conversations, requestedId, shown, now, health, children } = props;
+  const again = requestedId ? conversationPath(requestedId) : paths.messages;
   const banner = healthBanner(health);
   return (
     <main
@@ -39,10 +39,10 @@ export function MessagesPage(props: MessagesPageProps) {
       tabIndex={-1}
       className={classes(
         "grid min-h-0 grid-cols-1 lg:h-[calc(100dvh-66px)] lg:grid-cols-[320px_minmax(0,1fr)]",
-        asked && "max-lg:h-[calc(100dvh-58px)]",
+        requestedId && "max-lg:h-[calc(100dvh-58px)]",
         banner && "grid-rows-[auto_minmax(0,1fr)]",
       )}
-      data-panes={asked ? "open" : "list"}
+      data-panes={requestedId ? "open" : "list"}
     >
       {banner && (
         <div className="col-span-full">
@@ -54,11 +54,11 @@ export function MessagesPage(props: MessagesPageProps) {
       <section
         className={classes(
           "pb-25 lg:overflow-auto lg:border-r lg:border-line lg:pb-0",
-          asked && "max-lg:hidden",
+          requestedId && "max-lg:hidden",
         )}
         aria-labelledby="conversations"
       >
-        {asked ? (
+        {requestedId ? (
           <h2 id="conversations" className={HEADING}>
             Messages
           </h2>
@@ -68,7 +68,12 @@ export function MessagesPage(props: MessagesPageProps) {
           </h1>
         )}
         {conversations ? (
-          <ConversationList conversations={conversations} openId={asked} shown={shown} now={now} />
+          <ConversationList
+            conversations={conversations}
+            openId={requestedId}
+            shown={shown}
+            now={now}
+          />
         ) : (
           <Notice tone="bad">
             <p>{CONVERSATIONS_NOT_LOADED}</p>
@@ -78,21 +83,23 @@ export function MessagesPage(props: MessagesPageProps) {
           </Notice>
         )}
       </section>
-      {children ?? <NoThread open={asked !== null} missing={conversations !== null} />}
+      {children ?? (
+        <NoThread isRequested={requestedId !== null} isLoaded={conversations !== null} />
+      )}
     </main>
   );
 }
 
-type NoThreadProps = { open: boolean; missing: boolean };
+type NoThreadProps = { isRequested: boolean; isLoaded: boolean };
 
-/** What stands in place of a thread; on a phone only when one was asked for. */
-function NoThread({ open, missing }: NoThreadProps) {
+/** Shown instead of a thread; on a phone only when the address names a conversation. */
+function NoThread({ isRequested, isLoaded }: NoThreadProps) {
   return (
     <section
-      className={classes("min-w-0 px-4 py-10", !open && "max-lg:hidden")}
+      className={classes("min-w-0 px-4 py-10", !isRequested && "max-lg:hidden")}
       aria-label="Conversation"
     >
-      {open && missing ? (
+      {isRequested && isLoaded ? (
         <div className="stack-4">
           <h1>Conversation</h1>
           <Notice tone="bad">{REFUSALS.gone.screen}</Notice>

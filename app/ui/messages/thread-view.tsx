@@ -12,11 +12,11 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
-import { MessageForm, type RefusedMessage } from "./message-form.tsx";
+import { MessageForm, type MessageRefusal } from "./message-form.tsx";
 import { MessageList } from "./message-list.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
 
-/** What a page with scripts can do beyond forms and links. */
+/** What a hydrated page can do beyond forms and links. */
 export type ChatActions = {
   type(text: string): void;
   send(): void;
@@ -27,18 +27,16 @@ export type ChatActions = {
 type ThreadViewProps = {
   thread: Thread;
   chat: Chat;
-  /** Null until the page's scripts run, and without them. */
+  /** Null before hydration, and without JavaScript. */
   actions: ChatActions | null;
-  /** The place before which this page ends; null when it has the newest messages. */
+  /** The page ends before this place; null when it has the newest messages. */
   before: number | null;
-  /** For the form without scripts. */
-  clientId: string;
-  refused: RefusedMessage | null;
+  refusal: MessageRefusal | null;
 };
 
-/** One conversation: who it is with, what was said, and the box to answer. */
+/** One conversation: the other person, the messages and the form to answer. */
 export function ThreadView(props: ThreadViewProps) {
-  const { thread, chat, actions, before, clientId, refused } = props;
+  const { thread, chat, actions, before, refusal } = props;
   const name = otherName(thread.other);
   return (
     <section
@@ -46,7 +44,7 @@ export function ThreadView(props: ThreadViewProps) {
       aria-label={`Conversation with ${name}`}
       data-connection={connectionOf(chat)}
     >
-      <ThreadTop thread={thread} name={name} isHere={chat.otherPresent} />
+      <ThreadTop thread={thread} name={name} isOnline={chat.otherPresent} />
       <ConnectionNotice chat={chat} />
       <div
         className="flex min-h-0 flex-1 flex-col-reverse overflow-auto bg-sunken p-4 focus-visible:-outline-offset-3 lg:px-8"
@@ -70,13 +68,7 @@ export function ThreadView(props: ThreadViewProps) {
       </div>
       <div className="border-t-2 border-control bg-card px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] lg:px-8">
         {thread.mayWrite ? (
-          <MessageForm
-            conversationId={thread.id}
-            chat={chat}
-            actions={actions}
-            clientId={clientId}
-            refused={refused}
-          />
+          <MessageForm conversationId={thread.id} chat={chat} actions={actions} refusal={refusal} />
         ) : (
           <MayNotWrite thread={thread} name={name} />
         )}
@@ -85,7 +77,9 @@ export function ThreadView(props: ThreadViewProps) {
   );
 }
 
-function ThreadTop({ thread, name, isHere }: { thread: Thread; name: string; isHere: boolean }) {
+type ThreadTopProps = { thread: Thread; name: string; isOnline: boolean };
+
+function ThreadTop({ thread, name, isOnline }: ThreadTopProps) {
   const { other, service } = thread;
   return (
     <header className="flex items-center gap-2.5 border-b border-line bg-card px-4 py-1.5 lg:min-h-17 lg:px-8">
@@ -103,7 +97,7 @@ function ThreadTop({ thread, name, isHere }: { thread: Thread; name: string; isH
         <h1 className="truncate text-lg [letter-spacing:-0.01em]">{name}</h1>
         <p className="truncate text-sm text-soft [&_a]:-outline-offset-3">
           {ROLE_NAME[other.role]}
-          {isHere && (
+          {isOnline && (
             <>
               {" · "}
               <span className="font-semibold text-success">Online</span>
@@ -122,7 +116,7 @@ function ThreadTop({ thread, name, isHere }: { thread: Thread; name: string; isH
   );
 }
 
-/** The connection states of decision 88, as far as they change anything for the person. */
+/** The connection states (decision 88) that matter to the person. */
 function ConnectionNotice({ chat }: { chat: Chat }) {
   const connection = connectionOf(chat);
   if (connection === "disconnected") {

@@ -8,15 +8,15 @@ import { Icon } from "../icon.tsx";
 import { KIND_ICON } from "./kinds.ts";
 
 type NotificationLineProps = {
-  notice: Notification;
-  /** The address of the list. */
+  notification: Notification;
+  /** The path of the list. */
   here: string;
 };
 
-/** One notification. With JavaScript following it marks it as read; without, the button does. */
-export function NotificationLine({ notice, here }: NotificationLineProps) {
+/** One notification. With JavaScript, following its link marks it as read; without, the button does. */
+export function NotificationLine({ notification, here }: NotificationLineProps) {
   const fetcher = useFetcher();
-  const { id, kind, title, body, link, readAt, createdAt } = notice;
+  const { id, kind, title, body, link, readAt, createdAt } = notification;
   const unread = readAt === null && fetcher.state === "idle";
   const markRead = () => {
     if (unread) fetcher.submit({ id }, { method: "post", action: here });
@@ -32,10 +32,10 @@ export function NotificationLine({ notice, here }: NotificationLineProps) {
     >
       <Icon name={KIND_ICON[kind]} />
       <div className="min-w-0 flex-1">
-        <NoticeLink to={link} isNew={unread} onClick={markRead}>
+        <NotificationLink to={link} isNew={unread} onClick={markRead}>
           {title}
           {unread && <span className="sr-only"> (unread)</span>}
-        </NoticeLink>
+        </NotificationLink>
         <p className="text-sm text-soft wrap-anywhere dotted">
           {body && <span>{body}</span>}{" "}
           <span>
@@ -56,15 +56,15 @@ export function NotificationLine({ notice, here }: NotificationLineProps) {
   );
 }
 
-type NoticeLinkProps = {
+type NotificationLinkProps = {
   to: string;
   isNew: boolean;
   onClick: () => void;
   children: React.ReactNode;
 };
 
-/** Pages of the dashboard come without a new document, public ones are documents. */
-function NoticeLink({ to, isNew, onClick, children }: NoticeLinkProps) {
+/** Dashboard pages open by the router, public pages as documents. */
+function NotificationLink({ to, isNew, onClick, children }: NotificationLinkProps) {
   const weight = isNew ? "font-extrabold" : "font-semibold";
   return to.startsWith(paths.dashboard) ? (
     <Link className={weight} to={to} onClick={onClick}>

@@ -11,7 +11,6 @@ import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Empty } from "../empty.tsx";
-import { Failure } from "../failure.tsx";
 import { Icon } from "../icon.tsx";
 import { Pager } from "../pager.tsx";
 import { KIND_NAME } from "./kinds.ts";
@@ -20,17 +19,16 @@ import { NotificationLine } from "./notification-line.tsx";
 type NotificationsPageProps = {
   kind: NotificationKind | null;
   page: number;
-  /** Null when the database did not answer. */
-  notices: NotificationPage | null;
+  notifications: NotificationPage;
 };
 
-/** What concerns a person, unread first, for 90 days. */
-export function NotificationsPage({ kind, page, notices }: NotificationsPageProps) {
+/** A person's notifications of the last 90 days, unread first. */
+export function NotificationsPage({ kind, page, notifications }: NotificationsPageProps) {
   const here = paths.notificationsOf({ kind, page });
   return (
     <DashboardPage
       title="Notifications"
-      action={notices && notices.unread > 0 && <MarkAllRead here={here} />}
+      action={notifications.unread > 0 && <MarkAllRead here={here} />}
     >
       <nav className="flex flex-wrap items-center gap-2" aria-label="Kinds">
         {[null, ...NOTIFICATION_KINDS].map((other) => (
@@ -43,18 +41,18 @@ export function NotificationsPage({ kind, page, notices }: NotificationsPageProp
           </Chip>
         ))}
       </nav>
-      {!notices && <Failure again={here} />}
-      {notices?.total === 0 && <Empty title={NOTHING_NEW} icon="bell" />}
-      {notices && notices.total > 0 && (
+      {notifications.total === 0 ? (
+        <Empty title={NOTHING_NEW} icon="bell" />
+      ) : (
         <>
           <ul className="ruled">
-            {notices.list.map((notice) => (
-              <NotificationLine key={notice.id} notice={notice} here={here} />
+            {notifications.list.map((notification) => (
+              <NotificationLine key={notification.id} notification={notification} here={here} />
             ))}
           </ul>
           <Pager
-            page={notices.page}
-            pages={Math.ceil(notices.total / NOTIFICATIONS_PER_PAGE)}
+            page={notifications.page}
+            pages={Math.ceil(notifications.total / NOTIFICATIONS_PER_PAGE)}
             hrefOf={(to) => paths.notificationsOf({ kind, page: to })}
           />
         </>

@@ -422,7 +422,7 @@ describe("a person who has used everything", () => {
     for (const id of photoIds) expect(holding(dump, id)).toEqual([]);
     for (const piece of ["zqx", "qxw", "vbk", "jwx"]) expect(holding(dump, piece)).toEqual([]);
     expect(bucket.files.size).toBe(0);
-    expect(live.told).toContainEqual(["forgetPerson", person]);
+    expect(live.calls).toContainEqual(["forgetPerson", person]);
     const { rows } = await client.execute(
       "select count(*) as n from search_slips where word_id not in (select id from search_words)",
     );

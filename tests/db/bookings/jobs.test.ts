@@ -61,7 +61,7 @@ describe("a request nobody answered", () => {
       notifications: 10,
       mail_outbox: 10,
     });
-    expect(live.told).toHaveLength(10);
+    expect(live.calls).toHaveLength(10);
   });
 
   test("frees its time at once", async () => {
@@ -119,7 +119,7 @@ describe("a reminder", () => {
         booking_history: 1,
       });
       const ids: Record<string, string> = { ravi: parties.proId, anita: parties.customerId };
-      expect(live.told.toSorted()).toEqual(
+      expect(live.calls.toSorted()).toEqual(
         who.map((name) => ["refreshInbox", ids[name]]).toSorted(),
       );
     },

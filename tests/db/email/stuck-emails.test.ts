@@ -50,8 +50,8 @@ describe("e-mails that the e-mail service refuses", () => {
     await reportStuckEmails(database.db, NOW + 3 * HOUR);
     await reportStuckEmails(database.db, NOW + 25 * HOUR);
     expect(logged.map((line) => JSON.parse(line))).toEqual([
-      { event: "letters-stuck", failed: 0, waiting: 1 },
-      { event: "letters-stuck", failed: 1, waiting: 0 },
+      { event: "emails-stuck", failed: 0, waiting: 1 },
+      { event: "emails-stuck", failed: 1, waiting: 0 },
     ]);
     const [stuck] = await readStuckEmails(database.db, NOW + 3 * HOUR);
     expect(stuck).toEqual({

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readMessages, readMessagesPage, readThread } from "#db/messages/conversations.ts";
-import { readNews } from "#db/messages/inbox-news.ts";
+import { readInboxUpdate } from "#db/messages/inbox-update.ts";
 import { markRead } from "#db/messages/read-marks.ts";
 import { readMember, readMemberSession } from "#db/messages/room-access.ts";
 import { readStartTarget, startConversation, startRefusal } from "#db/messages/start.ts";
@@ -112,7 +112,7 @@ describe("a thread", () => {
     expect(await readMessages(db, stranger, conversationId, { before: 9 })).toBeNull();
     const read = { conversationId, userId: stranger, seq: 1, now: NOW };
     expect(await markRead(db, read)).toBeNull();
-    expect((await readNews(db, stranger, conversationId, NOW)).conversation).toBeNull();
+    expect((await readInboxUpdate(db, stranger, conversationId, NOW)).conversation).toBeNull();
   });
 
   test("of somebody who deleted their account says so and takes no more messages", async () => {
@@ -163,7 +163,12 @@ describe("read marks", () => {
           furthest = Math.max(furthest, Math.min(seq, last));
           await markRead(database.db, { conversationId, userId: me, seq, now: NOW });
         }
-        const { unread, conversation } = await readNews(database.db, me, conversationId, NOW);
+        const { unread, conversation } = await readInboxUpdate(
+          database.db,
+          me,
+          conversationId,
+          NOW,
+        );
         const expected = inbox.filter((seq) => seq > furthest).length;
         expect(unread.messages, `seed ${seed}`).toBe(expected);
         expect(conversation?.unread, `seed ${seed}`).toBe(expected);
@@ -338,6 +343,6 @@ describe("the door", () => {
     expect(await readMember(db, session, conversationId, NOW)).toMatchObject({ isBlocked: true });
     await client.execute({ sql: "update users set deleted_at = 1 where id = ?", args: [anita] });
     expect(await readMemberSession(db, session, NOW)).toBeNull();
-    expect((await readNews(db, anita, null, NOW)).sessions).toEqual([]);
+    expect((await readInboxUpdate(db, anita, null, NOW)).sessions).toEqual([]);
   });
 });

@@ -41,20 +41,24 @@ function message(seq: number, senderId: string = "ravi", clientId = `${senderId}
 
 const chatAfter = (chat: Chat, ...events: ChatEvent[]) => events.reduce(nextChat, chat);
 const seqs = ({ messages }: Chat) => messages.map(({ seq }) => seq);
-const typed = (text: string): ChatEvent => ({ type: "typed", text });
-const send = (clientId: string): ChatEvent => ({ type: "send", clientId, at: 1 });
-const notSent = (clientId: string, answered = false): ChatEvent => ({
+const typed = (text: string, clientId: string): ChatEvent => ({
+  type: "draft-changed",
+  text,
+  clientId,
+});
+const send: ChatEvent = { type: "send", at: 1 };
+const notSent = (clientId: string, reachable = false): ChatEvent => ({
   type: "not-sent",
   clientId,
   problem: PROBLEM,
-  answered,
-  draftId: "draft",
+  reachable,
 });
-const start = chatOf("anita", thread([message(1)]));
+const FORM = { clientId: "form", content: "" };
+const start = chatOf("anita", thread([message(1)]), FORM);
 
-describe("sending", () => {
-  test("shows a message at once and puts the stored one in its place", () => {
-    const sending = chatAfter(start, typed("Hello"), send("a"));
+describe("sending a message", () => {
+  test("shows it at once and then the stored one in its place", () => {
+    const sending = chatAfter(start, typed("Hello", "a"), send);
     expect(sending).toMatchObject({
       pending: [{ clientId: "a", content: "Hello" }],
       draft: { text: "" },
@@ -64,23 +68,25 @@ describe("sending", () => {
     expect(seqs(sent)).toEqual([1, 2]);
   });
 
-  test("that is heard of over the socket before it is answered is there once (threat 43)", () => {
+  test("shows it once when the socket brings it before the response (threat 43)", () => {
     const stored = message(2, "anita", "a");
-    const heard = chatAfter(start, typed("Hello"), send("a"), { type: "message", message: stored });
+    const heard = chatAfter(start, typed("Hello", "a"), send, { type: "message", message: stored });
     expect(heard.pending).toEqual([]);
     expect(seqs(chatAfter(heard, { type: "sent", message: stored }))).toEqual([1, 2]);
-    // The answer was lost, but the message is stored: nothing comes back.
+    // The response was lost, but the message is stored: nothing returns to the input.
     const lost = chatAfter(heard, notSent("a"));
-    expect(lost).toMatchObject({ draft: { text: "" }, problem: null, answered: false });
+    expect(lost).toMatchObject({ draft: { text: "" }, problem: null, reachable: false });
   });
 
-  test("that fails takes the message out of the thread and its text back into the input (decision 87)", () => {
-    const failed = chatAfter(start, typed("Hello"), send("a"), notSent("a"));
+  test("without success returns it to the input, where an unchanged text keeps its client id (decision 87)", () => {
+    const failed = chatAfter(start, typed("Hello", "a"), send, notSent("a"));
     expect(failed).toMatchObject({ pending: [], draft: { text: "Hello" }, problem: PROBLEM });
     expect(connectionOf(failed)).toBe("disconnected");
-    expect(chatAfter(failed, send("b")).pending).toMatchObject([{ clientId: "a" }]);
-    expect(chatAfter(failed, typed("Hello!"), send("b")).pending).toMatchObject([
-      { clientId: "b" },
+    expect(chatAfter(failed, send).pending).toMatchObject([{ clientId: "a" }]);
+    const changed = chatAfter(failed, typed("Hello!", "b"));
+    expect(chatAfter(changed, send).pending).toMatchObject([{ clientId: "b" }]);
+    expect(chatAfter(changed, typed("Hello", "c"), send).pending).toMatchObject([
+      { clientId: "a" },
     ]);
     expect(chatAfter(failed, { type: "discard" })).toMatchObject({
       draft: { text: "" },
@@ -88,14 +94,14 @@ describe("sending", () => {
     });
   });
 
-  test("brings back what was sent behind a failure and what was typed since, in order (decision 87)", () => {
+  test("without success also returns the messages after it and the new draft, in order (decision 87)", () => {
     const failed = chatAfter(
       start,
-      typed("One"),
-      send("a"),
-      typed("Two"),
-      send("b"),
-      typed("Thr"),
+      typed("One", "a"),
+      send,
+      typed("Two", "b"),
+      send,
+      typed("Thr", "draft"),
       notSent("a"),
     );
     expect(failed).toMatchObject({
@@ -106,27 +112,27 @@ describe("sending", () => {
         { clientId: "draft", content: "Thr" },
       ],
     });
-    const again = chatAfter(failed, send("c"));
+    const again = chatAfter(failed, send);
     expect(again.pending.map(({ clientId }) => clientId)).toEqual(["a", "b", "draft"]);
     expect(again.held).toEqual([]);
   });
 
-  test("that had arrived although no answer came is taken out of the input when it is heard of (threat 43)", () => {
-    const failed = chatAfter(start, typed("One"), send("a"), typed("Two"), send("b"), notSent("a"));
+  test("without a response takes it out of the input when the socket brings it after all (threat 43)", () => {
+    const failed = chatAfter(start, typed("One", "a"), send, typed("Two", "b"), send, notSent("a"));
     const heard = chatAfter(failed, { type: "message", message: message(2, "anita", "a") });
-    expect(heard).toMatchObject({ draft: { text: "Two", returned: { clientId: "b" } }, held: [] });
+    expect(heard).toMatchObject({ draft: { text: "Two", clientId: "b" }, held: [] });
     const both = chatAfter(heard, { type: "message", message: message(3, "anita", "b") });
     expect(both).toMatchObject({ draft: { text: "" }, problem: null });
   });
 
-  test("that is refused with an answer leaves the connection as it was", () => {
-    const open = chatAfter(start, { type: "socket-open" }, typed("One"), send("a"));
+  test("with a refusal does not change the connection state", () => {
+    const open = chatAfter(start, { type: "socket-open" }, typed("One", "a"), send);
     expect(connectionOf(chatAfter(open, notSent("a", true)))).toBe("connected");
   });
 });
 
-describe("what arrives", () => {
-  test("stands in order and once, and a gap is asked for (threat 44)", () => {
+describe("received messages", () => {
+  test("are in order and without duplicates, and a gap is requested (threat 44)", () => {
     const gap = chatAfter(
       start,
       { type: "message", message: message(4) },
@@ -143,19 +149,22 @@ describe("what arrives", () => {
     expect(seqs(filled)).toEqual([1, 2, 3, 4]);
   });
 
-  test("first of all in an empty conversation leaves no gap", () => {
-    const first = chatAfter(chatOf("anita", thread()), { type: "message", message: message(1) });
+  test("leave no gap when the first one comes into an empty conversation", () => {
+    const first = chatAfter(chatOf("anita", thread(), FORM), {
+      type: "message",
+      message: message(1),
+    });
     expect(first).toMatchObject({ through: 1, behind: false });
   });
 
-  test("is asked for after every time without news: a new socket, a look, more than one answer holds", () => {
+  test("are requested after a time without a connection: a new socket, a visible page, more than one response holds", () => {
     expect(chatAfter(start, { type: "socket-open" }).behind).toBe(true);
-    expect(chatAfter(start, { type: "woke" }).behind).toBe(true);
+    expect(chatAfter(start, { type: "outdated" }).behind).toBe(true);
     const missed: Missed = { messages: [message(2)], more: true, otherReadSeq: 0 };
     expect(chatAfter(start, { type: "missed", missed }).behind).toBe(true);
   });
 
-  test("moves read marks forward only, each person's own (threat 49)", () => {
+  test("of an earlier read mark do not move it back (threat 49)", () => {
     const read = (userId: string, seq: number): ChatEvent => ({ type: "read", userId, seq });
     const chat = chatAfter(
       start,
@@ -167,7 +176,7 @@ describe("what arrives", () => {
     expect(chat).toMatchObject({ readSeq: 1, otherReadSeq: 1 });
   });
 
-  test("has to be marked as read when it is the other one's and new", () => {
+  test("are to be marked as read when they are new and the other person's", () => {
     expect(toMarkRead(start)).toBe(1);
     const seen = chatAfter(start, { type: "read", userId: "anita", seq: 1 });
     expect(toMarkRead(seen)).toBeNull();
@@ -176,7 +185,7 @@ describe("what arrives", () => {
     expect(toMarkRead(chatAfter(own, { type: "message", message: message(3) }))).toBe(3);
   });
 
-  test("ends the typing of who sent it", () => {
+  test("end the typing of their sender", () => {
     const typing = chatAfter(start, { type: "typing", at: 1_000 });
     expect(typing).toMatchObject({ otherPresent: true, typingUntil: 5_000 });
     expect(chatAfter(typing, { type: "message", message: message(2) }).typingUntil).toBe(0);
@@ -185,20 +194,20 @@ describe("what arrives", () => {
   });
 });
 
-describe("the connection", () => {
-  test("is connecting without a socket, connected with one, and disconnected while calls fail (decision 88)", () => {
+describe("the connection state", () => {
+  test("is connecting without a socket, connected with one, and disconnected while requests fail (decision 88)", () => {
     expect(connectionOf(start)).toBe("connecting");
     const open = chatAfter(start, { type: "socket-open" });
     expect(connectionOf(open)).toBe("connected");
     expect(connectionOf(chatAfter(open, { type: "socket-closed" }))).toBe("connecting");
-    const away = chatAfter(open, { type: "unanswered" });
+    const away = chatAfter(open, { type: "unreachable" });
     expect(connectionOf(away)).toBe("disconnected");
     const missed: Missed = { messages: [], more: false, otherReadSeq: 0 };
     expect(connectionOf(chatAfter(away, { type: "missed", missed }))).toBe("connected");
   });
 });
 
-/** The server as the client meets it: what is stored, and nothing else. */
+/** A server that only stores messages. */
 function serverOf() {
   const stored: Message[] = [];
   return {
@@ -227,13 +236,13 @@ function serverOf() {
 type Server = ReturnType<typeof serverOf>;
 type Client = { chat: Chat; frames: Message[]; wrote: string[] };
 
-/** One thing that can happen on a bad line. */
+/** One event on an unreliable connection. */
 function happen(server: Server, clients: Client[], random: SeededRandom, fresh: () => string) {
   const client = random.pick(clients);
   const apply = (event: ChatEvent) => {
     client.chat = nextChat(client.chat, event);
   };
-  const tell = (stored: Message) => {
+  const announce = (stored: Message) => {
     for (const { frames } of clients) {
       if (random.percent(30)) continue;
       frames.push(stored);
@@ -244,17 +253,17 @@ function happen(server: Server, clients: Client[], random: SeededRandom, fresh: 
   if (kind < 3) {
     const text = `${client.chat.me} ${fresh()}`;
     const composed = client.chat.draft.text === "" ? text : client.chat.draft.text;
-    apply(typed(composed));
-    apply(send(fresh()));
+    apply(typed(composed, fresh()));
+    apply(send);
     if (composed === text) client.wrote.push(text);
   } else if (kind < 6) {
     const [head] = client.chat.pending;
     if (!head) return;
     const arrived = random.percent(75);
     const stored = arrived && server.store(client.chat.me, head.clientId, head.content);
-    if (stored) tell(stored);
+    if (stored) announce(stored);
     if (stored && random.percent(70)) apply({ type: "sent", message: stored });
-    else apply({ ...notSent(head.clientId), draftId: fresh() } as ChatEvent);
+    else apply(notSent(head.clientId));
   } else if (kind < 9) {
     // Frames come in any order.
     const [frame] = client.frames.splice(random.below(client.frames.length + 1), 1);
@@ -267,8 +276,8 @@ function happen(server: Server, clients: Client[], random: SeededRandom, fresh: 
   }
 }
 
-/** The line is good again: what came back is sent again, what was missed is asked for. */
-function recover(server: Server, client: Client, fresh: () => string) {
+/** With a good connection again, unsent messages are sent and missed ones requested. */
+function recover(server: Server, client: Client) {
   client.chat = nextChat(client.chat, { type: "socket-open" });
   for (let rounds = 0; rounds < 100; rounds += 1) {
     const { chat } = client;
@@ -278,7 +287,7 @@ function recover(server: Server, client: Client, fresh: () => string) {
     } else if (head) {
       const stored = server.store(chat.me, head.clientId, head.content);
       client.chat = nextChat(chat, { type: "sent", message: stored });
-    } else if (chat.draft.text !== "") client.chat = nextChat(chat, send(fresh()));
+    } else if (chat.draft.text !== "") client.chat = nextChat(chat, send);
     else return;
   }
   throw new Error(`${client.chat.me} never recovers`);
@@ -294,18 +303,18 @@ test("after drops, repeats, reorderings, lost answers and reconnects every clien
     };
     const server = serverOf();
     const clients: Client[] = [...PEOPLE, "anita"].map((me) => ({
-      chat: chatOf(me, thread()),
+      chat: chatOf(me, thread(), FORM),
       frames: [],
       wrote: [],
     }));
     for (let step = 0; step < 80; step += 1) happen(server, clients, random, fresh);
-    for (const client of clients) recover(server, client, fresh);
+    for (const client of clients) recover(server, client);
     for (const client of clients) {
-      client.chat = nextChat(client.chat, { type: "woke" });
-      recover(server, client, fresh);
+      client.chat = nextChat(client.chat, { type: "outdated" });
+      recover(server, client);
       expect(client.chat.messages, `seed ${seed}`).toEqual(server.stored);
     }
-    // Nothing lost, nothing doubled.
+    // Nothing is lost or duplicated.
     const wrote = clients.flatMap((client) => client.wrote).sort();
     expect(server.stored.map(({ content }) => content).sort(), `seed ${seed}`).toEqual(wrote);
   }

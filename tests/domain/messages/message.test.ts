@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { isId } from "#app/domain/id.ts";
 import { startRefused } from "#app/domain/messages/conversation-start.ts";
 import { messageProblem, sendSchema } from "#app/domain/messages/message.ts";
 import { REFUSALS, refusalOf, screenSentence } from "#app/domain/messages/refusal.ts";
 import { leadsElsewhere } from "#app/domain/messages/scam-hint.ts";
 import { clockText, recentText, wholeDayText } from "#app/domain/time.ts";
 
-describe("what is typed into a message", () => {
-  test.each(["", " ", "\n\t  \n", "\u0000", "<br>"])("%j is no message (threat 48)", (text) => {
+describe("the text of a message", () => {
+  test.each(["", " ", "\n\t  \n", "\u0000", "<br>"])("cannot be %j (threat 48)", (text) => {
     expect(messageProblem(text)).toBe("Message cannot be empty");
   });
 
@@ -27,16 +28,18 @@ describe("what is typed into a message", () => {
     expect(messageProblem(`<b>${"x".repeat(5000)}</b>`)).toBeNull();
   });
 
-  test("has a client id in the form of one, or none", () => {
+  test("is sent under the client id of its form, or under a new one when the form has none", () => {
     expect(
       sendSchema.safeParse({ content: "Hi", clientId: "temp-1" }).error?.issues[0]?.message,
     ).toBe("Invalid ID format");
-    expect(sendSchema.parse({ content: "Hi" }).clientId).toBeUndefined();
+    const ids = [1, 2].map(() => sendSchema.parse({ content: "Hi" }).clientId);
+    expect(ids.map(isId)).toEqual([true, true]);
+    expect(ids[0]).not.toBe(ids[1]);
   });
 });
 
 describe("a refusal", () => {
-  test("is read from the status of an answer", () => {
+  test("is known from the status of a response", () => {
     expect([403, 404, 409, 429, 500, 503].map(refusalOf)).toEqual([
       "blocked",
       "gone",

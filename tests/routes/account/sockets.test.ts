@@ -27,13 +27,13 @@ const sessionHash = () =>
 test("signing out ends the sockets of the session (threat 32)", async () => {
   const hash = sessionHash();
   await browser.post("/logout", {});
-  expect(recorded.told).toEqual([["endSession", userId, hash]]);
+  expect(recorded.calls).toEqual([["endSession", userId, hash]]);
 });
 
 test("signing in again ends the sockets of the session before (threats 16 and 32)", async () => {
   const hash = sessionHash();
   await browser.post("/login", RIGHT);
-  expect(recorded.told).toEqual([["endSession", userId, hash]]);
+  expect(recorded.calls).toEqual([["endSession", userId, hash]]);
 });
 
 test("a new password ends the sockets of every session of its person (threats 13 and 32)", async () => {
@@ -41,5 +41,5 @@ test("a new password ends the sockets of every session of its person (threats 13
   const token = tokenOf(await newestLink(database.client, "reset-password"));
   const fresh = { password: `${PASSWORD} again`, confirmPassword: `${PASSWORD} again` };
   await browser.post("/reset-password", { token, ...fresh });
-  expect(recorded.told).toEqual([["endPerson", userId]]);
+  expect(recorded.calls).toEqual([["endPerson", userId]]);
 });

@@ -197,7 +197,7 @@ describe("the way back for an owner who can give no code", () => {
     await start();
     await pass(72);
     expect((await stranger.get("/dashboard")).status).toBe(303);
-    expect(live.told).toContainEqual(["endPerson", userId]);
+    expect(live.calls).toContainEqual(["endPerson", userId]);
   });
 });
 

@@ -227,7 +227,7 @@ describe("sending it", () => {
     });
     expect(emailContent?.text).toContain("Mon 23/11/2026, 9:00 AM");
     expect(emailContent?.text).not.toMatch(/612|Yellow house/);
-    expect(recorded.told).toEqual([["refreshInbox", parties.proId]]);
+    expect(recorded.calls).toEqual([["refreshInbox", parties.proId]]);
     const { page } = await anita.open(`/dashboard/bookings/${booking?.id}`);
     expect(textIn(page)).toContain(
       "Your request is sent. The time is held for you until it is answered.",

@@ -65,7 +65,7 @@ describe("a request", () => {
     expect(await rowsOf(database.client, "notifications")).toMatchObject([
       { user_id: parties.customerId, kind: "booking", link: pathOf(id) },
     ]);
-    expect(recorded.told).toEqual([["refreshInbox", parties.customerId]]);
+    expect(recorded.calls).toEqual([["refreshInbox", parties.customerId]]);
     const { page } = await ravi.open(LIST);
     expect(textIn(page)).toContain("Booking confirmed. The customer has been told.");
   });

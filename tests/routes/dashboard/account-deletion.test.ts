@@ -100,7 +100,7 @@ test("a deactivated account is out of every list and signed out, until its owner
   expect(done.headers.get("Location")).toBe("/");
   expect(await seen()).toEqual(AWAY);
   expect(await rowsOf(database.client, "sessions")).toEqual([]);
-  expect(live.told.at(-1)).toEqual(["endPerson", proId]);
+  expect(live.calls.at(-1)).toEqual(["endPerson", proId]);
   expect(await comeBack()).toBe("Bring my account back");
   expect(await seen()).toEqual(THERE);
 });
@@ -111,7 +111,7 @@ describe("deleting an account (threat 62)", () => {
     expect([done.status, done.headers.get("Location")]).toEqual([303, "/"]);
     expect(await seen()).toEqual(AWAY);
     expect(await rowsOf(database.client, "sessions")).toEqual([]);
-    expect(live.told.at(-1)).toEqual(["endPerson", proId]);
+    expect(live.calls.at(-1)).toEqual(["endPerson", proId]);
     const emailContent = (await emailsIn(database.client)).at(-1);
     expect(emailContent).toMatchObject({ kind: "deletion-asked", recipient: EMAIL });
     expect(emailContent?.text).toContain("04/12/2026");

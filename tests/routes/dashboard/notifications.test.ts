@@ -132,7 +132,7 @@ describe("the notifications", () => {
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe(`${HERE}?kind=booking`);
     expect(await unread()).toBe(1);
-    expect(rooms.told).toEqual([["refreshInbox", userId]]);
+    expect(rooms.calls).toEqual([["refreshInbox", userId]]);
     const again = await browser.post(HERE, { id });
     expect(again.status).toBe(303);
     expect(await unread()).toBe(1);

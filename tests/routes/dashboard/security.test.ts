@@ -207,12 +207,12 @@ describe("active sessions", () => {
 });
 
 test("sockets go with the sessions: a new password, an ended session and “This wasn’t me” tell the rooms (threat 32)", async () => {
-  const ended = () => live.told.filter(([what]) => what === "endPerson").length;
+  const ended = () => live.calls.filter(([what]) => what === "endPerson").length;
   await browser.post("/dashboard/settings/sessions", { which: "others" });
   expect(ended()).toBe(1);
   await another();
   await app.post(await newestLink(database.client, "new-device"), {});
-  expect(live.told.at(-1)).toEqual(["endPerson", userId]);
+  expect(live.calls.at(-1)).toEqual(["endPerson", userId]);
   expect(ended()).toBe(2);
 });
 

@@ -174,7 +174,7 @@ describe("a conversation's room", () => {
     const forged = {
       "x-partykit-props": "e30=",
       "x-partykit-room": "other",
-      "x-kayap-seat": JSON.stringify({
+      "x-kayap-connection": JSON.stringify({
         userId: "nobody",
         sessionHash: "x",
         showsPresence: true,

@@ -3,9 +3,8 @@ import { z } from "zod";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
@@ -20,27 +19,29 @@ const formSchema = z.object({ block: z.enum(["on", "off"]).default("on") });
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "Block | Messages | Kayap", unlisted: true });
 
-/** Asks before somebody is blocked. */
+/** Asks for confirmation before a block. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadOther(context, params.conversationId);
 
-/** Blocks or unblocks the other one; a block closes the room of the conversation at once. */
+/** Blocks or unblocks the other person; a block closes the room of the conversation at once. */
 export async function action({ request, context, params: { conversationId } }: Route.ActionArgs) {
   const form = await readForm(request, formSchema);
   if (!form.ok || !isId(conversationId)) throw data(null, { status: form.ok ? 404 : form.status });
-  const within = {
+  const membership = {
     conversationId,
     me: signedIn(context).id,
     now: context.get(clockContext)(),
   };
   const blocks = form.data.block === "on";
   const db = context.get(databaseContext);
-  const done = await tryDatabase(blocks ? blockOther(db, within) : unblockOther(db, within));
-  if (!done.ok) return data({ problem: NOT_DONE }, { status: 503 });
-  if (!done.value) throw data(null, { status: 404 });
+  const result = await tryDatabase(
+    blocks ? blockOther(db, membership) : unblockOther(db, membership),
+  );
+  if (!result.ok) return refuse(503, { problem: NOT_DONE });
+  if (!result.value) throw data(null, { status: 404 });
   if (blocks) context.get(roomsContext).closeConversation(conversationId);
-  const headers = { "Set-Cookie": noticeCookie(request, blocks ? "blocked" : "unblocked") };
-  return redirect(conversationPath(conversationId), { status: 303, headers });
+  const notice = blocks ? "blocked" : "unblocked";
+  return seeOther(conversationPath(conversationId), { request, notice });
 }
 
 export default function BlockOther({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { announceRead } from "#app/actions/messages/announce-read.ts";
+import { announceReadMark } from "#app/actions/messages/announce-read-mark.ts";
 import { sendMessage } from "#app/actions/messages/send-message.ts";
 import { LiveThread } from "#app/client/live-thread.tsx";
 import { useConversations } from "#app/client/use-conversations.ts";
@@ -8,16 +8,16 @@ import { useHealth } from "#app/client/use-health.ts";
 import { clockContext, databaseContext, healthContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath, otherName } from "#app/domain/messages/conversation.ts";
+import { newClientId } from "#app/domain/messages/message.ts";
 import { REFUSALS, screenSentence } from "#app/domain/messages/refusal.ts";
 import { countsAsRead } from "#app/http/read-marks.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { MessagesPage } from "#app/ui/messages/messages-page.tsx";
 import {
-  type MessagesAsked,
+  type MessagesQuery,
   openMessagesPage,
   readMessagesPage,
 } from "#db/messages/conversations.ts";
@@ -52,46 +52,45 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   });
   const conversationId = conversation && isId(conversation) ? conversation : null;
   const shared = {
-    asked: conversation,
+    requestedId: conversation,
     before,
     shown,
     now: context.get(clockContext)(),
-    clientId: crypto.randomUUID(),
+    clientId: newClientId(),
     health: context.get(healthContext).last?.health.status ?? "healthy",
   };
-  const asked = { most: shown, conversationId, before };
-  const read = await tryDatabase(readPage(request, context, asked));
-  if (!read.ok) return refuse(503, { ...shared, page: null });
-  const status = conversation && !read.value.thread ? REFUSALS.gone.status : 200;
-  return data({ ...shared, page: read.value }, { status });
+  const query = { most: shown, conversationId, before };
+  const result = await tryDatabase(readPage(request, context, query));
+  if (!result.ok) return refuse(503, { ...shared, page: null });
+  const status = conversation && !result.value.thread ? REFUSALS.gone.status : 200;
+  return data({ ...shared, page: result.value }, { status });
 }
 
-/** Reads the page and, where opening it counts as reading, moves the mark in the same batch. */
+/** Reads the page and, where opening it counts as reading, moves the read mark in the same batch. */
 async function readPage(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  asked: MessagesAsked,
+  query: MessagesQuery,
 ) {
   const { id: me } = signedIn(context);
   const db = context.get(databaseContext);
-  const { conversationId, before } = asked;
+  const { conversationId, before } = query;
   if (conversationId === null || before !== null || !countsAsRead(request)) {
-    return readMessagesPage(db, me, asked);
+    return readMessagesPage(db, me, query);
   }
   const now = context.get(clockContext)();
-  const { marked, ...page } = await openMessagesPage(db, me, { ...asked, conversationId }, now);
-  if (marked) announceRead(context.get(roomsContext), { conversationId, userId: me }, marked);
+  const { marked, ...page } = await openMessagesPage(db, me, { ...query, conversationId }, now);
+  if (marked) announceReadMark(context.get(roomsContext), { conversationId, userId: me }, marked);
   return page;
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const conversationId = url.searchParams.get("conversation");
   const sent = await sendMessage(request, context, signedIn(context).id, conversationId);
-  if (sent.ok) return redirect(conversationPath(sent.message.conversationId), 303);
+  if (sent.ok) return seeOther(conversationPath(sent.message.conversationId), { request });
   const { status, values, errors, refusal, waitSeconds } = sent;
   const problem = refusal && screenSentence(refusal, waitSeconds);
-  const headers: HeadersInit = waitSeconds ? { "Retry-After": String(waitSeconds) } : {};
-  return data({ values, errors, problem }, { status, headers });
+  return refuse(status, { values, errors, problem }, { retryAfter: waitSeconds });
 }
 
 export default function Messages({
@@ -99,26 +98,27 @@ export default function Messages({
   actionData,
   matches: [, layout],
 }: Route.ComponentProps) {
-  const { page, asked, shown, now, before, clientId } = loaderData;
+  const { page, requestedId, shown, now, before, clientId } = loaderData;
   const conversations = useConversations(page?.conversations ?? null);
   const health = useHealth(loaderData.health);
   const thread = page?.thread;
+  const me = layout.loaderData.person.id;
   return (
     <MessagesPage
       conversations={conversations}
-      asked={asked}
+      requestedId={requestedId}
       shown={shown}
       now={now}
       health={health}
     >
       {thread && (
         <LiveThread
-          key={thread.id}
-          me={layout.loaderData.person.id}
+          key={`${me}/${thread.id}`}
+          me={me}
           thread={thread}
           before={before}
-          clientId={clientId}
-          refused={actionData ?? null}
+          unsent={{ clientId, content: "", ...actionData?.values }}
+          refusal={actionData ?? null}
         />
       )}
     </MessagesPage>

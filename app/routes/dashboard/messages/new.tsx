@@ -9,8 +9,7 @@ import {
   startSchema,
 } from "#app/domain/messages/conversation-start.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -21,16 +20,16 @@ import type { Route } from "./+types/new.ts";
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageHead(root.loaderData.origin, { title: "New Message | Kayap", unlisted: true });
 
-/** Whom to write to, with one button: nothing begins by opening an address. A known conversation is opened at once. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+/** Shows whom a new conversation is with, and a button that starts it. An existing conversation opens at once. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const about = startSchema.safeParse(Object.fromEntries(url.searchParams));
   if (!about.success) return refused("unknown");
-  const asked = askedBy(context, about.data);
-  const read = await tryDatabase(readStartTarget(context.get(databaseContext), asked));
-  if (!read.ok) return refuse(503, { target: null, about: {}, problem: START_FAILED });
-  const target = read.value;
-  if (target?.conversationId) throw redirect(conversationPath(target.conversationId), 303);
-  const refusal = startRefusal(target, asked.me);
+  const conversation = newConversation(context, about.data);
+  const result = await tryDatabase(readStartTarget(context.get(databaseContext), conversation));
+  if (!result.ok) return refuse(503, { target: null, about: {}, problem: START_FAILED });
+  const target = result.value;
+  if (target?.conversationId) throw seeOther(conversationPath(target.conversationId), { request });
+  const refusal = startRefusal(target, conversation.me);
   if (!target || refusal) return refused(refusal ?? "unknown", target?.name);
   const { id, name, role, service } = target;
   return data({ target: { id, name, role, service }, about: about.data, problem: null });
@@ -40,39 +39,39 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, startSchema);
   if (!form.ok) {
     const { message } = startRefused("unknown", "");
-    return data({ problem: message }, { status: form.status });
+    return refuse(form.status, { problem: message });
   }
-  const begun = await tryDatabase(begin(context, form.data));
-  if (!begun.ok) return data({ problem: START_FAILED }, { status: 503 });
-  if ("id" in begun.value) return redirect(conversationPath(begun.value.id), 303);
-  const { message, status } = startRefused(begun.value.refusal, begun.value.name);
-  return data({ problem: message }, { status });
+  const result = await tryDatabase(start(context, form.data));
+  if (!result.ok) return refuse(503, { problem: START_FAILED });
+  if ("id" in result.value) return seeOther(conversationPath(result.value.id), { request });
+  const { message, status } = startRefused(result.value.refusal, result.value.name);
+  return refuse(status, { problem: message });
 }
 
-async function begin(
+async function start(
   context: Readonly<RouterContextProvider>,
   about: StartAbout,
 ): Promise<{ id: string } | { refusal: StartRefusal; name: string }> {
   const db = context.get(databaseContext);
-  const asked = askedBy(context, about);
-  const target = await readStartTarget(db, asked);
-  const refusal = startRefusal(target, asked.me);
+  const conversation = newConversation(context, about);
+  const target = await readStartTarget(db, conversation);
+  const refusal = startRefusal(target, conversation.me);
   if (!target || refusal) return { refusal: refusal ?? "unknown", name: target?.name ?? "" };
-  const id = await startConversation(db, { ...asked, other: target.id });
+  const id = await startConversation(db, { ...conversation, other: target.id });
   if (id) return { id };
-  // Something came between the look and the write; another look says what.
-  const now = startRefusal(await readStartTarget(db, asked), asked.me);
-  return { refusal: now ?? "unknown", name: target.name };
+  // Something has changed between the read and the write; a second read says what.
+  const newRefusal = startRefusal(await readStartTarget(db, conversation), conversation.me);
+  return { refusal: newRefusal ?? "unknown", name: target.name };
 }
 
-function askedBy(context: Readonly<RouterContextProvider>, about: StartAbout) {
+function newConversation(context: Readonly<RouterContextProvider>, about: StartAbout) {
   const limited = !context.get(configContext).relaxedLimits.includes("conversation");
   return { ...about, me: signedIn(context).id, now: context.get(clockContext)(), limited };
 }
 
 function refused(refusal: StartRefusal, name = "") {
   const { message, status } = startRefused(refusal, name);
-  return data({ target: null, about: {}, problem: message }, { status });
+  return refuse(status, { target: null, about: {}, problem: message });
 }
 
 export default function NewMessage({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,9 +6,8 @@ import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { reportSchema } from "#app/domain/support/report.ts";
 import { reportEmail } from "#app/email/report-email.ts";
 import { minutesText, secondsToWait } from "#app/http/limit.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
@@ -26,22 +25,19 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadOther(context, params.conversationId);
 
-/** Hands a conversation to a moderator, with a letter to support. */
+/** Reports a conversation to the moderators, with an e-mail to support. */
 export async function action({ request, context, params: { conversationId } }: Route.ActionArgs) {
   const form = await readForm(request, reportSchema);
   if (!form.ok) {
-    return data(
-      { values: form.values, errors: form.errors, problem: null },
-      { status: form.status },
-    );
+    return refuse(form.status, { values: form.values, errors: form.errors, problem: null });
   }
   if (!isId(conversationId)) throw data(null, { status: 404 });
   const { id: me } = signedIn(context);
   const { reason } = form.data;
-  const refused = (problem: string, status: number, headers: HeadersInit = {}) =>
-    data({ values: { reason }, errors: {}, problem }, { status, headers });
+  const refused = (status: number, problem: string, retryAfter?: number) =>
+    refuse(status, { values: { reason }, errors: {}, problem }, { retryAfter });
   const { appOrigin, supportEmail } = context.get(configContext);
-  const reported = await tryDatabase(
+  const result = await tryDatabase(
     (async () => {
       const seconds = await secondsToWait(context, LIMIT, me);
       if (seconds !== null) return { seconds };
@@ -49,18 +45,17 @@ export async function action({ request, context, params: { conversationId } }: R
       const now = context.get(clockContext)();
       const support = { to: supportEmail, emailContent };
       const report = { conversationId, me, now, reason, support };
-      return { known: await reportConversation(context.get(databaseContext), report) };
+      return { isMember: await reportConversation(context.get(databaseContext), report) };
     })(),
   );
-  if (!reported.ok) return refused(NOT_SENT, 503);
-  if (reported.value.seconds !== undefined) {
-    const { seconds } = reported.value;
+  if (!result.ok) return refused(503, NOT_SENT);
+  if (result.value.seconds !== undefined) {
+    const { seconds } = result.value;
     const wait = `Too many reports. Please wait ${minutesText(seconds)} and try again.`;
-    return refused(wait, 429, { "Retry-After": String(seconds) });
+    return refused(429, wait, seconds);
   }
-  if (!reported.value.known) throw data(null, { status: 404 });
-  const headers = { "Set-Cookie": noticeCookie(request, "reported") };
-  return redirect(conversationPath(conversationId), { status: 303, headers });
+  if (!result.value.isMember) throw data(null, { status: 404 });
+  return seeOther(conversationPath(conversationId), { request, notice: "reported" });
 }
 
 export default function Report({ loaderData, actionData, params }: Route.ComponentProps) {

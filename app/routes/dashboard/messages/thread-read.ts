@@ -1,4 +1,4 @@
-import { announceRead } from "#app/actions/messages/announce-read.ts";
+import { announceReadMark } from "#app/actions/messages/announce-read-mark.ts";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { readSchema } from "#app/domain/messages/message.ts";
@@ -10,13 +10,13 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { markRead } from "#db/messages/read-marks.ts";
 import type { Route } from "./+types/thread-read.ts";
 
-/** Notes how far somebody has looked, and tells the other one and the person's other tabs. */
+/** Stores how far a person has read, and announces it to the other person and the person's other tabs. */
 export async function action({ request, context, params: { conversationId } }: Route.ActionArgs) {
   const { id: userId } = signedIn(context);
   const form = await readForm(request, readSchema);
   if (!form.ok) return jsonError(form.status, Object.values(form.errors)[0] ?? "");
-  const gone = jsonError(REFUSALS.gone.status, REFUSALS.gone.service);
-  if (!isId(conversationId)) return gone;
+  const notFound = jsonError(REFUSALS.gone.status, REFUSALS.gone.service);
+  if (!isId(conversationId)) return notFound;
   const mark = {
     conversationId,
     userId,
@@ -25,7 +25,7 @@ export async function action({ request, context, params: { conversationId } }: R
   };
   const marked = await tryDatabase(markRead(context.get(databaseContext), mark));
   if (!marked.ok) return jsonError(503, "Not available right now", 5);
-  if (!marked.value) return gone;
-  announceRead(context.get(roomsContext), { conversationId, userId }, marked.value);
+  if (!marked.value) return notFound;
+  announceReadMark(context.get(roomsContext), { conversationId, userId }, marked.value);
   return Response.json({ seq: marked.value.readSeq });
 }

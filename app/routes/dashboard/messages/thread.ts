@@ -16,20 +16,20 @@ const place = z.coerce
   .max(2 ** 31);
 const fromSchema = z.union([z.object({ after: place }), z.object({ before: place })]);
 
-/** The messages after a place, which a client asks for after a gap, or before one, as JSON. */
+/** The messages after a place, which a client requests after a gap, or before one, as JSON. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const me = signedIn(context);
   const from = fromSchema.safeParse(Object.fromEntries(url.searchParams));
   if (!from.success) return jsonError(400, "Name the place: after or before.");
-  const gone = jsonError(REFUSALS.gone.status, REFUSALS.gone.service);
-  if (!isId(params.conversationId)) return gone;
+  const notFound = jsonError(REFUSALS.gone.status, REFUSALS.gone.service);
+  if (!isId(params.conversationId)) return notFound;
   const db = context.get(databaseContext);
   const read = await tryDatabase(readMessages(db, me.id, params.conversationId, from.data));
   if (!read.ok) return jsonError(503, "Not available right now", 5);
-  return read.value ? Response.json(read.value) : gone;
+  return read.value ? Response.json(read.value) : notFound;
 }
 
-/** Takes a message, as JSON: 200 with the stored one, also when it was stored before. */
+/** Sends a message: 200 with the stored one as JSON, also when it was stored before. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const me = signedIn(context);
   const sent = await sendMessage(request, context, me.id, params.conversationId);

@@ -164,12 +164,12 @@ describe("a conversation without JavaScript", () => {
     const opened = await open();
     expect(await mark()).toBe(1);
     expect(textIn(element(opened.page, having("data-navigation", "side")))).not.toContain(" new");
-    expect(recorded.told.filter(([what]) => what === "announce")).toMatchObject([
+    expect(recorded.calls.filter(([what]) => what === "announce")).toMatchObject([
       ["announce", conversationId, { type: "read", userId: anita, seq: 1 }, {}],
     ]);
-    expect(recorded.told).toContainEqual(["refreshInbox", anita, conversationId]);
+    expect(recorded.calls).toContainEqual(["refreshInbox", anita, conversationId]);
     await open();
-    expect(recorded.told.filter(([what]) => what === "announce")).toHaveLength(1);
+    expect(recorded.calls.filter(([what]) => what === "announce")).toHaveLength(1);
   });
 
   test("says Read once the other one has looked", async () => {

@@ -27,7 +27,7 @@ describe("the menu of a conversation", () => {
     expect(texts(question.page, "h1")).toEqual(["Block Ravi Persaud"]);
     const response = await browser.post(at("block"), {});
     expect(response.headers.get("Location")).toBe(pathOf(conversationId));
-    expect(recorded.told).toEqual([["closeConversation", conversationId]]);
+    expect(recorded.calls).toEqual([["closeConversation", conversationId]]);
     expect((await browser.post(at("thread"), { content: "Hi" })).status).toBe(403);
     const blocked = await browser.open(pathOf(conversationId));
     expect(textIn(blocked.page)).toContain("You have blocked Ravi Persaud.");

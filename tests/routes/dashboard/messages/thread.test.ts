@@ -108,7 +108,7 @@ describe("the JSON of a conversation", () => {
       status: 200,
       body: { seq: 1 },
     });
-    expect(recorded.told.map(([what]) => what)).toEqual(["announce", "refreshInbox"]);
+    expect(recorded.calls.map(([what]) => what)).toEqual(["announce", "refreshInbox"]);
     expect((await browser.post(read, { seq: "x" })).status).toBe(400);
   });
 });

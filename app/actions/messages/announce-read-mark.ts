@@ -1,8 +1,8 @@
 import type { Marked } from "#db/messages/read-marks.ts";
 import type { Rooms } from "#party/rooms.ts";
 
-/** Tells the other one, and the person's own tabs, how far a conversation was seen; nothing when the mark did not move. */
-export function announceRead(
+/** Announces a read mark to the other person and to the person's own tabs; nothing when it did not move. */
+export function announceReadMark(
   rooms: Pick<Rooms, "announce" | "refreshInbox">,
   { conversationId, userId }: { conversationId: string; userId: string },
   { moved, readSeq, audience }: Marked,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { deliver } from "#app/actions/messages/deliver.ts";
+import { storeAndAnnounce } from "#app/actions/messages/send-message.ts";
 import { addConversation, addSession, recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
@@ -37,16 +37,16 @@ beforeEach(async () => {
   return () => database.client.close();
 });
 
-type Given = Partial<Parameters<typeof deliver>[2]>;
-const send = (given: Given = {}) =>
-  deliver(database.db, recorded.rooms, {
+type Fields = Partial<Parameters<typeof storeAndAnnounce>[2]>;
+const send = (fields: Fields = {}) =>
+  storeAndAnnounce(database.db, recorded.rooms, {
     clientId: randomUUID(),
     conversationId,
     senderId: anita,
     content: "Good morning.",
     limit: null,
     now: NOW,
-    ...given,
+    ...fields,
   });
 const stored = async () =>
   (await database.client.execute("select * from messages order by seq")).rows;
@@ -63,7 +63,7 @@ const settingsOf = (user_id: string, column: string, value: number) =>
   insert(database.client, "settings", { user_id, [column]: value, updated_at: NOW });
 
 describe("a message", () => {
-  test("is stored with the next place, moves its conversation up, and is told to the room and both inboxes", async () => {
+  test("is stored with the next place, moves its conversation up, and is announced to the room and both inboxes", async () => {
     const session = await addSession(database.client, ravi);
     await addSession(database.client, anita, { expiresAt: NOW });
     const first = await send();
@@ -73,16 +73,16 @@ describe("a message", () => {
     const { rows } = await database.client.execute("select updated_at from conversations");
     expect(rows[0]?.updated_at).toBe(NOW + 1);
     if (!first.ok) throw new Error("not sent");
-    // The session that has run out hears nothing.
+    // Without the expired session.
     const audience = { members: [anita, ravi], sessions: [session] };
-    expect(recorded.told.slice(0, 3)).toEqual([
+    expect(recorded.calls.slice(0, 3)).toEqual([
       ["announce", conversationId, { type: "message", message: first.message }, audience],
       ["refreshInbox", anita, conversationId],
       ["refreshInbox", ravi, conversationId],
     ]);
   });
 
-  test("sent three times under one client id is one message with one id (threat 42)", async () => {
+  test("that is sent three times under one client id is stored once (threat 42)", async () => {
     const clientId = randomUUID();
     const answers = [await send({ clientId }), await send({ clientId }), await send({ clientId })];
     const ids = new Set(answers.map((answer) => answer.ok && answer.message.id));
@@ -90,7 +90,7 @@ describe("a message", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test("with another text under the same client id is refused, and the first one stays (threat 42)", async () => {
+  test("under the client id of another text is refused, and the first one stays (threat 42)", async () => {
     const clientId = randomUUID();
     await send({ clientId });
     expect(await send({ clientId, content: "Something else" })).toEqual({
@@ -100,7 +100,7 @@ describe("a message", () => {
     expect((await stored()).map(({ content }) => content)).toEqual(["Good morning."]);
   });
 
-  test("of another person under the same client id is a message of its own", async () => {
+  test("under a client id of the other person is a separate message", async () => {
     const clientId = randomUUID();
     await send({ clientId });
     expect(await send({ clientId, senderId: ravi })).toMatchObject({
@@ -122,24 +122,24 @@ describe("a message", () => {
     );
   });
 
-  test("of a stranger finds no conversation, and neither does one into nothing (threat 32)", async () => {
+  test("of a stranger, or to an unknown conversation, is refused as not found (threat 32)", async () => {
     const stranger = await addCustomer(database.client);
     expect(await send({ senderId: stranger })).toEqual({ ok: false, refusal: "gone" });
     expect(await send({ conversationId: randomUUID() })).toEqual({ ok: false, refusal: "gone" });
     expect(await stored()).toEqual([]);
-    expect(recorded.told).toEqual([]);
+    expect(recorded.calls).toEqual([]);
   });
 
-  test("is refused in both directions once one has blocked the other, and nothing is written", async () => {
+  test("is refused in both directions after one person has blocked the other, and nothing is stored", async () => {
     await block(ravi, anita);
     expect(await send()).toEqual({ ok: false, refusal: "blocked" });
     expect(await send({ senderId: ravi })).toEqual({ ok: false, refusal: "blocked" });
     expect(await stored()).toEqual([]);
     expect((await memberOf(ravi))?.mail_due_at).toBeNull();
-    expect(recorded.told).toEqual([]);
+    expect(recorded.calls).toEqual([]);
   });
 
-  test("to somebody who takes no direct messages needs a booking or a word of theirs (decision 60)", async () => {
+  test("to a person who accepts no direct messages needs a booking, or that they have written before (decision 60)", async () => {
     await settingsOf(ravi, "allow_direct_messages", 0);
     expect(await send()).toEqual({ ok: false, refusal: "blocked" });
     await send({ senderId: ravi });
@@ -169,7 +169,7 @@ describe("a message", () => {
 });
 
 describe("the limit of messages", () => {
-  test("lets 50 through in an hour and says how long the 51st has to wait; a repeat does not count (threat 48)", async () => {
+  test("allows 50 in an hour and says how long the 51st has to wait; a repeat does not count (threat 48)", async () => {
     const clientId = randomUUID();
     for (let i = 0; i < 49; i += 1)
       expect(await send({ limit: limitAt(NOW) })).toMatchObject({ ok: true });
@@ -185,7 +185,7 @@ describe("the limit of messages", () => {
     expect(await send({ limit: limitAt(NOW + HOUR), now: NOW + HOUR })).toMatchObject({ ok: true });
   });
 
-  test("cannot be slipped through by sixty sends at once (threat 48)", async () => {
+  test("holds when sixty messages are sent at once (threat 48)", async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => send({ limit: limitAt(NOW) })),
     );
@@ -194,8 +194,8 @@ describe("the limit of messages", () => {
   });
 });
 
-describe("what follows from a message", () => {
-  test("is a mail due five minutes later, at most once an hour, and none while muted (decision 98)", async () => {
+describe("after a message", () => {
+  test("an e-mail is due five minutes later, at most once an hour, and none while the conversation is muted (decision 98)", async () => {
     await send();
     expect((await memberOf(ravi))?.mail_due_at).toBe(NOW + 5 * 60_000);
     expect((await memberOf(anita))?.mail_due_at).toBeNull();
@@ -214,7 +214,7 @@ describe("what follows from a message", () => {
     expect((await memberOf(ravi))?.mail_due_at).toBeNull();
   });
 
-  test("is one notification for a conversation as long as it is unread", async () => {
+  test("there is one notification for the conversation as long as it is unread", async () => {
     await send();
     await send({ now: NOW + 5 });
     const { rows } = await database.client.execute("select * from notifications");

@@ -13,20 +13,19 @@ const RETRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
 const FAILURES = 5;
 const OPEN_MS = 30_000;
-const LIMIT_MS = 8_000;
 
-/** No answer came, or one that means the server could not do its work: what is retried and what opens the breaker. */
-export class CallFailed extends Error {
-  override readonly name = "CallFailed";
-  /** The status, or null when there was no answer at all. */
+/** There was no response, or one with a status of 500 or more: such a request is retried and counts for the circuit. */
+export class RequestFailed extends Error {
+  override readonly name = "RequestFailed";
+  /** The status, or null when there was no response. */
   readonly status: number | null;
   constructor(status: number | null) {
-    super("The call failed.");
+    super("The request failed.");
     this.status = status;
   }
 }
 
-/** The circuit is open: nothing was tried. */
+/** The circuit is open: nothing was sent. */
 export class CircuitOpen extends Error {
   override readonly name = "CircuitOpen";
   /** UTC milliseconds. */
@@ -39,11 +38,11 @@ export class CircuitOpen extends Error {
 
 /**
  * How messages are sent (specification B, section 9): 3 retries after 1, 2 and 4 s, and a circuit that opens after 5
- * failures in a row for 30 s. Only a missing answer and a status of 500 or more count (decision 103); any other answer
- * is one. Throws CallFailed or CircuitOpen.
+ * failures in a row for 30 s. Only a missing response and a status of 500 or more are failures (decision 103). Throws
+ * RequestFailed or CircuitOpen.
  */
-export function sendingPolicy(fetcher: typeof fetch = fetch) {
-  const failures = handleType(CallFailed);
+export function sendingPolicy() {
+  const failures = handleType(RequestFailed);
   const breaker = circuitBreaker(failures, {
     halfOpenAfter: OPEN_MS,
     breaker: new ConsecutiveBreaker(FAILURES),
@@ -58,26 +57,17 @@ export function sendingPolicy(fetcher: typeof fetch = fetch) {
     generator: noJitterGenerator,
   });
   const policy = wrap(retry(failures, { maxAttempts: RETRIES, backoff }), breaker);
-  return async (path: string, fields: Record<string, string>): Promise<Response> => {
+  return async (request: () => Promise<Response>): Promise<Response> => {
     try {
-      return await policy.execute(() => post(fetcher, path, fields));
+      return await policy.execute(() => attempt(request));
     } catch (error) {
       throw error instanceof BrokenCircuitError ? new CircuitOpen(openUntil) : error;
     }
   };
 }
 
-/** One try. */
-async function post(
-  fetcher: typeof fetch,
-  path: string,
-  fields: Record<string, string>,
-): Promise<Response> {
-  const response = await fetcher(path, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    signal: AbortSignal.timeout(LIMIT_MS),
-  }).catch(() => null);
-  if (!response || response.status >= 500) throw new CallFailed(response?.status ?? null);
+async function attempt(request: () => Promise<Response>): Promise<Response> {
+  const response = await request().catch(() => null);
+  if (!response || response.status >= 500) throw new RequestFailed(response?.status ?? null);
   return response;
 }

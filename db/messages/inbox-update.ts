@@ -6,27 +6,27 @@ import type { Database } from "#db/client.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { conversations } from "#db/schema/messages.ts";
-import { entryOf, selectConversations } from "./conversations.ts";
+import { conversationOf, selectConversations } from "./conversations.ts";
 
 /** Under the names by which `liveSession` knows a session and its person. */
 const s = alias(sessions, "s");
 const u = alias(users, "u");
 
-type News = {
+type InboxUpdate = {
   unread: Unread;
   conversation: Conversation | null;
-  /** The sessions, by the hash of their ids, that may hear it. */
+  /** The person's valid sessions, by the hash of their ids. */
   sessions: string[];
 };
 
-/** What a person's tabs are told: what is unread, the conversation that changed, and which sessions may hear it. */
-export async function readNews(
+/** What an inbox sends to a person's tabs: the unread counts and the conversation that changed. `now` in UTC ms. */
+export async function readInboxUpdate(
   db: Database,
   userId: string,
   conversationId: string | null,
   now: number,
-): Promise<News> {
-  const [[unread], [conversation], heard] = await db.batch([
+): Promise<InboxUpdate> {
+  const [[unread], [conversation], live] = await db.batch([
     selectUnread(db, userId),
     // No conversation has an empty id.
     selectConversations(db, userId, eq(conversations.id, conversationId ?? "")),
@@ -38,7 +38,7 @@ export async function readNews(
   ]);
   return {
     unread: unread ?? NO_UNREAD,
-    conversation: conversation ? entryOf(conversation) : null,
-    sessions: heard.map(({ idHash }) => idHash),
+    conversation: conversation ? conversationOf(conversation) : null,
+    sessions: live.map(({ idHash }) => idHash),
   };
 }

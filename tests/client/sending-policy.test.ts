@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CircuitOpen, RequestFailed, sendingPolicy } from "#app/client/sending-policy.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A service that responds with these statuses in turn, then with the last one; `null` is no response. */
+function service(...statuses: (number | null)[]) {
+  const tries: number[] = [];
+  const request = async () => {
+    const status = statuses[Math.min(tries.length, statuses.length - 1)] ?? null;
+    tries.push(Date.now());
+    if (status === null) throw new TypeError("Failed to fetch");
+    return new Response(null, { status });
+  };
+  const withRetries = sendingPolicy();
+  return { send: () => withRetries(request), tries };
+}
+
+const outcome = (response: Promise<Response>) =>
+  response.then(
+    ({ status }) => status,
+    (error: unknown) => error,
+  );
+
+async function outcomeIn20Seconds(send: () => Promise<Response>) {
+  const sent = outcome(send());
+  await vi.advanceTimersByTimeAsync(20_000);
+  return sent;
+}
+
+describe("a request", () => {
+  test("without a response is tried again after 1, 2 and 4 seconds, then fails", async () => {
+    const { send, tries } = service(null);
+    const result = await outcomeIn20Seconds(send);
+    expect(result).toBeInstanceOf(RequestFailed);
+    const [first = 0, ...others] = tries;
+    expect(others.map((at) => at - first)).toEqual([1_000, 3_000, 7_000]);
+  });
+
+  test("ends with the first response below 500", async () => {
+    const { send, tries } = service(null, 502, 200);
+    expect(await outcomeIn20Seconds(send)).toBe(200);
+    expect(tries).toHaveLength(3);
+  });
+
+  test.each([400, 401, 403, 404, 409, 429])(
+    "is not tried again after the status %i",
+    async (status) => {
+      const { send, tries } = service(status);
+      expect(await outcomeIn20Seconds(send)).toBe(status);
+      expect(tries).toHaveLength(1);
+    },
+  );
+});
+
+describe("the circuit", () => {
+  test("opens after 5 failures in a row: requests fail at once for 30 seconds, then one is tried (threat 46)", async () => {
+    const { send, tries } = service(null, null, null, null, null, 200);
+    await outcomeIn20Seconds(send);
+    const opened = outcome(send());
+    await vi.advanceTimersByTimeAsync(1_000);
+    const broken = await opened;
+    expect(broken).toBeInstanceOf(CircuitOpen);
+    expect(tries).toHaveLength(5);
+    const { retryAt } = broken as CircuitOpen;
+    expect(retryAt).toBe((tries.at(-1) ?? 0) + 30_000);
+    await vi.advanceTimersByTimeAsync(retryAt - Date.now() - 1);
+    expect(await outcome(send())).toBeInstanceOf(CircuitOpen);
+    expect(tries).toHaveLength(5);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome(send())).toBe(200);
+  });
+
+  test("does not count refusals, and starts from zero after a success (decision 103)", async () => {
+    const { send, tries } = service(503, 503, 503, 503, 429, 503, 503, 503, 200, 403);
+    expect(await outcomeIn20Seconds(send)).toBeInstanceOf(RequestFailed);
+    expect(await outcomeIn20Seconds(send)).toBe(429);
+    expect(await outcomeIn20Seconds(send)).toBe(200);
+    expect(await outcomeIn20Seconds(send)).toBe(403);
+    expect(tries).toHaveLength(10);
+  });
+});
