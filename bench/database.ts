@@ -69,7 +69,7 @@ async function pagesOf(url: string): Promise<Page[]> {
     { page: "search: words", path: "/search?q=house%20repair" },
     { page: "search: filters", path: `/search?location=${place}&rating=4&availability=weekdays` },
     { page: "search: page 2", path: "/search?page=2" },
-    { page: "search: a slip", path: "/search?q=eletcrician" },
+    { page: "search: a typo", path: "/search?q=eletcrician" },
     { page: "search: nothing found", path: "/search?q=xylophone&location=Lethem" },
   ];
 }

@@ -7,9 +7,12 @@ import type { Database } from "./client.ts";
 /** What builds statements and runs none. */
 export type Builder = Pick<Database, "select">;
 
-export type Expression = SQL<string | null>;
-/** What differs from one request to the next; a viewer may be an expression. */
-type Value = string | null | Expression;
+/** What differs from one request to the next, each as an expression while the statements are built. */
+type Expressions = Record<string, SQL>;
+/** The values of a request: plain, or expressions too. */
+type Values<E extends Expressions> = {
+  [Name in keyof E]: E[Name] extends SQL<infer T> ? T | SQL<T> : never;
+};
 
 type Prepared = {
   getQuery(): Query;
@@ -25,19 +28,19 @@ const MOST_SHAPES = 50;
  * processor time than the rest of a request. The shape is everything the statements depend on beside `values`. When a
  * value is an expression, they are built for that request alone.
  */
-export function preparedReads<Name extends string, Shape, const S extends readonly Select[]>(
-  build: (db: Builder, values: Record<Name, Expression>, shape: Shape) => S,
+export function preparedReads<E extends Expressions, Shape, const S extends readonly Select[]>(
+  build: (db: Builder, values: E, shape: Shape) => S,
 ) {
   const known = new Map<string, Prepared[]>();
-  const statementsOf = (values: Record<Name, Value>, shape: Shape): Prepared[] => {
-    const entries = Object.entries<Value>(values);
+  const statementsOf = (values: Values<E>, shape: Shape): Prepared[] => {
+    const entries = Object.entries<unknown>(values);
     const isPlain = entries.every(([, value]) => !is(value, SQL));
     const key = JSON.stringify(shape);
     const found = isPlain ? known.get(key) : undefined;
     if (found) return found;
     const expressions = Object.fromEntries(
       entries.map(([name, value]) => [name, sql`${isPlain ? sql.placeholder(name) : value}`]),
-    ) as Record<Name, Expression>;
+    ) as E;
     const built = build(drizzle.mock(), expressions, shape).map((select) => select.prepare());
     if (!isPlain) return built;
     const [oldest] = known.keys();
@@ -45,11 +48,7 @@ export function preparedReads<Name extends string, Shape, const S extends readon
     known.set(key, built);
     return built;
   };
-  return async (
-    db: Database,
-    values: Record<Name, Value>,
-    shape: Shape,
-  ): Promise<BatchResponse<S>> => {
+  return async (db: Database, values: Values<E>, shape: Shape): Promise<BatchResponse<S>> => {
     const statements = statementsOf(values, shape);
     const results = await db.$client.batch(
       statements.map((statement) => {

@@ -41,7 +41,7 @@ export type ReviewLine = {
 export type FirstDay = { profile: boolean; service: boolean; hours: boolean };
 
 const STEPS = [
-  { done: "profile", text: "Tell who you are: a few sentences and where you work" },
+  { done: "profile", text: "Introduce yourself: a few sentences and where you work" },
   { done: "service", text: "Add your first service with its price" },
   { done: "hours", text: "Set the hours you take bookings" },
 ] as const;

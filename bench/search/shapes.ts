@@ -32,7 +32,7 @@ export function shapesOf(vocabulary: Vocabulary): Shape[] {
     shape("beginning, 2 letters", { q: beginning(2) }),
     shape("beginning, 3 letters", { q: beginning(3) }),
     shape("piece of a word", { q: vocabulary.piece.text }),
-    shape("a slip", { q: vocabulary.slip.text }),
+    shape("a typo", { q: vocabulary.typo.text }),
     shape("a word nobody wrote", { q: "qzxjvkwq" }),
     shape("category", { category }),
     shape("region", { location: state }),
@@ -55,13 +55,13 @@ export async function search(db: Database, { query }: Shape): Promise<number> {
 
 /** What was chosen from the data, in words. */
 export function describeVocabulary(vocabulary: Vocabulary): string {
-  const { common, second, rare, piece, slip, categoryId, city, state, services } = vocabulary;
+  const { common, second, rare, piece, typo, categoryId, city, state, services } = vocabulary;
   const show = ({ text, share }: Word) => `"${text}" (${(share * 100).toPrecision(2)} %)`;
   return [
     `${services.toLocaleString("en")} listed: ${show(common)}, ${show(second)}`,
     `rare ${show(rare)}`,
     `"${piece.text}" in ${piece.of}`,
-    `"${slip.text}" for ${slip.of}`,
+    `"${typo.text}" for ${typo.of}`,
     `${categoryId} in ${city}, ${state}`,
   ].join("; ");
 }

@@ -17,7 +17,7 @@ export type Vocabulary = {
   /** Inner letters of a word, which no word begins with. */
   piece: Word & { of: string };
   /** A frequent word with two letters swapped, which neither is nor begins a word. */
-  slip: Word & { of: string };
+  typo: Word & { of: string };
   /** Where most services of one category are. */
   categoryId: string;
   city: string;
@@ -81,7 +81,7 @@ async function choose(client: Client): Promise<Vocabulary> {
       ),
     ),
     piece: await firstUnknown(client, frequent, word, (term) => term.slice(2, 7)),
-    slip: await firstUnknown(client, frequent, word, swapLetters),
+    typo: await firstUnknown(client, frequent, word, swapLetters),
     ...(await busiestPlace(client)),
   };
 }

@@ -11,6 +11,7 @@ import {
 import type { Message } from "#app/domain/messages/message.ts";
 import type { Database } from "#db/client.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
+import { type Builder, preparedReads } from "#db/prepared.ts";
 import { blocks, users } from "#db/schema/accounts.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
@@ -44,7 +45,7 @@ const on = (me: SQL) => ({
 });
 
 /** The columns of a conversation in the list of its member `me`, for `conversationOf`. */
-const listedFor = (db: Database, me: SQL) => {
+const listedFor = (db: Builder, me: SQL) => {
   const ofConversation = eq(messages.conversationId, conversations.id);
   const last = (column: SQL) =>
     db
@@ -91,7 +92,7 @@ export function conversationOf({ lastContent, lastIsOwn, ...row }: ListedRow): C
 }
 
 /** The statement that reads a person's conversations that meet a condition, newest first; none to strangers. */
-export function selectConversations(db: Database, userId: Viewer, condition: SQL) {
+export function selectConversations(db: Builder, userId: Viewer, condition: SQL) {
   const me = sql`${userId}`;
   return db
     .select(listedFor(db, me))
@@ -103,7 +104,7 @@ export function selectConversations(db: Database, userId: Viewer, condition: SQL
 }
 
 /** The statement that reads a person's newest conversations. One without a message is listed only for who started it. */
-function selectList(db: Database, userId: Viewer, most: number) {
+function selectList(db: Builder, userId: Viewer, most: number) {
   const me = sql`${userId}`;
   const newest = desc(conversations.updatedAt);
   const started = db
@@ -127,7 +128,12 @@ function selectList(db: Database, userId: Viewer, most: number) {
 }
 
 /** The statements that read a conversation for its member, with the page of messages before a place, for `threadOf`. */
-function selectThread(db: Database, userId: Viewer, conversationId: string, before: number | null) {
+function selectThread(
+  db: Builder,
+  userId: Viewer,
+  conversationId: string | SQL,
+  before: number | SQL | null,
+) {
   const me = sql`${userId}`;
   const last = db
     .select({ seq: sql`coalesce(max(${messages.seq}), 0)`.as("last_seq") })
@@ -191,18 +197,36 @@ export type MessagesQuery = {
   before: number | null;
 };
 
+type InboxValues = {
+  me: SQL<string | null>;
+  conversationId: SQL<string>;
+  before: SQL<number | null>;
+};
+
+const inbox = preparedReads(
+  (
+    db,
+    { me, conversationId, before }: InboxValues,
+    { most, isNewest }: { most: number; isNewest: boolean },
+  ) => [
+    selectList(db, me, most),
+    selectUnread(db, me),
+    ...selectThread(db, me, conversationId, isNewest ? null : before),
+  ],
+);
+
 /** A person's conversations, newest first, and the open one, in one round trip. Its thread is null to strangers. */
 export async function readMessagesPage(
   db: Database,
   me: Viewer,
   { most, conversationId, before }: MessagesQuery,
 ): Promise<MessagesPage> {
-  const [list, [unread], ...thread] = await db.batch([
-    selectList(db, me, most),
-    selectUnread(db, me),
+  const [list, [unread], ...thread] = await inbox(
+    db,
     // No conversation has an empty id.
-    ...selectThread(db, me, conversationId ?? "", before),
-  ]);
+    { me, conversationId: conversationId ?? "", before },
+    { most, isNewest: before === null },
+  );
   return {
     conversations: list.map(conversationOf),
     thread: threadOf(...thread),

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Database } from "#db/client.ts";
+import type { Builder } from "#db/prepared.ts";
 import { notifications } from "#db/schema/email.ts";
 import { conversationMembers, messages } from "#db/schema/messages.ts";
 import type { Viewer } from "#db/viewer.ts";
@@ -22,7 +22,7 @@ export const UNREAD_JSON = sql.raw(`json_object(
     select 1 from notifications n where n.user_id = u.id and n.read_at is null limit ${COUNTED})))`);
 
 /** The statement that counts what waits for a person, as the badges show it, each up to 100. */
-export function selectUnread(db: Database, userId: Viewer) {
+export function selectUnread(db: Builder, userId: Viewer) {
   const person = sql`${userId}`;
   const { lastReadSeq, conversationId } = conversationMembers;
   const unreadMessages = db

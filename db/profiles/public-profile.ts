@@ -5,6 +5,7 @@ import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.
 import type { SecurityContext } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { preparedReads } from "#db/prepared.ts";
 import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
 import { blocks, securityEvents, settings, users } from "#db/schema/accounts.ts";
 import { reviews } from "#db/schema/reviews.ts";
@@ -26,6 +27,48 @@ export type PublicProfilePage = {
 /** Who asks for a profile, when, in UTC milliseconds, and for which of its reviews. */
 type Asker = { viewer: Viewer; now: number; filters?: ReviewFilters };
 
+type ProfileValues = { id: SQL<string>; viewer: SQL<string | null>; now: SQL<number> };
+
+const profilePage = preparedReads(
+  (db, { id, viewer, now }: ProfileValues, filters: ReviewFilters) => {
+    const listed = and(eq(services.proId, id), eq(services.listed, 1));
+    return [
+      db
+        .select({
+          id: users.id,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          businessName: users.businessName,
+          bio: users.bio,
+          city: users.city,
+          region: users.region,
+          website: users.website,
+          specialties: users.specialties,
+          yearsOfExperience: users.yearsOfExperience,
+          hourlyRate: users.hourlyRate,
+          profilePicture: users.profilePicture,
+          rating: sql<number>`${users.rating}`,
+          reviewCount: users.reviewCount,
+          visibility: profileVisibility(users),
+          createdAt: users.createdAt,
+          ...contacts(viewer),
+        })
+        .from(users)
+        .where(isProfessional(id)),
+      selectResponse(db, id, now),
+      db.select({ count: count() }).from(services).where(listed),
+      db
+        .select(serviceCard(viewer))
+        .from(services)
+        .innerJoin(users, eq(users.id, services.proId))
+        .where(listed)
+        .orderBy(desc(services.rating), asc(services.number))
+        .limit(SHOWN_SERVICES),
+      ...selectReviews(db, { column: reviews.professionalId, id }, filters, viewer),
+    ] as const;
+  },
+);
+
 /**
  * A professional with listed services and reviews, in one round trip; null when private, hidden or no professional
  * (decision 18). The address is part of it only for people who are signed in, where its owner shows it (decision 19).
@@ -35,41 +78,8 @@ export async function readPublicProfile(
   id: string,
   { viewer, now, filters = FIRST_REVIEWS }: Asker,
 ): Promise<PublicProfilePage | null> {
-  const listed = and(eq(services.proId, id), eq(services.listed, 1));
-  const [[found], [response], [listedServices], cards, reviewRows, distribution] = await db.batch([
-    db
-      .select({
-        id: users.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        businessName: users.businessName,
-        bio: users.bio,
-        city: users.city,
-        region: users.region,
-        website: users.website,
-        specialties: users.specialties,
-        yearsOfExperience: users.yearsOfExperience,
-        hourlyRate: users.hourlyRate,
-        profilePicture: users.profilePicture,
-        rating: sql<number>`${users.rating}`,
-        reviewCount: users.reviewCount,
-        visibility: profileVisibility(users),
-        createdAt: users.createdAt,
-        ...contacts(viewer),
-      })
-      .from(users)
-      .where(isProfessional(id)),
-    selectResponse(db, sql`${id}`, now),
-    db.select({ count: count() }).from(services).where(listed),
-    db
-      .select(serviceCard(viewer))
-      .from(services)
-      .innerJoin(users, eq(users.id, services.proId))
-      .where(listed)
-      .orderBy(desc(services.rating), asc(services.number))
-      .limit(SHOWN_SERVICES),
-    ...selectReviews(db, { column: reviews.professionalId, id }, filters, viewer),
-  ]);
+  const [[found], [response], [listedServices], cards, reviewRows, distribution] =
+    await profilePage(db, { id, viewer, now }, filters);
   if (!found || !response) return null;
   const serviceCount = listedServices?.count ?? 0;
   return {
@@ -79,7 +89,7 @@ export async function readPublicProfile(
 }
 
 /** The condition that this person is a professional whom people may see who have signed in. */
-function isProfessional(id: string): SQL | undefined {
+function isProfessional(id: string | SQL): SQL | undefined {
   return and(eq(users.id, id), eq(users.role, "professional"), visibleOwner("registered"));
 }
 

@@ -1,8 +1,8 @@
-import { and, eq, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { RESPONSE_DAYS, RESPONSE_HOURS } from "#app/domain/profiles/response-rate.ts";
-import type { Database } from "#db/client.ts";
+import type { Builder } from "#db/prepared.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { conversations, messages } from "#db/schema/messages.ts";
 
@@ -16,8 +16,8 @@ const IN_TIME_MS = RESPONSE_HOURS * HOUR_MS;
  * many of them the person answered in time. Those that can still be answered in time do not count yet, and requests that
  * the customer cancelled never do.
  */
-export function selectResponse(db: Database, personId: SQLWrapper, now: number) {
-  const since = now - WINDOW_MS;
+export function selectResponse(db: Builder, personId: SQLWrapper, now: SQL | number) {
+  const since = sql`${now} - ${WINDOW_MS}`;
   const inTime = db
     .select({ id: answers.id })
     .from(answers)
@@ -48,5 +48,5 @@ export function selectResponse(db: Database, personId: SQLWrapper, now: number) 
       answered: sql<number>`coalesce(sum(in_time), 0)`,
     })
     .from(sql`(${requests})`)
-    .where(sql`in_time or received_at <= ${now - IN_TIME_MS}`);
+    .where(sql`in_time or received_at <= ${now} - ${IN_TIME_MS}`);
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import {
   LAST_PAGE,
   PAGE_SIZE,
@@ -11,7 +11,7 @@ import {
 import { anywhere, searchMatch, searchStages } from "#app/domain/search/match.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
-import { type Builder, type Expression, preparedReads } from "#db/prepared.ts";
+import { type Builder, preparedReads } from "#db/prepared.ts";
 import { users } from "#db/schema/accounts.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
 import { serviceCard } from "#db/service-card.ts";
@@ -39,7 +39,7 @@ const MOST_ROWS = LAST_PAGE * PAGE_SIZE;
 const STAGE = constant(10_000_000_000);
 const NUMBER_LENGTH = 12;
 
-type PageValues = Record<"words" | "lists" | "viewer", Expression>;
+type PageValues = { words: SQL<string>; lists: SQL<string>; viewer: SQL<string | null> };
 type PageShape = ExpressionShape & { sort: Sort; page: number; exactStages: number };
 
 const readPage = preparedReads((db, values: PageValues, shape: PageShape) => [
@@ -47,7 +47,7 @@ const readPage = preparedReads((db, values: PageValues, shape: PageShape) => [
 ]);
 
 const readPageAndCounts = preparedReads(
-  (db, values: PageValues & Record<"categoryId", Expression>, shape: PageShape) => [
+  (db, values: PageValues & { categoryId: SQL<string | null> }, shape: PageShape) => [
     selectPage(db, values, shape),
     selectSubcategoryCounts(db, values.categoryId),
     selectHasTypo(db, values.words),
@@ -57,7 +57,7 @@ const readPageAndCounts = preparedReads(
 const readPageAndSuggestions = preparedReads(
   (
     db,
-    values: PageValues & Record<"otherWords" | "otherLists", Expression>,
+    values: PageValues & { otherWords: SQL<string>; otherLists: SQL<string> },
     { others, ...shape }: PageShape & { others: ExpressionShape },
   ) => [
     selectPage(db, values, shape),
@@ -166,7 +166,7 @@ function selectPage(db: Builder, { words, lists, viewer }: PageValues, shape: Pa
 }
 
 /** The statement that counts the listed services of each subcategory; no rows without a category. */
-function selectSubcategoryCounts(db: Builder, category: Expression) {
+function selectSubcategoryCounts(db: Builder, category: SQL) {
   const { categoryId, subcategoryId, serviceCount } = categoryCounts;
   return db
     .select({ id: subcategoryId, count: serviceCount })
@@ -175,12 +175,7 @@ function selectSubcategoryCounts(db: Builder, category: Expression) {
 }
 
 /** The statement that counts, up to the cap, what each expression finds. */
-function selectSuggestionCounts(
-  db: Builder,
-  words: Expression,
-  lists: Expression,
-  shape: ExpressionShape,
-) {
+function selectSuggestionCounts(db: Builder, words: SQL, lists: SQL, shape: ExpressionShape) {
   return db
     .select({ found: sql<number>`found` })
     .from(sql`(with ${expressionTables(words, lists, shape)}

@@ -100,7 +100,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
               list.length > 0 ? (
                 <SavedLines services={list} />
               ) : (
-                <p className="text-soft">Press the heart on a service to keep it here.</p>
+                <p className="text-soft">Press the heart on a service to save it.</p>
               )
             }
           </Part>

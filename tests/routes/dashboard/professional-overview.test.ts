@@ -124,7 +124,7 @@ describe("the first day of a professional (decision 112)", () => {
   test("is a list of three steps, each with its link", async () => {
     const part = partUnder(await page(), FIRST_DAY);
     expect(texts(part, "a")).toEqual([
-      "Tell who you are: a few sentences and where you work",
+      "Introduce yourself: a few sentences and where you work",
       "Add your first service with its price",
       "Set the hours you take bookings",
     ]);
