@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { requireLock } from "#tools/sqld/lock.ts";
 import { buildInto } from "./build.ts";
+import { requireFreePort } from "./ports.ts";
 import { storedPushKeys } from "./push-keys.ts";
-import { requireFreePort } from "./require-free-port.ts";
 import { runScheduledJobs } from "./run-scheduled-jobs.ts";
 import { type Running, runUntilStopped } from "./run-until-stopped.ts";
 import { answersAnything, serveBuild, serverFailed, serveSources, untilReady } from "./serve.ts";

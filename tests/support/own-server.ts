@@ -7,6 +7,7 @@ import { setTimeout as passing } from "node:timers/promises";
 import { type Client, createClient } from "@libsql/client";
 import { migrate } from "#db/migrate.ts";
 import { buildInto } from "#tools/build.ts";
+import { freePort } from "#tools/ports.ts";
 import { serveBuild, untilReady } from "#tools/serve.ts";
 import { stopGroup } from "#tools/sqld/child-process-group.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
@@ -14,7 +15,6 @@ import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { readSettings } from "#tools/start-settings.ts";
 import { addSession } from "./conversations.ts";
 import { type DatabaseProxy, proxyTo } from "./database-proxy.ts";
-import { freePort } from "./free-port.ts";
 
 const STOP_GRACE_MS = 4_000;
 

@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { freePort } from "#tools/ports.ts";
 import { startDatabase } from "#tools/start-database.ts";
 import { startInBackground } from "#tools/start-in-background.ts";
 import { readSettings } from "#tools/start-settings.ts";
-import { freePort } from "./free-port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -9,7 +9,7 @@ import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { migrate } from "#db/migrate.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
-import { freePort } from "#tests/support/free-port.ts";
+import { freePort } from "#tools/ports.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { freePort } from "#tests/support/free-port.ts";
 import { buildInto } from "#tools/build.ts";
+import { freePort } from "#tools/ports.ts";
 import { serveBuild, untilReady } from "#tools/serve.ts";
-import { readSettings } from "#tools/start-settings.ts";
 import { stopGroup } from "#tools/sqld/child-process-group.ts";
+import { readSettings } from "#tools/start-settings.ts";
 
 test("a deployed Worker without its secrets names them in its log and at /health, and tells visitors nothing", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kayap-bare-"));

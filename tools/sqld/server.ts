@@ -2,10 +2,10 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PlainError } from "#db/plain-error.ts";
+import { freePort } from "#tools/ports.ts";
 import { describe } from "#tools/run-command.ts";
 import { hasEnded, spawnInGroup, stopGroup } from "./child-process-group.ts";
 import { requireLock } from "./lock.ts";
@@ -206,14 +206,4 @@ async function refuseLeftOver(folder: string): Promise<void> {
   throw new PlainError(
     `A database server of an earlier run still has ${folder} open: end it with "kill ${server.pid}" and start again.`,
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("No free port.");
-  await once(probe, "close");
-  return address.port;
 }

@@ -2,21 +2,24 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { messageSchema } from "#app/domain/messages/message.ts";
 import { withTimeout } from "#app/domain/with-timeout.ts";
-import type { Talk } from "../messages/talks.ts";
+import type { TestConversation } from "../messages/test-conversations.ts";
 import type { Person } from "../people.ts";
 import type { Actor, Scene } from "./actor.ts";
 import { openBrowser } from "./browser.ts";
-import { conversationLine, inboxLine } from "./line.ts";
+import { openConversationSocket, openInboxSocket } from "./sockets.ts";
 
 const SEEN_WITHIN_MS = 10_000;
 const sentSchema = z.object({ message: messageSchema });
 
 /** Two people with their conversation open: one of them writes, the other sees it and its browser marks it as read. */
-export async function talkers(scene: Scene, { conversationId, people }: Talk): Promise<Actor> {
+export async function conversationPair(
+  scene: Scene,
+  { conversationId, people }: TestConversation,
+): Promise<Actor> {
   const { next, ledgers } = scene;
   const [first, second] = await Promise.all([
-    atTheirScreen(scene, people[0], conversationId),
-    atTheirScreen(scene, people[1], conversationId),
+    openConversation(scene, people[0], conversationId),
+    openConversation(scene, people[1], conversationId),
   ]);
   const path = `/dashboard/messages/${conversationId}`;
   return {
@@ -45,10 +48,10 @@ export async function talkers(scene: Scene, { conversationId, people }: Talk): P
   };
 }
 
-async function atTheirScreen(scene: Scene, person: Person, conversationId: string) {
+async function openConversation(scene: Scene, person: Person, conversationId: string) {
   const browser = openBrowser(scene.port, person.cookie);
-  const inbox = await inboxLine(scene, person);
-  const conversation = await conversationLine(scene, person, conversationId);
+  const inbox = await openInboxSocket(scene, person);
+  const conversation = await openConversationSocket(scene, person, conversationId);
   return {
     browser,
     conversation,

@@ -4,7 +4,7 @@ import { BENCH_FOLDER } from "./folder.ts";
 import { type RunningWorker, serveOnWorkerd } from "./pages/workerd.ts";
 
 /** The settings of a Kayap over a database, without the named rate limits (separated by commas). */
-export function settingsOver(databaseUrl: string, relaxedLimits = "") {
+export function settingsFor(databaseUrl: string, relaxedLimits = "") {
   return {
     TURSO_DATABASE_URL: databaseUrl,
     APP_ORIGIN: "http://localhost:8787",
@@ -16,8 +16,8 @@ export function settingsOver(databaseUrl: string, relaxedLimits = "") {
 }
 
 /** Builds the application and serves it on a bare workerd. */
-export async function serveOurs(
-  settings: ReturnType<typeof settingsOver>,
+export async function buildAndServeKayap(
+  settings: ReturnType<typeof settingsFor>,
   log: (line: string) => void,
 ): Promise<RunningWorker> {
   const built = join(BENCH_FOLDER, "ours");
@@ -25,16 +25,16 @@ export async function serveOurs(
   return serveKayap(join(built, "server"), settings);
 }
 
-/** Serves a build of the application with its rooms, and with nothing where photos are kept. */
+/** Serves a build of the application with its rooms, and with stubs for the bindings of photos. */
 export function serveKayap(
   folder: string,
-  settings: ReturnType<typeof settingsOver>,
+  settings: ReturnType<typeof settingsFor>,
 ): Promise<RunningWorker> {
   return serveOnWorkerd({
     folder,
     main: "index.js",
     bindings: settings,
     rooms: { CONVERSATION: "Conversation", INBOX: "Inbox" },
-    unasked: ["PHOTOS", "IMAGES"],
+    unused: ["PHOTOS", "IMAGES"],
   });
 }

@@ -14,6 +14,17 @@ export async function requireFreePort(port: number): Promise<void> {
   }
 }
 
+/** A port of 127.0.0.1 that no program listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("No free port.");
+  await once(probe, "close");
+  return address.port;
+}
+
 async function isFree(port: number, host: string): Promise<boolean> {
   const probe = createServer();
   try {
@@ -21,7 +32,7 @@ async function isFree(port: number, host: string): Promise<boolean> {
     probe.close();
     return true;
   } catch (error) {
-    // A machine without IPv6 has no such address, and nobody else can have it either.
+    // A machine without IPv6 has no such address, so no program can listen on it.
     return error instanceof Error && "code" in error && error.code === "EADDRNOTAVAIL";
   }
 }

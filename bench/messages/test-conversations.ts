@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@libsql/client";
-import { type Made, newPerson, type Person, storeAll } from "../people.ts";
+import { newPerson, type Person, type Prepared, storeAll } from "../people.ts";
 
 /** A conversation and its two people. */
-export type Talk = { conversationId: string; people: readonly [Person, Person] };
+export type TestConversation = { conversationId: string; people: readonly [Person, Person] };
 
-/** That many conversations of two people each, everybody signed in, with a new person on both sides. */
-export async function makeTalks(url: string, count: number): Promise<Talk[]> {
+/** Creates that many conversations, each between two new people who are signed in. */
+export async function createConversations(url: string, count: number): Promise<TestConversation[]> {
   const client = createClient({ url });
   try {
-    return await storeAll(client, Array.from({ length: count }, newTalk));
+    return await storeAll(client, Array.from({ length: count }, newConversation));
   } finally {
     client.close();
   }
 }
 
-function newTalk(): Made<Talk> {
+function newConversation(): Prepared<TestConversation> {
   const now = Date.now();
   const conversationId = randomUUID();
   const first = newPerson(now);
   const second = newPerson(now);
-  const people = [first.made, second.made] as const;
+  const people = [first.value, second.value] as const;
   const statements = [
     ...first.statements,
     ...second.statements,
@@ -33,5 +33,5 @@ function newTalk(): Made<Talk> {
       args: [conversationId, id],
     })),
   ];
-  return { made: { conversationId, people }, statements };
+  return { value: { conversationId, people }, statements };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const TICK_MS = 10;
 
-/** Milliseconds a process has spent on the processors; null where the system does not tell. */
+/** Milliseconds a process has spent on the processors; null where the system does not say. */
 export function processorTime(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -12,4 +12,10 @@ export function processorTime(pid: number): number | null {
   } catch {
     return null;
   }
+}
+
+/** The resident memory of a process in kilobytes. */
+export function residentMemory(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
 }

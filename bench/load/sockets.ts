@@ -4,17 +4,21 @@ import type { Scene } from "./actor.ts";
 
 const PING_EVERY_MS = 25_000;
 
-/** The socket to a person's own inbox, which every page of the dashboard holds open. */
-export function inboxLine(scene: Scene, person: Person): Promise<Listener> {
-  return hold(scene, person, { path: "/parties/inbox/me", greeting: "news" });
+/** The socket to a person's own inbox, which every page of the dashboard keeps open. */
+export function openInboxSocket(scene: Scene, person: Person): Promise<Listener> {
+  return keepOpen(scene, person, { path: "/parties/inbox/me", greeting: "news" });
 }
 
 /** The socket to a conversation. */
-export function conversationLine(scene: Scene, person: Person, id: string): Promise<Listener> {
-  return hold(scene, person, { path: `/parties/conversation/${id}`, greeting: "hello" });
+export function openConversationSocket(
+  scene: Scene,
+  person: Person,
+  id: string,
+): Promise<Listener> {
+  return keepOpen(scene, person, { path: `/parties/conversation/${id}`, greeting: "hello" });
 }
 
-async function hold(
+async function keepOpen(
   { origin, sockets }: Scene,
   { cookie }: Person,
   room: { path: string; greeting: string },
