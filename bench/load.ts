@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { dice } from "#demo/bulk-names.ts";
+import { randomNumbers } from "#demo/invented-names.ts";
 import { openFilled } from "./filled-database.ts";
 import { buildAndServeKayap, settingsFor } from "./kayap-worker.ts";
 import { keepActing, type Scene } from "./load/actor.ts";
@@ -66,7 +66,7 @@ function startScene(port: number): Scene {
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
-    next: dice(SERVICES),
+    next: randomNumbers(SERVICES),
     ledgers: { bookings: new Map(), messages: new Map(), saves: new Map() },
     sockets: { opened: 0, closed: [] },
   };

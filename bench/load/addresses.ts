@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import type { Dice } from "#demo/bulk-names.ts";
+import type { Random } from "#demo/invented-names.ts";
 import { popular } from "./actor.ts";
 
 /** The ids of what can be visited, the most popular first. */
@@ -33,7 +33,7 @@ export async function readAddresses(client: Client): Promise<Addresses> {
 }
 
 /** The next address of a visitor. */
-export function nextAddress(addresses: Addresses, next: Dice): string {
+export function nextAddress(addresses: Addresses, next: Random): string {
   const choice = next();
   if (choice < 0.15) return "/";
   if (choice < 0.3) return `/category/${popular(CATEGORIES, next).id}`;
@@ -43,7 +43,7 @@ export function nextAddress(addresses: Addresses, next: Dice): string {
   return popular(FIXED, next);
 }
 
-function searchAddress({ cities }: Addresses, next: Dice): string {
+function searchAddress({ cities }: Addresses, next: Random): string {
   const parameters = new URLSearchParams({ q: popular(WORDS, next) });
   if (next() < 0.3) parameters.set("location", popular(cities, next));
   if (next() < 0.2) parameters.set("rating", "4");

@@ -6,7 +6,7 @@ import { DEFAULT_RULES, openWindows } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
 import { nameOf } from "#db/accounts/name.ts";
-import type { Dice } from "#demo/bulk-names.ts";
+import type { Random } from "#demo/invented-names.ts";
 
 export type Slot = { serviceId: string; startsAt: number; terms: BookingTerms };
 
@@ -43,7 +43,7 @@ export async function readOffers(client: Client): Promise<Offer[]> {
 }
 
 /** Free hours of the next weeks, each hour of a professional once. Throws when none are found. */
-export function* freeSlots(offers: readonly Offer[], next: Dice): Generator<Slot, never> {
+export function* freeSlots(offers: readonly Offer[], next: Random): Generator<Slot, never> {
   const today = dayOf(Date.now());
   const taken = new Set<string>();
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -62,7 +62,7 @@ export function* freeSlots(offers: readonly Offer[], next: Dice): Generator<Slot
   throw new Error("All hours are taken: fewer bookings, or more services.");
 }
 
-function hourOf(windows: Availability, day: string, next: Dice): number | null {
+function hourOf(windows: Availability, day: string, next: Random): number | null {
   const open = openWindows(
     { windows, hours: [], daysOff: [], rules: DEFAULT_RULES, held: [] },
     day,

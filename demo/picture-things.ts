@@ -3,7 +3,7 @@ export type Paint = { body: string; trim: string; accent: string };
 const INK = "#0f2218";
 const LINE = `stroke="${INK}" stroke-width="10" stroke-linejoin="round" stroke-linecap="round"`;
 
-/** A thing that can stand in a picture; it stands on y = 0 around x = 0 and is at most 340 high. */
+/** A thing for a picture, drawn standing on y = 0 around x = 0 and at most 340 high. */
 export type Thing = { name: string; draw: (paint: Paint) => string };
 
 const THINGS = {

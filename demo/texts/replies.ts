@@ -1,4 +1,4 @@
-/** What professionals answer to a good review. */
+/** Replies of professionals to a good review. */
 export const THANKS: readonly string[] = [
   "Thank you. It was a pleasure to work for you.",
   "Thanks for the kind words. Tell your neighbours too.",
@@ -15,8 +15,8 @@ export const THANKS: readonly string[] = [
   "Good to know everybody is satisfied. Until next time.",
 ];
 
-/** What professionals answer to a review that names a fault. */
-export const EXCUSES: readonly string[] = [
+/** Replies of professionals to a critical review. */
+export const APOLOGIES: readonly string[] = [
   "You are right about that and I am sorry. I do it differently now.",
   "Thank you for saying it straight. Send me a message and I will put it right.",
   "I hear you. That week was short of hands, but that is my problem and not yours.",

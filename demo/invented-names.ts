@@ -5,18 +5,15 @@ const SYLLABLES = [
 ];
 const ENDINGS = ["", "n", "m", "l", "r", "dat", "nand", "wick", "ford", "mal"] as const;
 
-/** So many different made-up names there are. */
+/** The number of different invented names. */
 const NAMES = SYLLABLES.length ** 3 * ENDINGS.length;
 
-/**
- * Numbers that look random and are always the same: a function that gives the next one, 0 to below
- * 1.
- */
-export type Dice = () => number;
+/** Returns the next of a repeatable series of random numbers, 0 to below 1. */
+export type Random = () => number;
 
-/** Dice that always fall the same way for the same start. */
-export function dice(start: number): Dice {
-  let state = start >>> 0;
+/** The same series of random numbers for the same seed. */
+export function randomNumbers(seed: number): Random {
+  let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -25,11 +22,8 @@ export function dice(start: number): Dice {
   };
 }
 
-/**
- * A made-up name. Few are common and most are rare, so that the vocabulary grows with the number of
- * services.
- */
-export function inventedName(next: Dice): string {
+/** An invented name. Few are common and most are rare, so that the vocabulary grows with the number of services. */
+export function inventedName(next: Random): string {
   const number = Math.floor(NAMES ** next());
   const size = SYLLABLES.length;
   const syllables = [number, number / size, number / size ** 2].map(

@@ -1,4 +1,4 @@
-import type { SeedProfessional } from "#demo/people.ts";
+import type { SeedProfessional } from "#demo/seed-types.ts";
 
 /** Demo professionals of Sports & Fitness. */
 export const sportsFitness: readonly SeedProfessional[] = [

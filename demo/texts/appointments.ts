@@ -1,11 +1,5 @@
-import type { Span } from "#app/domain/bookings/times.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
-import { type BookingPlan, type BookingRows, bookingRows } from "./booking-rows.ts";
-import { type Customer, type DemoPeople, serviceAt } from "./demo-people.ts";
-import { enterJob, type Schedule, span } from "./schedule.ts";
-import { at } from "./seeded-random.ts";
-
-type Appointment = {
+/** A booking of one of the two demo accounts. */
+export type Appointment = {
   key: string;
   /** Place in the list of customers; 0 is the demo customer. */
   customer: number;
@@ -22,7 +16,7 @@ type Appointment = {
   | { status: "cancelled"; reason: string }
 );
 
-/** Keys of the bookings that notifications and messages speak of. */
+/** The keys of the bookings that notifications and messages are about. */
 export const WIRING = "demo/wiring";
 const BRAIDS = "demo/braids";
 export const SUITE = "demo/suite";
@@ -30,8 +24,8 @@ export const WIRING_REQUEST = "demo/wiring-request";
 export const PUMP_REQUEST = "demo/pump-request";
 export const METER_REQUEST = "demo/meter-request";
 
-// Beside these, the demo customer has the completed bookings behind their reviews.
-const APPOINTMENTS: readonly Appointment[] = [
+/** Besides these, the demo customer has the completed bookings behind their reviews. */
+export const APPOINTMENTS: readonly Appointment[] = [
   {
     key: WIRING,
     customer: 0,
@@ -128,53 +122,3 @@ const APPOINTMENTS: readonly Appointment[] = [
     hoursAgo: 20,
   },
 ];
-
-/** The bookings of the two demo logins; the diary keeps them from overlapping. */
-export function demoBookings(demoPeople: DemoPeople, now: number, schedule: Schedule): BookingRows {
-  const made = APPOINTMENTS.map((appointment) =>
-    bookingRows(planOf(appointment, demoPeople, now, schedule)),
-  );
-  return {
-    bookings: made.map(({ booking }) => booking),
-    history: made.flatMap(({ history }) => history),
-  };
-}
-
-function planOf(
-  appointment: Appointment,
-  demoPeople: DemoPeople,
-  now: number,
-  schedule: Schedule,
-): BookingPlan {
-  const { key, minutes, inDays, notes } = appointment;
-  const service = serviceAt(demoPeople, appointment.service);
-  const customer: Customer = at(demoPeople.customers, appointment.customer);
-  const daysAgo = span(-inDays, -inDays + (inDays > 0 ? -10 : 10));
-  const slot = enterJob(schedule, now, { service, daysAgo, minutes, key });
-  if (!slot) throw new Error(`No free time for ${key}`);
-  const plan = { key, service, customer, slot, notes };
-  switch (appointment.status) {
-    case "pending":
-    case "confirmed":
-      return {
-        ...plan,
-        status: appointment.status,
-        requestedAt: now - appointment.hoursAgo * HOUR_MS,
-      };
-    case "completed":
-      return { ...plan, status: "completed", requestedAt: longBefore(slot) };
-    case "cancelled":
-      return {
-        ...plan,
-        status: "cancelled",
-        by: "customer",
-        reason: appointment.reason,
-        cancelledAt: slot.startsAt - 30 * HOUR_MS,
-        requestedAt: longBefore(slot),
-      };
-  }
-}
-
-function longBefore({ startsAt }: Span): number {
-  return startsAt - 75 * HOUR_MS;
-}

@@ -1,10 +1,6 @@
-import { HOUR_MS } from "#app/domain/durations.ts";
-import type { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
-import { type DemoPeople, serviceAt } from "./demo-people.ts";
-import { at, seedId } from "./seeded-random.ts";
-
-type Side = "customer" | "professional";
-type Talk = {
+export type Side = "customer" | "professional";
+/** A conversation of one of the two demo accounts. */
+export type SeedConversation = {
   key: string;
   /** Place in the list of customers; 0 is the demo customer. */
   customer: number;
@@ -15,13 +11,13 @@ type Talk = {
   unreadBy?: Side;
 };
 
-const WIRING_TALK = "wiring";
-export const BRAIDS_TALK = "braids";
-export const PUMP_TALK = "pump";
+const WIRING_CONVERSATION = "wiring";
+export const BRAIDS_CONVERSATION = "braids";
+export const PUMP_CONVERSATION = "pump";
 
-const TALKS: readonly Talk[] = [
+export const CONVERSATIONS: readonly SeedConversation[] = [
   {
-    key: WIRING_TALK,
+    key: WIRING_CONVERSATION,
     customer: 0,
     service: "construction-trades/0/0",
     lines: [
@@ -45,7 +41,7 @@ const TALKS: readonly Talk[] = [
     ],
   },
   {
-    key: BRAIDS_TALK,
+    key: BRAIDS_CONVERSATION,
     customer: 0,
     service: "beauty-personal-care/0/0",
     lines: [
@@ -83,7 +79,7 @@ const TALKS: readonly Talk[] = [
     ],
   },
   {
-    key: PUMP_TALK,
+    key: PUMP_CONVERSATION,
     customer: 23,
     service: "construction-trades/0/2",
     lines: [
@@ -116,60 +112,3 @@ const TALKS: readonly Talk[] = [
     ],
   },
 ];
-
-/** The conversations of the two demo logins with their messages and read marks. */
-export function conversationRows(demoPeople: DemoPeople, now: number) {
-  const made = TALKS.map((talk) => talkRows(talk, demoPeople, now));
-  return {
-    conversations: made.map(({ conversation }) => conversation),
-    members: made.flatMap(({ members }) => members),
-    messages: made.flatMap((rows) => rows.messages),
-  };
-}
-
-/** The id of the conversation with this key. */
-export function conversationId(key: string): string {
-  return seedId(`conversation:${key}`);
-}
-
-function talkRows(
-  { key, customer, service, lines, unreadBy }: Talk,
-  demoPeople: DemoPeople,
-  now: number,
-) {
-  const id = conversationId(key);
-  const about = serviceAt(demoPeople, service);
-  const people = { customer: at(demoPeople.customers, customer), professional: about.professional };
-  const sent = lines.map(([side, hoursAgo, content], i) => {
-    const moment = now - hoursAgo * HOUR_MS;
-    return {
-      id: seedId(`message:${key}/${i}`),
-      conversationId: id,
-      senderId: people[side].id,
-      clientId: seedId(`client:${key}/${i}`),
-      seq: i + 1,
-      content,
-      createdAt: moment,
-      updatedAt: moment,
-    } satisfies typeof messages.$inferInsert;
-  });
-  return {
-    conversation: {
-      id,
-      participant1: people.customer.id,
-      participant2: people.professional.id,
-      serviceId: about.id,
-      createdAt: sent.at(0)?.createdAt ?? now,
-      updatedAt: sent.at(-1)?.createdAt ?? now,
-    } satisfies typeof conversations.$inferInsert,
-    members: (["customer", "professional"] as const).map(
-      (side) =>
-        ({
-          conversationId: id,
-          userId: people[side].id,
-          lastReadSeq: lines.length - (side === unreadBy ? 1 : 0),
-        }) satisfies typeof conversationMembers.$inferInsert,
-    ),
-    messages: sent,
-  };
-}
