@@ -34,7 +34,7 @@ async function start(
     APP_ORIGIN: settings.origin,
   };
   emptyLog(settings.serverLog);
-  // With hot reload somebody is there to mend a page that fails.
+  // With hot reload a developer can correct a page that fails.
   const pagesMustWork = !hot;
   const server = await startWebServer({
     start: () => (hot ? serveSources(settings, variables) : serveBuild(settings, variables)),

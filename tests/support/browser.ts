@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { CHROMIUM_FLAGS, findChromium, findWindowlessChromium } from "#tools/chromium.ts";
+import { CHROMIUM_FLAGS, findChromium, findHeadlessChromium } from "#tools/chromium.ts";
 
 /** A real Chromium, headless. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findWindowlessChromium(), args: CHROMIUM_FLAGS });
+  return chromium.launch({ executablePath: findHeadlessChromium(), args: CHROMIUM_FLAGS });
 }
 
 /** The same with all that a Chromium on somebody's desk has, such as notifications. */
