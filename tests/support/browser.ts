@@ -6,14 +6,14 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findHeadlessChromium(), args: CHROMIUM_FLAGS });
 }
 
-/** The same with all that a Chromium on somebody's desk has, such as notifications. */
+/** A full Chromium, with notifications for example. */
 export function openWholeBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 }
 
 /**
- * Chromium writes this when a page is laid out before its stylesheet has come, which happens on a busy machine between the
- * pages of two stylesheets. The page then appears at once instead of fading in.
+ * Chromium logs this when a page is laid out before its stylesheet is loaded, which happens on a busy machine between pages
+ * of two stylesheets. The page then appears at once instead of fading in.
  */
 const SKIPPED_TRANSITION =
   "Transition was aborted because of invalid state. ViewTransition opt-in disabled";

@@ -1,6 +1,6 @@
 import type { EmailSender, Mail } from "#app/email/email-sender.ts";
 
-/** A post that keeps what it took in `sent` and counts in `tries` what it was given. */
+/** An e-mail sender that records what it accepts in `sent` and counts its calls in `tries`. */
 export function postThat(
   behaves: "works" | "hangs" | { failsWith: Error },
 ): EmailSender & { sent: Mail[]; tries: () => number } {
