@@ -52,10 +52,13 @@ test.each([
   ["production", { local: false, sends: true }],
   ["staging", { local: false, sends: false }],
   [undefined, { local: false, sends: false }],
-])("e-mails are shown on a page or sent, never both, when KAYAP_ENV is %j", (KAYAP_ENV, expected) => {
-  const settings = settingsOf({ ...SETTINGS, KAYAP_ENV });
-  expect({ local: isLocal(settings), sends: sendsMail(settings) }).toEqual(expected);
-});
+])(
+  "e-mails are shown on a page or sent, never both, when KAYAP_ENV is %j",
+  (KAYAP_ENV, expected) => {
+    const settings = settingsOf({ ...SETTINGS, KAYAP_ENV });
+    expect({ local: isLocal(settings), sends: sendsMail(settings) }).toEqual(expected);
+  },
+);
 
 test.each([
   ["off", false],

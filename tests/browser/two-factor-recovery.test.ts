@@ -5,8 +5,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { data, url } from "#tests/support/running-server.ts";
-import { readSettings } from "#tools/start-settings.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
+import { readSettings } from "#tools/start-settings.ts";
 import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
 

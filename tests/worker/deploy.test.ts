@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildInto } from "#tools/build.ts";
+import { tool } from "#tools/installed-tools.ts";
 import { runSilently } from "#tools/run-silently.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
-import { tool } from "#tools/installed-tools.ts";
 
 /** What the Worker may weigh compressed; Cloudflare takes 3 MB on the free plan and 10 MB on the paid one. */
 const MOST_KIB = 1_024;
