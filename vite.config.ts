@@ -15,7 +15,7 @@ const LOCAL_VARIABLES = [
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
-    // The tests of the whole app run in Node; everything else runs in workerd.
+    // The tests of the whole application run in Node; everything else runs in workerd.
     mode === "test"
       ? []
       : cloudflare({
@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode }) => ({
   build: { assetsInlineLimit: 0, target: "es2022" },
 }));
 
-/** `npm run dev` hands its settings to the Worker; a build takes none with it. */
+/** The settings that `npm run dev` passes to the Worker; a build contains none. */
 function localVariables() {
   return Object.fromEntries(
     LOCAL_VARIABLES.flatMap((name) => {

@@ -4,7 +4,7 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 export default defineConfig({
   test: {
     reporters: ["default", "./tools/summary-reporter.ts"],
-    // The Vite servers of two workers may write React Router's generated types at once. No test reads them.
+    // Two Vite servers may write React Router's generated types at once. No test reads them.
     onUnhandledError: ({ message }) => !message.includes(".react-router/types/"),
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -28,9 +28,9 @@ export default defineConfig({
           include: ["tests/{actions,auth,db,http,party,photos,released,routes}/**/*.test.ts"],
           exclude: ["tests/auth/{password,hash-queue}.test.ts"],
           setupFiles: ["tests/support/light-hashing.ts"],
-          // One Vite server and one compiled application a worker, not one a file.
+          // One Vite server and one compiled application per worker, not per file.
           isolate: false,
-          // On two cores Vitest would take one.
+          // On two cores Vitest would use one worker.
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -42,7 +42,7 @@ export default defineConfig({
           include: ["tests/{browser,tools,worker}/**/*.test.ts"],
           exclude: ["tests/worker/stress/*"],
           globalSetup: "./tests/support/start-servers.ts",
-          // Three files at a time, each with a Kayap of its own: while one waits for a slow line the others go on.
+          // Three files at a time, each with a server of its own: while one waits for a slow connection, the others continue.
           sequence: { groupOrder: 2 },
           maxWorkers: 3,
           testTimeout: 120_000,
@@ -55,7 +55,7 @@ export default defineConfig({
           name: "stress",
           include: ["tests/worker/stress/*.test.ts"],
           globalSetup: "./tests/support/start-servers.ts",
-          // Alone: they load the Worker as much as it can bear, which nobody else should wait behind.
+          // Alone, because they load the Worker to its limit.
           sequence: { groupOrder: 3 },
           maxWorkers: 1,
           testTimeout: 120_000,

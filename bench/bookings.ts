@@ -20,8 +20,8 @@ const MOST_TIMES_READ = 2;
 const MOST_TIMES_WRITE = 4;
 
 /**
- * What it costs to find the free times of a month for a professional with 2,000 bookings, beside reading these
- * bookings' times plainly, and to make a request with all that belongs to it, beside one bare insert.
+ * The cost of finding the free times of a month for a professional with 2,000 bookings, beside a plain query of the
+ * bookings' times, and of making a complete booking request, beside one bare insert.
  */
 export async function benchBookings(
   { fresh, rounds, repetitions }: BenchOptions,
@@ -36,12 +36,12 @@ export async function benchBookings(
       const turns = { rounds, repetitions };
       return {
         goals: [
-          `free times at most ${MOST_TIMES_READ} times the plainest query`,
+          `free times at most ${MOST_TIMES_READ} times the plain query`,
           `a request at most ${MOST_TIMES_WRITE} times a bare insert`,
         ],
         notes: [
           "Free times: service, hours, days off, rules, held times and the customer in one statement, then the start times of 30 days.",
-          "A request: the guard, history, limit, notification, letter and what the answer needs, in one batch.",
+          "A request: the guard, history, limit, notification, e-mail and what the answer needs, in one batch.",
         ],
         tables: [
           await freeTimes(database.url, client, busy, turns),
@@ -66,34 +66,34 @@ async function freeTimes(
   turns: Turns,
 ): Promise<Table> {
   const db = drizzle(client);
-  const ask = { serviceId, customerId, key: null, now: NOW };
+  const query = { serviceId, customerId, key: null, now: NOW };
   const month = { from: dayOf(NOW), days: DAYS, minutes: 60, now: NOW };
   const subjects = {
-    "held times, plainly": () =>
+    "held times, plain query": () =>
       client.execute({
         sql: `select starts_at, ends_at from bookings where professional_id = ?
           and status in ('pending', 'confirmed') and starts_at > ?`,
         args: [proId, NOW],
       }),
-    "all that decides, read": () => readOffer(db, ask),
-    "free times of a month": async () => timesOfDays((await readOffer(db, ask)).schedule, month),
+    "the schedule, read": () => readOffer(db, query),
+    "free times of a month": async () => timesOfDays((await readOffer(db, query)).schedule, month),
   };
   const figures = await takeTurns(Object.values(subjects), turns);
-  const { client: counted, asked } = countedClient(url);
-  await readOffer(drizzle(counted), ask);
+  const { client: counted, use } = countedClient(url);
+  await readOffer(drizzle(counted), query);
   return table(
     `Free times beside ${BOOKINGS.toLocaleString("en")} bookings, ms`,
     Object.keys(subjects),
     figures,
     {
       goal: ["free times of a month", MOST_TIMES_READ],
-      rowsRead: { "free times of a month": asked.rowsRead },
+      rowsRead: { "free times of a month": use.rowsRead },
     },
   );
 }
 
 async function requests(
-  database: { url: string; undisturbed<T>(work: () => Promise<T>): Promise<T> },
+  database: { url: string; withoutHangCheck<T>(work: () => Promise<T>): Promise<T> },
   client: Client,
   busy: BusyProfessional,
   turns: Turns,
@@ -107,9 +107,9 @@ async function requests(
         args: [busy.customerId, randomUUID(), NOW],
       }),
     "a request": () => request(db, busy, moments.next().value ?? 0),
-    "a request that comes too late": () => request(db, busy, busy.heldAt),
+    "a request for a taken time": () => request(db, busy, busy.heldAt),
   };
-  const figures = await database.undisturbed(() => takeTurns(Object.values(subjects), turns));
+  const figures = await database.withoutHangCheck(() => takeTurns(Object.values(subjects), turns));
   return table("A request for a booking, ms", Object.keys(subjects), figures, {
     goal: ["a request", MOST_TIMES_WRITE],
     rowsRead: {},
@@ -124,7 +124,7 @@ function request(
   const id = randomUUID();
   const emailContent = {
     subject: "A request",
-    text: "Text of a letter. ".repeat(20),
+    text: "Text of an e-mail. ".repeat(20),
     html: "<p>".repeat(200),
   };
   return createBooking(

@@ -1,11 +1,11 @@
 import { type Client, createClient } from "@libsql/client/web";
 import { z } from "zod";
 
-/** What a client has asked of the database since it was opened. */
-export type Asked = {
+/** The calls of a client to the database since it was opened. */
+export type DatabaseUse = {
   roundTrips: number;
   statements: number;
-  /** Rows the database went through to answer, which is what Turso charges for. */
+  /** Rows the database read to answer, which Turso charges for. */
   rowsRead: number;
 };
 
@@ -28,14 +28,14 @@ const answerSchema = z.object({
   ),
 });
 
-/** A client that counts, by looking at every answer of the server on its way. */
-export function countedClient(url: string): { client: Client; asked: Asked } {
-  const asked: Asked = { roundTrips: 0, statements: 0, rowsRead: 0 };
+/** A client that counts its calls from the answers of the server. */
+export function countedClient(url: string): { client: Client; use: DatabaseUse } {
+  const use: DatabaseUse = { roundTrips: 0, statements: 0, rowsRead: 0 };
   const client = createClient({
     url,
     fetch: async (request: Request) => {
       const response = await fetch(request);
-      asked.roundTrips += 1;
+      use.roundTrips += 1;
       const answer = answerSchema.safeParse(
         await response
           .clone()
@@ -43,13 +43,13 @@ export function countedClient(url: string): { client: Client; asked: Asked } {
           .catch(() => null),
       );
       for (const { rows_read } of answer.success ? resultsOf(answer.data) : []) {
-        asked.statements += 1;
-        asked.rowsRead += rows_read;
+        use.statements += 1;
+        use.rowsRead += rows_read;
       }
       return response;
     },
   });
-  return { client, asked };
+  return { client, use };
 }
 
 function resultsOf({ results }: z.output<typeof answerSchema>) {

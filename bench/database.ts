@@ -9,7 +9,7 @@ const MOST_ROUND_TRIPS = 1;
 
 type Page = { page: string; path: string };
 
-/** How often each public page asks the database, over the demo of 300 services. */
+/** The round trips of each public page to the database, over the demo data of 300 services. */
 export async function benchDatabase(
   { fresh }: BenchOptions,
   log: (line: string) => void,
@@ -21,21 +21,21 @@ export async function benchDatabase(
     const pages = await pagesOf(database.url);
     const rows: Row[] = [];
     for (const { page, path } of pages) {
-      const { client, asked } = countedClient(database.url);
+      const { client, use } = countedClient(database.url);
       const { status } = await appOver(openDatabase(client)).fetch(path);
       rows.push({
         page,
         status,
-        "round trips": asked.roundTrips,
-        statements: asked.statements,
-        "rows read": asked.rowsRead,
-        goal: asked.roundTrips <= MOST_ROUND_TRIPS,
+        "round trips": use.roundTrips,
+        statements: use.statements,
+        "rows read": use.rowsRead,
+        goal: use.roundTrips <= MOST_ROUND_TRIPS,
       });
     }
     return {
       goals: [`at most ${MOST_ROUND_TRIPS} round trip for a public page`],
-      notes: ["Nothing is cached; a session would add what it reads itself."],
-      tables: [{ title: "What a page asks of the database", rows }],
+      notes: ["Nothing is cached; a session would add its own reads."],
+      tables: [{ title: "Database calls of a page", rows }],
     };
   } finally {
     await database.stop();

@@ -12,11 +12,11 @@ import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { BENCH_FOLDER } from "./folder.ts";
 
-/** The moment everything in the databases is dated before: 20 November 2026, 10 in Guyana. */
+/** The time of the seeding, which everything is dated before: 20 November 2026, 10 in the morning in Guyana. */
 export const NOW = Date.UTC(2026, 10, 20, 14);
 
 const FILLED = "filled";
-/** The first services stand for all of them: a change of their texts or places shows in so many. */
+/** A change of the texts or places of the services shows in the first of them. */
 const SAMPLE = 2_000;
 const FILLED_BY = ["demo/bulk-search.ts", "demo/bulk-counts.ts"];
 
@@ -25,31 +25,30 @@ export type FilledDatabase = {
   /** The process of the server. */
   pid: number;
   folder: string;
-  /** Runs work undisturbed by the supervisor, whose health check takes the write lock. */
-  undisturbed<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs work without the health check of the supervisor, which takes the write lock. */
+  withoutHangCheck<T>(work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 };
 
-type Wanted = {
+type FillOptions = {
   services: number | "demo";
   fresh: boolean;
   log: (line: string) => void;
-  /** Of its folder, where it is not shared with other benchmarks. */
+  /** The name of its folder, for a database that no other benchmark shares. */
   name?: string;
 };
 
 /**
- * A running database with that many synthetic services, or the demo without photos. It is filled at
- * first, when what would be filled in has changed since, and when asked to; otherwise used again.
- * Says which of them, and why.
+ * A running database with that many synthetic services, or the demo data without photos. It is filled when it is missing,
+ * when its content would be different by now, or when `fresh`; otherwise it is used again. Logs which, and why.
  */
-export async function openFilled(wanted: Wanted): Promise<FilledDatabase> {
-  const { services, fresh, log } = wanted;
-  const folder = join(BENCH_FOLDER, `database-${wanted.name ?? services}`);
+export async function openFilled(options: FillOptions): Promise<FilledDatabase> {
+  const { services, fresh, log } = options;
+  const folder = join(BENCH_FOLDER, `database-${options.name ?? services}`);
   const filled = join(folder, FILLED);
   const name = services === "demo" ? "the demo" : `${services.toLocaleString("en")} services`;
   const version = contentVersion(services);
-  const reason = whyToFill(filled, version, fresh);
+  const reason = reasonToFill(filled, version, fresh);
   if (reason) await rm(folder, { recursive: true, force: true });
   else log(`Using the database of ${name} as it was filled on ${filledOn(filled)}.`);
   const server = await startLocalServer({ folder, log });
@@ -65,16 +64,16 @@ export async function openFilled(wanted: Wanted): Promise<FilledDatabase> {
     await server.stop();
     throw error;
   }
-  const { url, withoutHangCheck: undisturbed, stop } = server;
+  const { url, withoutHangCheck, stop } = server;
   const pid = (await findLocalServer(folder))?.pid;
   if (pid === undefined) throw new Error("The database ended as soon as it was filled.");
-  return { url, pid, folder, undisturbed, stop };
+  return { url, pid, folder, withoutHangCheck, stop };
 }
 
-/** Why a database cannot be used as it is, in words that follow "because"; null when it can. */
-function whyToFill(filled: string, version: string, fresh: boolean): string | null {
-  if (fresh) return "it is to be fresh";
-  if (!existsSync(filled)) return "there is none yet, or it was not filled to its end";
+/** The reason to fill a database, in words that follow "because"; null when it can be used again. */
+function reasonToFill(filled: string, version: string, fresh: boolean): string | null {
+  if (fresh) return "--fresh was given";
+  if (!existsSync(filled)) return "there is none yet, or it was not filled completely";
   if (readFileSync(filled, "utf8") !== version)
     return "its migrations or its services have changed";
   return null;
@@ -98,7 +97,7 @@ async function fill(
   }
 }
 
-/** Changes with the migrations, with the rows that would be filled in, and with how the index is filled. */
+/** A hash of the migrations, of the rows to fill in, and of the code that fills the index. */
 function contentVersion(services: number | "demo"): string {
   const all = createHash("sha256");
   for (const { hash } of readMigrations()) all.update(hash);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 
-/** Where the benchmarks keep their databases, builds and results. */
+/** The folder of the databases, builds and results of the benchmarks. */
 export const BENCH_FOLDER = join(databaseSettings(process.env).data, "bench");

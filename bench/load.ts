@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { dice } from "#demo/bulk-names.ts";
+import { randomNumbers } from "#demo/invented-names.ts";
 import { openFilled } from "./filled-database.ts";
+import { buildAndServeKayap, settingsFor } from "./kayap-worker.ts";
 import { keepActing, type Scene } from "./load/actor.ts";
 import { type Crowd, gatherCrowd } from "./load/crowd.ts";
 import { watchResources } from "./load/resources.ts";
@@ -8,7 +9,6 @@ import { type Findings, LOAD_GOALS, tablesOf } from "./load/tables.ts";
 import { newTally, type Tally } from "./load/tally.ts";
 import { type Verdict, verify } from "./load/verify.ts";
 import type { BenchOptions } from "./options.ts";
-import { serveOurs, settingsOver } from "./our-worker.ts";
 import type { RunningWorker } from "./pages/workerd.ts";
 import type { Report } from "./report.ts";
 
@@ -20,15 +20,15 @@ const CUSTOMERS = 200;
 const BOOKINGS_A_SECOND = 20;
 
 const MINUTE_MS = 60_000;
-const LONGEST_QUIET_MS = 30_000;
+const LONGEST_BASELINE_MS = 30_000;
 const MOST_NAMED = 20;
 const CLOCK_MS = 10;
 const NANOSECONDS = 1_000_000;
 
 /**
- * A crowd on a bare workerd and a real sqld for some minutes: visitors, people in their dashboards, conversations, and
- * bookings that come whether or not those before were answered. How long everything takes beside the same things one
- * at a time before; whether memory stays flat; and whether every acknowledged write is in the database in the end.
+ * Load on a bare workerd and a real sqld for some minutes: visitors, people in their dashboards, conversations, and
+ * bookings as an open loop. Reports response times beside those of single requests before, whether memory stays flat, and
+ * whether every acknowledged write is in the database at the end.
  */
 export async function benchLoad(
   { minutes, share }: BenchOptions,
@@ -45,16 +45,16 @@ export async function benchLoad(
   const database = await openFilled({ services: SERVICES, fresh: true, log, name: "load" });
   const endings = [database.stop];
   try {
-    const worker = await serveOurs(settingsOver(database.url, "booking,message"), log);
+    const worker = await buildAndServeKayap(settingsFor(database.url, "booking,message"), log);
     endings.push(worker.stop);
-    const scene = sceneAt(worker.port);
-    log("Everybody comes ...");
+    const scene = startScene(worker.port);
+    log("Signing everybody in ...");
     const crowd = await gatherCrowd(database.url, scene, sizes);
     const served = { worker, databaseFolder: database.folder };
     const measured = await measure(scene, crowd, { minutes, perSecond, served, log });
     await worker.stop();
     const verdict = await verify(database.url, scene, crowd);
-    nameLost(verdict, log);
+    logLost(verdict, log);
     const findings = { ...measured, minutes, perSecond, sockets: scene.sockets, verdict };
     return { goals: LOAD_GOALS, notes: notesOf(sizes, perSecond), tables: tablesOf(findings) };
   } finally {
@@ -62,11 +62,11 @@ export async function benchLoad(
   }
 }
 
-function sceneAt(port: number): Scene {
+function startScene(port: number): Scene {
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
-    next: dice(SERVICES),
+    next: randomNumbers(SERVICES),
     ledgers: { bookings: new Map(), messages: new Map(), saves: new Map() },
     sockets: { opened: 0, closed: [] },
   };
@@ -80,7 +80,7 @@ type Plan = {
 };
 type Measured = Omit<Findings, "minutes" | "perSecond" | "sockets" | "verdict">;
 
-/** First one at a time, then all together. */
+/** Measures the baseline, one at a time, and then everybody at once. */
 async function measure(
   { next }: Scene,
   crowd: Crowd,
@@ -88,15 +88,15 @@ async function measure(
 ): Promise<Measured> {
   const duration = minutes * MINUTE_MS;
   log("One at a time ...");
-  const quiet = newTally();
+  const baseline = newTally();
   await oneAtATime(crowd, newTally(), 0);
-  await oneAtATime(crowd, quiet, Math.min(LONGEST_QUIET_MS, duration / 3));
+  await oneAtATime(crowd, baseline, Math.min(LONGEST_BASELINE_MS, duration / 3));
   log(`All together for ${minutes} minutes ...`);
   const busy = newTally();
   const watch = watchResources(served.worker.pid, served.databaseFolder, duration);
   const loop = monitorEventLoopDelay({ resolution: CLOCK_MS });
   loop.enable();
-  const telling = setInterval(() => log(progressOf(busy)), MINUTE_MS);
+  const progress = setInterval(() => log(progressOf(busy)), MINUTE_MS);
   const started = performance.now();
   const end = started + duration;
   const { visitors, customers, professionals, talks, desk } = crowd;
@@ -107,16 +107,16 @@ async function measure(
     ),
   ]);
   const seconds = (performance.now() - started) / 1_000;
-  clearInterval(telling);
+  clearInterval(progress);
   loop.disable();
   const resources = await watch.stop();
   for (const actor of [...visitors, ...customers, ...professionals, ...talks, desk]) actor.close();
-  // What is measured is from one tick of the clock to the next.
+  // The monitor measures from one tick of its clock to the next.
   const delay = Math.max(0, loop.percentile(99) / NANOSECONDS - CLOCK_MS);
-  return { quiet, busy, arrivals, seconds, resources, delay };
+  return { baseline, busy, arrivals, seconds, resources, delay };
 }
 
-/** One of each, in turn and without a thought, for so many milliseconds; once at least. */
+/** One actor of each kind in turn, without pauses, for so many milliseconds and once at least. */
 async function oneAtATime(crowd: Crowd, tally: Tally, ms: number): Promise<void> {
   const end = performance.now() + ms;
   const { visitors, customers, professionals, talks, desk } = crowd;
@@ -131,7 +131,7 @@ function progressOf(tally: Tally): string {
   return `${answers.toLocaleString("en")} answers and frames so far, ${errors} errors.`;
 }
 
-function nameLost({ compared }: Verdict, log: (line: string) => void): void {
+function logLost({ compared }: Verdict, log: (line: string) => void): void {
   for (const [what, { missing, unacknowledged, unaccounted }] of Object.entries(compared)) {
     const lists = { missing, "not acknowledged": unacknowledged, "never sent": unaccounted };
     for (const [why, keys] of Object.entries(lists)) {
@@ -145,9 +145,9 @@ function notesOf(
   perSecond: number,
 ): string[] {
   return [
-    `${visitors} visitors, ${dashboards} dashboards and ${talks} conversations act and think 3 to 9 s in turn; ${perSecond} bookings a second come at random moments, whatever became of those before, and their times count from these.`,
-    "Visitors know what they have seen (ETag) for ten pages; kept lines; dashboards load data as React does, with a socket to the inbox; a message is seen when it came through the other one's socket.",
-    "A booking is the form that asks for it, not the pages before and after. The limits for bookings and messages are lifted. Nothing is sent a second time after an error.",
-    "Bare workerd, without TLS, files of style and script, photos, and the clock that rings every minute; server, database, supervisor and crowd share the processors.",
+    `${visitors} visitors, ${dashboards} dashboards and ${talks} conversations act every 3 to 9 s; ${perSecond} bookings a second arrive at random moments, an open loop, and their times count from their arrival.`,
+    "Visitors revalidate pages they know (ETag) for ten pages, over kept-alive connections; dashboards load data as React does, with a socket to the inbox; a message is seen when it arrives at the other person's socket.",
+    "A booking is its form alone, not the pages before and after. The rate limits of bookings and messages are lifted. Nothing is sent again after an error.",
+    "Bare workerd, without TLS, stylesheets, scripts, photos and scheduled jobs; server, database, supervisor and load share the processors.",
   ];
 }

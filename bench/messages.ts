@@ -5,25 +5,25 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@libsql/client";
 import { openFilled } from "./filled-database.ts";
 import { BENCH_FOLDER } from "./folder.ts";
-import { enter, type Listener, listen } from "./messages/listener.ts";
-import { makeTalks, type Talk } from "./messages/talks.ts";
+import { buildAndServeKayap, settingsFor } from "./kayap-worker.ts";
+import { type Listener, listen, openConversation } from "./messages/listener.ts";
+import { createConversations, type TestConversation } from "./messages/test-conversations.ts";
 import type { BenchOptions } from "./options.ts";
-import { serveOurs, settingsOver } from "./our-worker.ts";
 import { serveOnWorkerd } from "./pages/workerd.ts";
+import { residentMemory } from "./process-usage.ts";
 import type { Report, Row } from "./report.ts";
-import { residentMemory } from "./resident-memory.ts";
 import { median, quantile, takeTurns } from "./rounds.ts";
 
 const ROOMS = 500;
 const CROWD = 50;
 const AT_ONCE = 10;
 const MOST_TIMES = 2;
-/** After ten quiet seconds a room sleeps. */
-const ASLEEP_MS = 12_000;
+/** A room hibernates after ten idle seconds. */
+const HIBERNATED_MS = 12_000;
 
 /**
- * How long a message takes from being sent by one person until another sees it, beside a bare room that passes on what
- * one insert has stored; what 500 conversations cost with both people there; and a room with 50 sockets. Bare workerd.
+ * The time from sending a message until the other person sees it, beside a bare room that forwards what one insert has
+ * stored; the cost of 500 conversations with both people connected; and a room with 50 sockets. Bare workerd.
  */
 export async function benchMessages(
   options: BenchOptions,
@@ -32,16 +32,16 @@ export async function benchMessages(
   const database = await openFilled({ services: "demo", fresh: options.fresh, log });
   const endings = [database.stop];
   try {
-    const ours = await serveOurs(settingsOver(database.url, "message"), log);
+    const ours = await buildAndServeKayap(settingsFor(database.url, "message"), log);
     endings.push(ours.stop);
     const echo = await serveEcho(database.url);
     endings.push(echo.stop);
     const origin = `http://127.0.0.1:${ours.port}`;
-    const talks = await makeTalks(database.url, ROOMS);
+    const conversations = await createConversations(database.url, ROOMS);
     log("Sending messages ...");
-    const speed = await speedOf(origin, `http://127.0.0.1:${echo.port}`, talks, options);
+    const speed = await speedOf(origin, `http://127.0.0.1:${echo.port}`, conversations, options);
     log(`Opening ${ROOMS} conversations with two people each ...`);
-    const rooms = await manyRooms(origin, ours.pid, talks);
+    const rooms = await manyRooms(origin, ours.pid, conversations);
     return {
       goals: [`sent until seen at most ${MOST_TIMES} times the bare room and insert (median)`],
       notes: [
@@ -72,16 +72,16 @@ async function serveEcho(databaseUrl: string) {
 async function speedOf(
   ours: string,
   echo: string,
-  talks: readonly Talk[],
+  conversations: readonly TestConversation[],
   { rounds, repetitions }: BenchOptions,
 ): Promise<Row[]> {
-  const [talk, crowded] = talks;
-  if (!talk || !crowded) throw new Error("Nobody to talk.");
-  const nobody = { origin: echo, path: "/", cookie: "" };
-  const bare = [await listen(nobody), await listen(nobody)];
-  const both = await enterAll(ours, talk);
+  const [conversation, crowded] = conversations;
+  if (!conversation || !crowded) throw new Error("There are no conversations.");
+  const visitor = { origin: echo, path: "/", cookie: "" };
+  const bare = [await listen(visitor), await listen(visitor)];
+  const both = await connectAll(ours, conversation);
   const crowd = (
-    await Promise.all(Array.from({ length: CROWD / 2 }, () => enterAll(ours, crowded)))
+    await Promise.all(Array.from({ length: CROWD / 2 }, () => connectAll(ours, crowded)))
   ).flat();
   const subjects = {
     "bare room and one insert": async () => {
@@ -90,7 +90,7 @@ async function speedOf(
       await (await fetch(echo, { method: "POST", body: text })).arrayBuffer();
       await seen;
     },
-    "a conversation": () => sendUntilSeen(ours, talk, both.slice(1)),
+    "a conversation": () => sendUntilSeen(ours, conversation, both.slice(1)),
     [`a conversation with ${CROWD} sockets, the last one`]: () =>
       sendUntilSeen(ours, crowded, crowd),
   };
@@ -106,42 +106,57 @@ async function speedOf(
   }));
 }
 
-/** Opens every conversation for both, looks at the memory once all rooms sleep, then sends one message in each, ten at a time. */
-async function manyRooms(origin: string, pid: number, talks: readonly Talk[]): Promise<Row[]> {
+/** Connects both people to every conversation, measures the memory once all rooms hibernate, then sends one message in each, ten at a time. */
+async function manyRooms(
+  origin: string,
+  pid: number,
+  conversations: readonly TestConversation[],
+): Promise<Row[]> {
   const before = residentMemory(pid);
   const started = performance.now();
-  const listeners = new Map<Talk, Listener[]>();
-  await inTurns(talks, async (talk) => {
-    listeners.set(talk, await enterAll(origin, talk));
+  const listeners = new Map<TestConversation, Listener[]>();
+  await forEachAtOnce(conversations, async (conversation) => {
+    listeners.set(conversation, await connectAll(origin, conversation));
   });
   const openedIn = performance.now() - started;
-  await sleep(ASLEEP_MS);
+  await sleep(HIBERNATED_MS);
   const idle = residentMemory(pid);
-  const took: number[] = [];
-  await inTurns(talks, async (talk) => {
+  const durations: number[] = [];
+  await forEachAtOnce(conversations, async (conversation) => {
     const start = performance.now();
-    await sendUntilSeen(origin, talk, listeners.get(talk)?.slice(1) ?? []);
-    took.push(performance.now() - start);
+    await sendUntilSeen(origin, conversation, listeners.get(conversation)?.slice(1) ?? []);
+    durations.push(performance.now() - start);
   });
   const after = residentMemory(pid);
   for (const both of listeners.values()) for (const listener of both) listener.close();
   return [
-    { what: `opening one, ${AT_ONCE} at a time, ms`, figure: openedIn / talks.length },
+    { what: `opening one, ${AT_ONCE} at a time, ms`, figure: openedIn / conversations.length },
     {
       what: "memory of one idle room with its sockets, kB",
-      figure: (idle - before) / talks.length,
+      figure: (idle - before) / conversations.length,
     },
-    { what: "the same after a message in each, kB", figure: (after - before) / talks.length },
-    { what: `sent until seen, ${AT_ONCE} at a time, median ms`, figure: median(took) },
-    { what: "the slowest hundredth, ms", figure: quantile(took, 0.99) },
+    {
+      what: "the same after a message in each, kB",
+      figure: (after - before) / conversations.length,
+    },
+    { what: `sent until seen, ${AT_ONCE} at a time, median ms`, figure: median(durations) },
+    { what: "the slowest hundredth, ms", figure: quantile(durations, 0.99) },
   ];
 }
 
-function enterAll(origin: string, { conversationId, people }: Talk): Promise<Listener[]> {
-  return Promise.all(people.map(({ cookie }) => enter({ origin, cookie }, conversationId)));
+function connectAll(
+  origin: string,
+  { conversationId, people }: TestConversation,
+): Promise<Listener[]> {
+  return Promise.all(
+    people.map(({ cookie }) => openConversation({ origin, cookie }, conversationId)),
+  );
 }
 
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function forEachAtOnce<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const waiting = [...items];
   const worker = async () => {
     for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
@@ -151,7 +166,7 @@ async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>)
 
 async function sendUntilSeen(
   origin: string,
-  { conversationId, people: [sender] }: Talk,
+  { conversationId, people: [sender] }: TestConversation,
   listeners: readonly Listener[],
 ): Promise<void> {
   const clientId = randomUUID();
@@ -162,6 +177,6 @@ async function sendUntilSeen(
     body: new URLSearchParams({ content: "Good morning, are you there?", clientId }),
   });
   await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`A message was answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`A message was answered with ${answer.status}`);
   await seen;
 }

@@ -12,42 +12,42 @@ const NAMES = [
   "messages",
   "load",
 ] as const;
-const SIZES_WANTED = "--sizes wants whole numbers of services, such as --sizes=10000,100000.";
-const ROUNDS_WANTED = "--rounds wants a whole number of at least 1, such as --rounds=5.";
-const REPETITIONS_WANTED = "--repetitions wants a whole number of at least 1.";
-const SECONDS_WANTED = "--seconds wants a number of seconds above 0, such as --seconds=2.";
-const MINUTES_WANTED = "--minutes wants a number of minutes above 0, such as --minutes=10.";
-const SHARE_WANTED = "--share wants a number above 0 and at most 1, such as --share=0.5.";
+const SIZES_RULE = "--sizes needs whole numbers of services, such as --sizes=10000,100000.";
+const ROUNDS_RULE = "--rounds needs a whole number of at least 1, such as --rounds=5.";
+const REPETITIONS_RULE = "--repetitions needs a whole number of at least 1.";
+const SECONDS_RULE = "--seconds needs a number of seconds above 0, such as --seconds=2.";
+const MINUTES_RULE = "--minutes needs a number of minutes above 0, such as --minutes=10.";
+const SHARE_RULE = "--share needs a number above 0 and at most 1, such as --share=0.5.";
 
 const schema = z.object({
   names: z.array(
     z.enum(NAMES, {
-      error: ({ input }) => `${input} is no benchmark: there are ${NAMES.join(", ")}.`,
+      error: ({ input }) => `${input} is not a benchmark; there are ${NAMES.join(", ")}.`,
     }),
   ),
   sizes: z
     .string()
     .default("10000,100000,1000000")
     .transform((list) => list.split(",").map(Number))
-    .refine((sizes) => sizes.every((size) => Number.isInteger(size) && size > 0), SIZES_WANTED)
+    .refine((sizes) => sizes.every((size) => Number.isInteger(size) && size > 0), SIZES_RULE)
     .transform((sizes) => [...new Set(sizes)].sort((a, b) => a - b)),
-  rounds: z.coerce.number(ROUNDS_WANTED).int(ROUNDS_WANTED).min(1, ROUNDS_WANTED).default(5),
+  rounds: z.coerce.number(ROUNDS_RULE).int(ROUNDS_RULE).min(1, ROUNDS_RULE).default(5),
   repetitions: z.coerce
-    .number(REPETITIONS_WANTED)
-    .int(REPETITIONS_WANTED)
-    .min(1, REPETITIONS_WANTED)
+    .number(REPETITIONS_RULE)
+    .int(REPETITIONS_RULE)
+    .min(1, REPETITIONS_RULE)
     .default(40),
-  seconds: z.coerce.number(SECONDS_WANTED).positive(SECONDS_WANTED).default(2),
-  minutes: z.coerce.number(MINUTES_WANTED).positive(MINUTES_WANTED).default(10),
-  share: z.coerce.number(SHARE_WANTED).positive(SHARE_WANTED).max(1, SHARE_WANTED).default(1),
+  seconds: z.coerce.number(SECONDS_RULE).positive(SECONDS_RULE).default(2),
+  minutes: z.coerce.number(MINUTES_RULE).positive(MINUTES_RULE).default(10),
+  share: z.coerce.number(SHARE_RULE).positive(SHARE_RULE).max(1, SHARE_RULE).default(1),
   fresh: z.boolean().default(false),
 });
 
 export type BenchName = (typeof NAMES)[number];
 export type BenchOptions = {
-  /** Which benchmarks to run, all of them when none is named. */
+  /** The benchmarks to run; all of them when none is named. */
   names: readonly BenchName[];
-  /** How many services the searches are measured with, smallest first. */
+  /** The numbers of services to measure searches with, smallest first. */
   sizes: readonly number[];
   /** How often floor and subject take turns. */
   rounds: number;
@@ -55,15 +55,15 @@ export type BenchOptions = {
   repetitions: number;
   /** How long one turn takes, where a server is kept busy. */
   seconds: number;
-  /** How long the crowd of the load test stays. */
+  /** How long the load test lasts. */
   minutes: number;
-  /** Which part of that crowd comes. */
+  /** The share of the people of the load test. */
   share: number;
-  /** Fills the databases anew instead of using those of an earlier run. */
+  /** Fills the databases again instead of using those of an earlier run. */
   fresh: boolean;
 };
 
-/** What the command line asks for. Throws a PlainError that names what is wrong. */
+/** The options of the command line. Throws a PlainError that names what is wrong. */
 export function readOptions(args: string[]): BenchOptions {
   const parsed = schema.safeParse(split(args));
   if (!parsed.success) throw new PlainError(parsed.error.issues[0]?.message ?? "Unknown option.");

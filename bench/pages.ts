@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { type FilledDatabase, openFilled } from "./filled-database.ts";
 import { BENCH_FOLDER } from "./folder.ts";
+import { buildAndServeKayap, serveKayap, settingsFor } from "./kayap-worker.ts";
 import type { BenchOptions } from "./options.ts";
-import { serveKayap, serveOurs, settingsOver } from "./our-worker.ts";
 import { type Load, type LoadProcess, startLoadProcess } from "./pages/load.ts";
 import { buildPlain } from "./pages/plain-build.ts";
 import { type RunningWorker, serveOnWorkerd } from "./pages/workerd.ts";
-import { processorTime } from "./processor-time.ts";
+import { processorTime } from "./process-usage.ts";
 import type { Report, Row, Table } from "./report.ts";
 import { median } from "./rounds.ts";
 
-/** A page with this cookie belongs to one visitor, so it never comes from the cache. */
-const PERSONAL = "notice=x";
+/** A page for a request with this cookie is never cached. */
+const UNCACHED_COOKIE = "notice=x";
 const CONNECTIONS = [1, 16];
 const WARM_UP_SECONDS = 1;
-/** Before each turn, so that a document that has grown old in the cache is renewed before it. */
+/** Before each turn, so that a stale document in the cache is renewed before it. */
 const PRELUDE = { connections: 1, seconds: 0.1 };
 const LEAST_TO_PLAIN = 2;
 const LEAST_CACHED = 0.5;
@@ -26,8 +26,8 @@ type Subject = { page: string; way: Way; worker: RunningWorker; path: string; co
 type Servers = { hello: RunningWorker; ours: RunningWorker; plain: RunningWorker };
 
 /**
- * Requests a second of public pages on a bare workerd, beside a Worker that says hello and beside
- * the same application streamed with scripts on every page.
+ * Requests per second of public pages on a bare workerd, beside a Worker that says hello and beside the same application
+ * streamed with scripts on every page.
  */
 export async function benchPages(
   options: BenchOptions,
@@ -42,20 +42,22 @@ export async function benchPages(
     endings.push(load.stop);
     const subjects = await subjectsOf(servers, database);
     await refuseUnlike(subjects);
-    return await database.undisturbed(() => measure(load, subjects, database.pid, options, log));
+    return await database.withoutHangCheck(() =>
+      measure(load, subjects, database.pid, options, log),
+    );
   } finally {
     for (const end of endings.reverse()) await end();
   }
 }
 
 async function startServers({ url }: FilledDatabase, log: (line: string) => void) {
-  const settings = settingsOver(url);
-  const ours = await serveOurs(settings, log);
+  const settings = settingsFor(url);
+  const ours = await buildAndServeKayap(settings, log);
   const folder = join(BENCH_FOLDER, "hello");
   mkdirSync(folder, { recursive: true });
   copyFileSync(new URL("pages/hello.worker.js", import.meta.url), join(folder, "index.js"));
   const hello = await serveOnWorkerd({ folder, main: "index.js", bindings: {} });
-  log("Building the plain way ...");
+  log("Building the plain application ...");
   const plain = await serveKayap(await buildPlain(join(BENCH_FOLDER, "plain")), settings);
   return { hello, ours, plain };
 }
@@ -64,8 +66,8 @@ async function subjectsOf(servers: Servers, { url }: FilledDatabase): Promise<Su
   const pages = { home: "/", search: "/search", service: await servicePath(url) };
   return Object.entries(pages).flatMap(([page, path]): Subject[] => [
     { page, path, way: "hello", worker: servers.hello, cookie: "" },
-    { page, path, way: "plain", worker: servers.plain, cookie: PERSONAL },
-    { page, path, way: "ours", worker: servers.ours, cookie: PERSONAL },
+    { page, path, way: "plain", worker: servers.plain, cookie: UNCACHED_COOKIE },
+    { page, path, way: "ours", worker: servers.ours, cookie: UNCACHED_COOKIE },
     { page, path, way: "ours, cached", worker: servers.ours, cookie: "" },
   ]);
 }
@@ -80,38 +82,38 @@ async function servicePath(url: string): Promise<string> {
   return `/service/${rows[0]?.id}`;
 }
 
-/** Throws unless all ways show the same services, so that they are compared for the same work. */
+/** Throws unless all ways show the same services. */
 async function refuseUnlike(subjects: readonly Subject[]): Promise<void> {
-  const shown = new Map<string, string>();
+  const contents = new Map<string, string>();
   for (const { page, way, worker, path, cookie } of subjects) {
     if (way === "hello") continue;
     const response = await fetch(`http://127.0.0.1:${worker.port}${path}`, { headers: { cookie } });
     const html = await response.text();
     const links = new Set(html.match(/href="\/service\/[0-9a-f-]{36}"/g));
-    const seen = `${response.status} ${[...links].sort().join(" ")}`;
-    const before = shown.get(page) ?? seen;
-    if (response.status !== 200 || before !== seen) {
+    const content = `${response.status} ${[...links].sort().join(" ")}`;
+    const before = contents.get(page) ?? content;
+    if (response.status !== 200 || before !== content) {
       throw new Error(`The page ${page} is not the same ${way} (status ${response.status}).`);
     }
-    shown.set(page, seen);
+    contents.set(page, content);
   }
 }
 
-/** One turn at a subject; processor milliseconds where the system tells them. */
+/** The figures of one turn at a subject; processor milliseconds where the system reports them. */
 type Turn = Load & { workerMs: number; databaseMs: number };
-type Spell = { connections: number; seconds: number };
+type Duration = { connections: number; seconds: number };
 
 async function takeTurn(
   load: LoadProcess,
   { worker, path, cookie }: Subject,
   database: number,
-  spell: Spell,
+  duration: Duration,
 ): Promise<Turn> {
-  const asked = { port: worker.port, path, cookie };
-  await load.run({ ...asked, ...PRELUDE });
+  const target = { port: worker.port, path, cookie };
+  await load.run({ ...target, ...PRELUDE });
   const worked = () => [processorTime(worker.pid), processorTime(database)].map(Number);
   const [workerBefore = 0, databaseBefore = 0] = worked();
-  const result = await load.run({ ...asked, ...spell });
+  const result = await load.run({ ...target, ...duration });
   const [workerAfter = 0, databaseAfter = 0] = worked();
   return {
     ...result,
@@ -148,7 +150,7 @@ async function measure(
       `cached at least ${LEAST_CACHED} of hello`,
     ],
     notes: [
-      "Bare workerd, no TLS; server, database and the process that asks share the processors.",
+      "Bare workerd, no TLS; server, database and the process that sends share the processors.",
       "The cache lies in the memory of the same process, as a Worker of its own.",
       "Processor ms are of one request, in the Worker's process and in the database's.",
     ],

@@ -2,29 +2,29 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Client, InStatement } from "@libsql/client";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 
-/** Somebody who is signed in, with the cookie of their session. */
+/** A signed-in person, with the cookie of their session. */
 export type Person = { id: string; cookie: string };
-/** What stands in the database once `statements` ran. */
-export type Made<T> = { made: T; statements: InStatement[] };
+/** A value that is in the database once the statements have run. */
+export type Prepared<T> = { value: T; statements: InStatement[] };
 
 const DAY_MS = 24 * 60 * 60_000;
 const AT_ONCE = 50;
 
-/** A new person who may do everything a customer may, signed in. */
-export function newPerson(now: number): Made<Person> {
+/** A new customer, signed in and with everything confirmed. */
+export function newPerson(now: number): Prepared<Person> {
   const id = randomUUID();
-  const { made, statements } = signedInAs(id, now);
+  const { value, statements } = signedInAs(id, now);
   const person = {
     sql: `insert into users (id, email, password_hash, email_verified_at, first_name, last_name,
       created_at, updated_at)
       values (?1, ?1 || '@bench.test', 'none', ?2, 'Bench', 'Person', ?2, ?2)`,
     args: [id, now],
   };
-  return { made, statements: [person, ...statements] };
+  return { value, statements: [person, ...statements] };
 }
 
-/** Signs in somebody who is there already and has accepted the terms then. */
-export function signedInAs(userId: string, now: number): Made<Person> {
+/** Signs in an existing person, with the terms accepted. */
+export function signedInAs(userId: string, now: number): Prepared<Person> {
   const session = randomUUID();
   const statements = [
     { sql: "update users set terms_version = ? where id = ?", args: [TERMS.version, userId] },
@@ -34,11 +34,11 @@ export function signedInAs(userId: string, now: number): Made<Person> {
       args: [createHash("sha256").update(session).digest("hex"), userId, now + DAY_MS, now, now],
     },
   ];
-  return { made: { id: userId, cookie: `session=${session}` }, statements };
+  return { value: { id: userId, cookie: `session=${session}` }, statements };
 }
 
-/** Writes what was made, some at a time. */
-export async function storeAll<T>(client: Client, all: readonly Made<T>[]): Promise<T[]> {
+/** Writes all values, some at a time. */
+export async function storeAll<T>(client: Client, all: readonly Prepared<T>[]): Promise<T[]> {
   for (let i = 0; i < all.length; i += AT_ONCE) {
     const some = all.slice(i, i + AT_ONCE);
     await client.batch(
@@ -46,5 +46,5 @@ export async function storeAll<T>(client: Client, all: readonly Made<T>[]): Prom
       "write",
     );
   }
-  return all.map(({ made }) => made);
+  return all.map(({ value }) => value);
 }

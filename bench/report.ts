@@ -8,10 +8,10 @@ type Cell = string | number | boolean | null;
 export type Row = Record<string, Cell>;
 export type Table = { title: string; rows: readonly Row[] };
 
-/** What a benchmark found, and what it was to find. */
+/** The results of a benchmark, and its goals. */
 export type Report = {
   goals: readonly string[];
-  /** How it was measured and what it does not show. */
+  /** How it was measured, and what that leaves out. */
   notes: readonly string[];
   tables: readonly Table[];
 };
@@ -27,13 +27,13 @@ export function printReport({ goals, notes, tables }: Report): void {
   for (const note of notes) console.log(note);
 }
 
-/** Writes a report beside the data of the benchmarks and returns the path of the file. */
+/** Writes a report to the folder of the benchmarks and returns its path. */
 export function writeReport(name: string, report: Report, tookSeconds: number): string {
   const file = join(BENCH_FOLDER, `${name}.json`);
   const machine = { node: process.version, processors: cpus().length, load: loadavg()[0] };
   mkdirSync(dirname(file), { recursive: true });
-  const whole = { name, at: new Date().toISOString(), tookSeconds, machine, ...report };
-  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
+  const content = { name, at: new Date().toISOString(), tookSeconds, machine, ...report };
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
   return file;
 }
 

@@ -6,8 +6,8 @@ type Turns = { rounds: number; repetitions: number };
 const LONGEST_TURN_MS = 2_000;
 
 /**
- * Times each subject in turn, round after round, so that whatever else the machine does falls on
- * all of them. A turn ends after `repetitions` calls or two seconds. Figures in the order given.
+ * Times each subject in turn, round after round, so that other load of the machine affects all of them. A turn ends after
+ * `repetitions` calls or two seconds. Figures are in the order of the subjects.
  */
 export async function takeTurns(
   subjects: readonly (() => Promise<unknown>)[],
@@ -28,14 +28,14 @@ export async function takeTurns(
 }
 
 async function oneTurn(subject: () => Promise<unknown>, repetitions: number): Promise<number[]> {
-  const took: number[] = [];
+  const durations: number[] = [];
   const end = performance.now() + LONGEST_TURN_MS;
-  while (took.length < repetitions && performance.now() < end) {
+  while (durations.length < repetitions && performance.now() < end) {
     const start = performance.now();
     await subject();
-    took.push(performance.now() - start);
+    durations.push(performance.now() - start);
   }
-  return took;
+  return durations;
 }
 
 /** The middle value, or the higher of the two in the middle. NaN when there is none. */

@@ -4,7 +4,7 @@ import { printReport, type Report, writeReport } from "./report.ts";
 
 type Benchmark = (options: BenchOptions, log: (line: string) => void) => Promise<Report>;
 
-// Each is loaded when its turn comes: the application in Node is not to slow the others down.
+// Each is loaded when it runs: the application in Node would slow the others down.
 const BENCHMARKS: Record<BenchName, () => Promise<Benchmark>> = {
   search: async () => (await import("./search.ts")).benchSearch,
   pages: async () => (await import("./pages.ts")).benchPages,

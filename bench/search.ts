@@ -6,7 +6,7 @@ import { isUnavailable } from "#db/unavailable.ts";
 import { countedClient } from "./counted-client.ts";
 import { type FilledDatabase, openFilled } from "./filled-database.ts";
 import type { BenchOptions } from "./options.ts";
-import { processorTime } from "./processor-time.ts";
+import { processorTime } from "./process-usage.ts";
 import type { Report, Row } from "./report.ts";
 import { takeTurns } from "./rounds.ts";
 import { describeVocabulary, type Shape, search, shapesOf } from "./search/shapes.ts";
@@ -18,13 +18,13 @@ const MOST_MS = 10;
 const MOST_GROWTH = 2;
 const MOST_ROWS_READ = 2000;
 /** The system counts processor time in hundredths of a second. */
-const CALLS_A_WORK = 100;
+const WORK_CALLS = 100;
 
 type Filled = FilledDatabase & { size: number; shapes: Shape[]; chosen: string };
 
 /**
- * Every kind of search at each size beside the primary-key read of one service in the same round,
- * what the index weighs, and what a write costs. The databases stay for the next run.
+ * Every kind of search at each size, beside a primary-key read of one service in the same round, the size of the index,
+ * and the cost of a write. The databases are kept for the next run.
  */
 export async function benchSearch(
   { sizes, fresh, ...turns }: BenchOptions,
@@ -34,19 +34,22 @@ export async function benchSearch(
   try {
     for (const size of sizes) {
       const database = await openFilled({ services: size, fresh, log });
-      const words = await database.undisturbed(() => chooseVocabulary(database.url));
+      const words = await database.withoutHangCheck(() => chooseVocabulary(database.url));
       open.push({ ...database, size, shapes: shapesOf(words), chosen: describeVocabulary(words) });
     }
-    return await undisturbed(open, () => measure(open, turns, log));
+    return await withoutHangChecks(open, () => measure(open, turns, log));
   } finally {
     for (const { stop } of open) await stop();
   }
 }
 
-/** Runs work while none of the databases is asked whether it is well. */
-function undisturbed<T>(databases: readonly FilledDatabase[], work: () => Promise<T>): Promise<T> {
+/** Runs work without the health checks of the databases. */
+function withoutHangChecks<T>(
+  databases: readonly FilledDatabase[],
+  work: () => Promise<T>,
+): Promise<T> {
   const [first, ...rest] = databases;
-  return first ? first.undisturbed(() => undisturbed(rest, work)) : work();
+  return first ? first.withoutHangCheck(() => withoutHangChecks(rest, work)) : work();
 }
 
 type Turns = { rounds: number; repetitions: number };
@@ -79,7 +82,7 @@ async function measure(
     tables: [
       { title: "Searches, ms over HTTP; floor: one service by its primary key", rows },
       { title: "Size, MB", rows: storage },
-      { title: "Writes, ms over HTTP; floor: a row that nothing hangs on", rows: writes },
+      { title: "Writes, ms over HTTP; floor: a row without triggers", rows: writes },
     ],
   };
 }
@@ -129,24 +132,24 @@ async function measureShape(
 }
 
 /**
- * Milliseconds of processor that the database takes for one call. Unlike the clock it does not see
- * what else the machine does; NaN where the system does not tell.
+ * Milliseconds of processor that the database takes for one call. Unlike the clock it leaves out
+ * other load of the machine; NaN where the system does not say.
  */
 async function workOf(call: () => Promise<unknown>, pid: number): Promise<number> {
   const before = processorTime(pid);
-  for (let i = 0; i < CALLS_A_WORK; i += 1) await call();
+  for (let i = 0; i < WORK_CALLS; i += 1) await call();
   const after = processorTime(pid);
-  return before === null || after === null ? Number.NaN : (after - before) / CALLS_A_WORK;
+  return before === null || after === null ? Number.NaN : (after - before) / WORK_CALLS;
 }
 
-/** The floor and the search over one client each; a search without an answer in time is counted. */
+/** The floor and the search of one database; searches without an answer in time are counted. */
 function attempts({ url, size }: Filled, shape: Shape) {
   const db = connect(url);
   let unanswered = 0;
   return {
     floor: () => readOne(db, 1 + Math.floor(Math.random() * size)),
     subject: async () => {
-      if ((await inTime(search(db, shape))) === null) unanswered += 1;
+      if ((await orNull(search(db, shape))) === null) unanswered += 1;
     },
     unanswered: () => unanswered,
   };
@@ -160,13 +163,13 @@ async function readOne(db: Database, number: number): Promise<void> {
 }
 
 async function readsOf(url: string, shape: Shape) {
-  const { client, asked } = countedClient(url);
-  const found = await inTime(search(openDatabase(client), shape));
-  return { found, rowsRead: found === null ? null : asked.rowsRead };
+  const { client, use } = countedClient(url);
+  const found = await orNull(search(openDatabase(client), shape));
+  return { found, rowsRead: found === null ? null : use.rowsRead };
 }
 
-/** The outcome, or null when the database did not answer within the limit of a read. */
-async function inTime<T>(work: Promise<T>): Promise<T | null> {
+/** The result, or null when the database does not answer within the limit of a read. */
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { demoPages } from "#tests/support/demo-pages.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "#tools/chromium.ts";
+import { freePort } from "#tools/ports.ts";
 import { startInBackground } from "#tools/start-in-background.ts";
 import { BENCH_FOLDER } from "./folder.ts";
-import { freePort } from "./free-port.ts";
 import type { BenchOptions } from "./options.ts";
 import type { Report, Row } from "./report.ts";
 import { median } from "./rounds.ts";
@@ -16,8 +16,8 @@ const NAMES = ["home", "categories", "search", "service", "service with photos",
 const FLOOR = { name: "floor", path: FLOOR_PATH };
 
 /**
- * What a first visit to the public pages weighs and how long it takes on a slow line, in a real
- * Chromium, beside a page of one sentence over the same line.
+ * The bytes and the duration of a first visit to the public pages over a slow connection in a real Chromium, beside a page
+ * of one sentence over the same connection.
  */
 export async function benchWeight(
   { rounds }: BenchOptions,
@@ -41,7 +41,7 @@ export async function benchWeight(
   }
 }
 
-type Visited = { name: string; visits: Visit[] };
+type PageVisits = { name: string; visits: Visit[] };
 
 async function visitAll(
   browser: Browser,
@@ -49,7 +49,7 @@ async function visitAll(
   pages: readonly { name: string; path: string }[],
   rounds: number,
   log: (line: string) => void,
-): Promise<Visited[]> {
+): Promise<PageVisits[]> {
   const visited = pages.map(({ name, path }) => ({ name, path, visits: [] as Visit[] }));
   for (let round = 0; round < rounds; round += 1) {
     log(`Visiting, round ${round + 1} of ${rounds} ...`);
@@ -58,14 +58,14 @@ async function visitAll(
   return visited;
 }
 
-function reportOf(visited: readonly Visited[]): Report {
+function reportOf(visited: readonly PageVisits[]): Report {
   const floor = visited.find(({ name }) => name === FLOOR.name);
   const floorPaint = median(floor?.visits.map(({ firstPaint }) => firstPaint) ?? []);
   return {
     goals: ["no framework script on a public page; islands under 3 kB"],
     notes: [
       "Chromium, 360 x 740 at 2x, nothing cached, 400 kbit/s each way, 400 ms, brotli 4, no TLS.",
-      "Bytes include headers. The peers were not measured now; their images are not counted.",
+      "Bytes include headers. The peers were measured earlier; their images are not counted.",
     ],
     tables: [
       {
@@ -77,7 +77,7 @@ function reportOf(visited: readonly Visited[]): Report {
   };
 }
 
-function rowOf({ name, visits }: Visited, floorPaint: number): Row {
+function rowOf({ name, visits }: PageVisits, floorPaint: number): Row {
   const of = (key: keyof Visit) => median(visits.map((one) => one[key]));
   const kilobytes = (key: keyof Visit) => of(key) / 1000;
   const { document, style, script } = {

@@ -9,7 +9,9 @@ import { MINUTE_MS } from "#app/domain/durations.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { addressOf, type Customer, phoneOf, type Service } from "./demo-people.ts";
+import { centsOf } from "./seed-types.ts";
 import { draw, pick, seedId } from "./seeded-random.ts";
+import { LANDMARKS } from "./texts/landmarks.ts";
 
 export type BookingRow = typeof bookings.$inferInsert;
 type HistoryRow = typeof bookingHistory.$inferInsert;
@@ -28,23 +30,10 @@ export type BookingPlan = {
   | { status: "cancelled"; by: "customer" | "professional"; cancelledAt: number; reason: string }
 );
 
-const CENTS = 100;
-
-const LANDMARKS = [
-  "Second house after the mandir, green fence",
-  "Opposite the cricket ground, white two-storey",
-  "Third bridge past the masjid, yellow gate",
-  "Behind the nursery school, blue zinc roof",
-  "Corner house by the koker",
-  "Next to the rum shop with the red shutters",
-  "First cross street from the public road, number 14",
-  "By the health centre, house on tall stilts",
-] as const;
-
-/** The booking of a plan with the steps that led to its status. */
+/** The booking of a plan, with the history that led to its status. */
 export function bookingRows(plan: BookingPlan): { booking: BookingRow; history: HistoryRow[] } {
   const { key, service, customer, slot, requestedAt, status } = plan;
-  const steps = stepsOf(plan);
+  const history = historyOf(plan);
   const id = bookingId(key);
   return {
     booking: {
@@ -61,7 +50,7 @@ export function bookingRows(plan: BookingPlan): { booking: BookingRow; history: 
       endedBy: status === "cancelled" ? plan.by : null,
       endReason: status === "cancelled" ? plan.reason : null,
       totalAmount: amountOf(
-        service.price * CENTS,
+        centsOf(service.price),
         service.priceType,
         (slot.endsAt - slot.startsAt) / MINUTE_MS,
       ),
@@ -74,9 +63,13 @@ export function bookingRows(plan: BookingPlan): { booking: BookingRow; history: 
       idempotencyKey: seedId(`form:${key}`),
       expiresAt: status === "pending" ? requestEndsAt(requestedAt, slot.startsAt) : null,
       createdAt: requestedAt,
-      updatedAt: steps.at(-1)?.createdAt ?? requestedAt,
+      updatedAt: history.at(-1)?.createdAt ?? requestedAt,
     },
-    history: steps.map((step, i) => ({ id: seedId(`step:${key}/${i}`), bookingId: id, ...step })),
+    history: history.map((entry, i) => ({
+      id: seedId(`step:${key}/${i}`),
+      bookingId: id,
+      ...entry,
+    })),
   };
 }
 
@@ -85,15 +78,15 @@ export function bookingId(key: string): string {
   return seedId(`booking:${key}`);
 }
 
-type Step = Omit<HistoryRow, "id" | "bookingId">;
+type HistoryEntry = Omit<HistoryRow, "id" | "bookingId">;
 
-function stepsOf(plan: BookingPlan): Step[] {
+function historyOf(plan: BookingPlan): HistoryEntry[] {
   const { requestedAt, slot, key } = plan;
   const answeredAt = Math.min(
     requestedAt + (20 + draw(`answer:${key}`, 300)) * MINUTE_MS,
     slot.startsAt - 30 * MINUTE_MS,
   );
-  const requested: Step = {
+  const requested: HistoryEntry = {
     actor: "customer",
     action: "requested",
     fromStatus: null,
@@ -101,7 +94,7 @@ function stepsOf(plan: BookingPlan): Step[] {
     reason: null,
     createdAt: requestedAt,
   };
-  const accepted: Step = {
+  const accepted: HistoryEntry = {
     actor: "professional",
     action: "accepted",
     fromStatus: "pending",
@@ -111,7 +104,7 @@ function stepsOf(plan: BookingPlan): Step[] {
   };
   if (plan.status === "pending") return [requested];
   if (plan.status === "confirmed") return [requested, accepted];
-  const ended: Step =
+  const ended: HistoryEntry =
     plan.status === "cancelled"
       ? {
           actor: plan.by,

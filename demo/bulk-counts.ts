@@ -1,7 +1,6 @@
 import type { InStatement } from "@libsql/client";
 
-// Without review rows the reviews are taken to lie on the two ratings around the average, which
-// keeps the sum.
+// Without review rows, all reviews get one of the two ratings around the average, which keeps the sum.
 const SPREAD = (table: "services" | "users") => `
   select id, rating_sum / review_count as rating,
     review_count - rating_sum % review_count as reviews
@@ -10,7 +9,7 @@ const SPREAD = (table: "services" | "users") => `
   select id, rating_sum / review_count + 1, rating_sum % review_count
   from ${table} where review_count > 0 and rating_sum % review_count > 0`;
 
-/** Ratings of the professionals and all counters, made from the services by whole tables. */
+/** Derives the ratings of the professionals and all counts from the services, a whole table at a time. */
 export const COUNT_STATEMENTS: readonly InStatement[] = [
   `update users set
     rating_sum = (select coalesce(sum(rating_sum), 0) from services where pro_id = users.id),

@@ -4,10 +4,11 @@ import { searchText } from "#app/domain/search/text.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { users } from "#db/schema/accounts.ts";
 import type { services } from "#db/schema/services.ts";
-import { type Dice, dice, inventedName } from "./bulk-names.ts";
 import { description, one, type TextSource, textSources, title } from "./bulk-texts.ts";
 import { addressOf, type Professional } from "./demo-people.ts";
+import { inventedName, type Random, randomNumbers } from "./invented-names.ts";
 import { PROFESSIONALS } from "./professionals.ts";
+import { centsOf, windowColumns } from "./seed-types.ts";
 import { seedId } from "./seeded-random.ts";
 
 type UserRow = typeof users.$inferInsert;
@@ -31,7 +32,7 @@ type BulkPlan = {
   count: number;
   now: number;
   passwordHash: string;
-  /** These own the first services, five each; everybody after them is made up. */
+  /** These own the first services, five each; all other owners are invented. */
   professionals: readonly Professional[];
   rowsAChunk: number;
 };
@@ -39,17 +40,17 @@ type BulkPlan = {
 /** `count` synthetic services and their owners in chunks, always the same for the same plan. */
 export function* bulkChunks(plan: BulkPlan): Generator<BulkChunk> {
   const sources = textSources();
-  const next = dice(plan.count);
+  const next = randomNumbers(plan.count);
   let chunk: BulkChunk = { users: [], services: [] };
-  for (let made = 0; made < plan.count; made += SERVICES_EACH) {
-    const place = made / SERVICES_EACH;
-    const owned = Math.min(SERVICES_EACH, plan.count - made);
+  for (let planned = 0; planned < plan.count; planned += SERVICES_EACH) {
+    const place = planned / SERVICES_EACH;
+    const owned = Math.min(SERVICES_EACH, plan.count - planned);
     const known = plan.professionals[place];
     const source =
       sources.find(({ categoryId }) => categoryId === known?.categoryId) ?? one(sources, next);
     const owner = known ? ownerOf(known) : inventedOwner(place, source, next);
     const rows = Array.from({ length: owned }, (_, i) =>
-      serviceRow(made + i, owner, source, plan.now, next),
+      serviceRow(planned + i, owner, source, plan.now, next),
     );
     if (!known) chunk.users.push(userRow(owner, place, rows, plan));
     chunk.services.push(...rows);
@@ -65,7 +66,7 @@ function ownerOf({ id, firstName, lastName, businessName, village }: Professiona
   return { id, firstName, lastName, businessName: businessName ?? null, village };
 }
 
-function inventedOwner(place: number, source: TextSource, next: Dice): Owner {
+function inventedOwner(place: number, source: TextSource, next: Random): Owner {
   const lastName = next() < 0.6 ? inventedName(next) : one(LAST_NAMES, next);
   const trade = findCategory(source.categoryId)?.name.split(" ")[0] ?? "";
   return {
@@ -109,7 +110,7 @@ function serviceRow(
   owner: Owner,
   source: TextSource,
   now: number,
-  next: Dice,
+  next: Random,
 ): ServiceRow {
   const model = one(source.services, next);
   const name = inventedName(next);
@@ -127,14 +128,12 @@ function serviceRow(
     proId: owner.id,
     ...texts,
     ...trade,
-    priceAmount: priceNear(model.price, next) * 100,
+    priceAmount: centsOf(priceNear(model.price, next)),
     priceType: model.priceType,
     city,
     region,
     postalCode,
-    availabilityWeekdays: model.when.includes("weekdays"),
-    availabilityWeekends: model.when.includes("weekends"),
-    availabilityEvenings: model.when.includes("evenings"),
+    ...windowColumns(model.when),
     status: number % 20 === 19 ? "inactive" : "active",
     ratingSum: Math.round(reviewCount * (5 - 2.6 * next() ** 2)),
     reviewCount,
@@ -153,6 +152,6 @@ function serviceRow(
 }
 
 // Prices end in 50 or 00, as people write them.
-function priceNear(price: number, next: Dice): number {
+function priceNear(price: number, next: Random): number {
   return Math.max(50, Math.round((price * (0.6 + next() * 0.9)) / 50) * 50);
 }

@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { openDatabase } from "#db/client.ts";
 import { mergeWhole } from "#db/search/upkeep.ts";
 
-/** The search tables, each with the column of `services` that is its order. */
+/** The search tables, each with the column of `services` that it is sorted by. */
 const ORDERS = [
   { table: "search_newest", rank: "rank_newest" },
   { table: "search_rating", rank: "rank_rating" },
@@ -11,18 +11,18 @@ const ORDERS = [
   { table: "search_price_high", rank: "rank_price_high" },
 ] as const;
 
-/** Rows written at a time: at least a sixteenth of all, so that there are some segments to merge. */
+/** The rows per statement: at most a sixteenth of all, so that there are some segments to merge. */
 const rowsAChunk = (services: number) => Math.min(50_000, Math.ceil(services / 16));
 
-// FTS5 gathers so many bytes before it writes a segment (few are its default, for daily changes), and merges a level at
-// once when it holds so many segments. Here it is not to merge by itself otherwise.
+// FTS5 collects `hashsize` bytes before it writes a segment, and merges a level at once when it holds `crisismerge`
+// segments. Without `automerge` it merges nothing else by itself.
 const LARGE = 64 * 1024 * 1024;
 const DAILY = { hashsize: 1024 * 1024, automerge: 4, crisismerge: 16 };
 
-// A whole table is one segment, and must lie on a level that daily writes never fill: with the whole table in it, such a
-// merge takes seconds. Merging all puts it above every level there has been, if two levels are in use; and a segment
-// falls to the level of a newer one that is larger. So a few rows make many levels, some chunks a segment larger than
-// those of the rest, and the rest stays as it is written.
+// The whole table becomes one segment, on a level that daily writes never fill: merging a level with the whole table in it
+// takes seconds. Merging everything puts the result above every level so far, if two levels are in use; and a segment falls
+// to the level of a newer, larger one. So a few rows first create many levels, then some chunks create a segment that is
+// larger than those of the rest, which stay as they are written.
 const PHASES = [
   { work: { hashsize: 1, automerge: 0, crisismerge: 2 }, ends: () => 200 },
   {
@@ -36,9 +36,8 @@ const PHASES = [
 ];
 
 /**
- * Fills the empty search tables, words and slips from the services, without the help of triggers.
- * FTS5 is quick only when rows come in the order of their rowid, so each table gets the services in
- * its own order.
+ * Fills the empty search tables, the words and their typo forms from the services, without the triggers. FTS5 is fast only
+ * when rows are inserted in the order of their rowid, so each table gets the services in its own order.
  */
 export async function fillSearch(client: Client, log: (line: string) => void): Promise<void> {
   for (const { table, rank } of ORDERS) {
@@ -85,7 +84,7 @@ function configure(table: string, settings: Record<string, number>): string[] {
   );
 }
 
-// The index knows its distinct words already; only services that are not in it must be taken apart.
+// The index has its distinct words already; only the texts of services outside the index are split into words.
 const WORDS = [
   "create virtual table seed_terms using fts5vocab('search_newest', 'row')",
   `insert into search_words (word)

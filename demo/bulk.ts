@@ -7,7 +7,7 @@ import { bulkChunks } from "./bulk-rows.ts";
 import { fillSearch } from "./bulk-search.ts";
 import { peopleStatements } from "./demo.ts";
 import type { DemoPeople } from "./demo-people.ts";
-import { insertRows } from "./insert.ts";
+import { insertRows } from "./insert-rows.ts";
 
 type BulkOptions = {
   demoPeople: DemoPeople;
@@ -21,7 +21,7 @@ const ROWS_A_CHUNK = 5000;
 
 /**
  * Fills an empty database with the people of the demo and `count` synthetic services. Ratings and
- * their counts are made up without review rows; the triggers are gone meanwhile.
+ * their counts are invented, without review rows; the triggers are dropped meanwhile.
  */
 export async function seedBulk(client: Client, options: BulkOptions) {
   const { demoPeople, now, passwordHash, count, log } = options;
@@ -41,7 +41,7 @@ export async function seedBulk(client: Client, options: BulkOptions) {
   };
 }
 
-// The next chunk is made while the database takes the last one.
+// The next chunk is generated while the database inserts the last one.
 async function insertServices(client: Client, options: BulkOptions): Promise<void> {
   const { demoPeople, now, passwordHash, count, log } = options;
   const plan = {

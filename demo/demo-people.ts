@@ -1,9 +1,9 @@
 import { findArea, findRegion } from "#app/domain/places.ts";
 import { words } from "#app/domain/search/text.ts";
-import { CUSTOMERS, type SeedCustomer } from "./customers.ts";
-import type { SeedService } from "./people.ts";
 import { type PlacedProfessional, PROFESSIONALS } from "./professionals.ts";
+import type { SeedService } from "./seed-types.ts";
 import { draw, seedId } from "./seeded-random.ts";
+import { CUSTOMERS, type SeedCustomer } from "./texts/customers.ts";
 
 export type Customer = SeedCustomer & { id: string; email: string; joinedDaysAgo: number };
 export type Professional = PlacedProfessional & {
@@ -17,7 +17,7 @@ export type Service = SeedService & {
   place: string;
   categoryId: string;
   professional: Professional;
-  madeDaysAgo: number;
+  createdDaysAgo: number;
 };
 export type DemoPeople = {
   customers: readonly [Customer, ...Customer[]];
@@ -28,7 +28,7 @@ export type DemoPeople = {
 /** The place of the professional who signs in as pro@kayap.test. */
 export const DEMO_PROFESSIONAL = "construction-trades/0";
 
-/** Everybody and every service of the demo with ids, addresses and ages; the same on every call. */
+/** All demo people and services with ids, addresses and ages; the same on every call. */
 export function buildDemoPeople(): DemoPeople {
   const emailFor = emailMaker();
   const professionals = PROFESSIONALS.map((professional) => ({
@@ -57,7 +57,7 @@ export function buildDemoPeople(): DemoPeople {
 /** The service at a place; throws when there is none. */
 export function serviceAt(demoPeople: DemoPeople, place: string): Service {
   const service = demoPeople.services.find((candidate) => candidate.place === place);
-  if (!service) throw new Error(`No service stands at ${place}`);
+  if (!service) throw new Error(`There is no service ${place}`);
   return service;
 }
 
@@ -68,13 +68,12 @@ export function addressOf(village: string): { region: string; postalCode: string
   return { region: region.name, postalCode: region.code };
 }
 
-/** A phone number that nobody has: 555 is no exchange of Guyana. */
+/** A fictitious phone number: 555 is no exchange of Guyana. */
 export function phoneOf(key: string): string {
   return `+592555${String(draw(`phone:${key}`, 10_000)).padStart(4, "0")}`;
 }
 
-// The first service comes days after its owner, the others since then; reviews need a month to
-// gather.
+// The first service is created days after its owner joined; one with reviews is at least a month old.
 function servicesOf(professional: Professional): Service[] {
   return professional.services.map((service, i, { length }) => {
     const place = `${professional.place}/${i}`;
@@ -87,7 +86,7 @@ function servicesOf(professional: Professional): Service[] {
       place,
       categoryId: professional.categoryId,
       professional,
-      madeDaysAgo: Math.round(oldest - (oldest - newest) * share),
+      createdDaysAgo: Math.round(oldest - (oldest - newest) * share),
     };
   });
 }

@@ -7,11 +7,11 @@ import { notifications } from "#db/schema/email.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
-import { demoBookings } from "./demo-bookings.ts";
-import { conversationRows } from "./demo-messages.ts";
-import { notificationRows, savedRows } from "./demo-notices.ts";
+import { appointmentRows } from "./appointment-rows.ts";
+import { conversationRows } from "./conversation-rows.ts";
 import type { DemoPeople } from "./demo-people.ts";
-import { insertRows } from "./insert.ts";
+import { insertRows } from "./insert-rows.ts";
+import { notificationRows, savedRows } from "./notification-rows.ts";
 import { settingsRows, userRows } from "./people-rows.ts";
 import { reviewRows } from "./review-rows.ts";
 import type { Schedule } from "./schedule.ts";
@@ -28,12 +28,12 @@ type DemoOptions = {
   log: (line: string) => void;
 };
 
-/** The hash of the one password of all demo people. */
+/** The hash of the password that all demo people share. */
 export function demoPasswordHash(): Promise<string> {
   return hashPassword(PASSWORD, SALT);
 }
 
-/** The statements that make everybody of the demo. */
+/** The statements that insert all demo people. */
 export function peopleStatements(
   demoPeople: DemoPeople,
   now: number,
@@ -45,7 +45,7 @@ export function peopleStatements(
   ];
 }
 
-/** Fills an empty database with the demo; triggers make index, counts and ratings from it. */
+/** Fills an empty database with the demo data; triggers derive the index, the counts and the ratings. */
 export async function seedDemoData(client: Client, options: DemoOptions) {
   const { demoPeople, now, passwordHash, log } = options;
   await client.batch(
@@ -58,7 +58,7 @@ export async function seedDemoData(client: Client, options: DemoOptions) {
   log(
     `${demoPeople.professionals.length} professionals with ${demoPeople.services.length} services.`,
   );
-  const reviewCount = await seedLife(client, demoPeople, now);
+  const reviewCount = await seedActivity(client, demoPeople, now);
   log(`${reviewCount} reviews, bookings and conversations.`);
   const photoCount = options.photos ? await seedPhotos(client, demoPeople, now, options.photos) : 0;
   log(`${photoCount} photos.`);
@@ -70,21 +70,21 @@ export async function seedDemoData(client: Client, options: DemoOptions) {
   };
 }
 
-async function seedLife(client: Client, demoPeople: DemoPeople, now: number): Promise<number> {
+async function seedActivity(client: Client, demoPeople: DemoPeople, now: number): Promise<number> {
   const schedule: Schedule = new Map();
-  const demo = demoBookings(demoPeople, now, schedule);
+  const appointments = appointmentRows(demoPeople, now, schedule);
   const reviewed = reviewRows(demoPeople, now, schedule);
-  const talks = conversationRows(demoPeople, now);
+  const conversationsAndMessages = conversationRows(demoPeople, now);
   await client.batch(
     [
-      ...insertRows(bookings, [...demo.bookings, ...reviewed.bookings]),
-      ...insertRows(bookingHistory, [...demo.history, ...reviewed.history]),
+      ...insertRows(bookings, [...appointments.bookings, ...reviewed.bookings]),
+      ...insertRows(bookingHistory, [...appointments.history, ...reviewed.history]),
       ...insertRows(reviews, reviewed.reviews),
       ...insertRows(reviewHelpful, reviewed.helpful),
       ...insertRows(reviewReplies, reviewed.replies),
-      ...insertRows(conversations, talks.conversations),
-      ...insertRows(conversationMembers, talks.members),
-      ...insertRows(messages, talks.messages),
+      ...insertRows(conversations, conversationsAndMessages.conversations),
+      ...insertRows(conversationMembers, conversationsAndMessages.members),
+      ...insertRows(messages, conversationsAndMessages.messages),
       ...insertRows(notifications, notificationRows(demoPeople, now)),
       ...insertRows(savedServices, savedRows(demoPeople, now)),
     ],
@@ -93,7 +93,7 @@ async function seedLife(client: Client, demoPeople: DemoPeople, now: number): Pr
   return reviewed.reviews.length;
 }
 
-// Loaded only here, so that a seed without photos does not need the picture library.
+// Imported here, so that a seed without photos does not load the picture library.
 async function seedPhotos(
   client: Client,
   demoPeople: DemoPeople,

@@ -1,7 +1,7 @@
 import { TERMS } from "#app/domain/accounts/terms.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { settings, users } from "#db/schema/accounts.ts";
-import { sometime } from "./days.ts";
 import {
   addressOf,
   type Customer,
@@ -9,7 +9,9 @@ import {
   type Professional,
   phoneOf,
 } from "./demo-people.ts";
+import { centsOf, windowColumns } from "./seed-types.ts";
 import { draw } from "./seeded-random.ts";
+import { sometime } from "./sometime.ts";
 
 type UserRow = typeof users.$inferInsert;
 type SettingsRow = typeof settings.$inferInsert;
@@ -51,7 +53,7 @@ function accountRow(
     id: person.id,
     email: person.email,
     passwordHash,
-    emailVerifiedAt: joined + 5 * 60_000,
+    emailVerifiedAt: joined + 5 * MINUTE_MS,
     role,
     firstName: person.firstName,
     lastName: person.lastName,
@@ -73,23 +75,18 @@ const NO_PROFESSION = {
   specialties: [],
   yearsOfExperience: null,
   hourlyRate: null,
-  availabilityWeekdays: false,
-  availabilityWeekends: false,
-  availabilityEvenings: false,
+  ...windowColumns([]),
 };
 
 function professionOf(professional: Professional) {
-  const windows = new Set(professional.services.flatMap(({ when }) => when));
   return {
     bio: professional.bio,
     businessName: professional.businessName ?? null,
     website: professional.website ?? null,
     specialties: specialtiesOf(professional),
     yearsOfExperience: professional.years,
-    hourlyRate: professional.hourlyRate ? professional.hourlyRate * 100 : null,
-    availabilityWeekdays: windows.has("weekdays"),
-    availabilityWeekends: windows.has("weekends"),
-    availabilityEvenings: windows.has("evenings"),
+    hourlyRate: professional.hourlyRate ? centsOf(professional.hourlyRate) : null,
+    ...windowColumns(professional.services.flatMap(({ when }) => when)),
   };
 }
 

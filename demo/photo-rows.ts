@@ -1,17 +1,17 @@
 import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
 import { storePhoto } from "#app/photos/store.ts";
 import type { photos } from "#db/schema/services.ts";
-import { sometime } from "./days.ts";
 import { DEMO_PROFESSIONAL, type DemoPeople, type Service } from "./demo-people.ts";
 import { drawPicture, renderPicture } from "./pictures.ts";
 import { at, seedId } from "./seeded-random.ts";
+import { sometime } from "./sometime.ts";
 
 type PhotoRow = typeof photos.$inferInsert;
 type Storage = { bucket: PhotoBucket; decoder: ImageDecoder };
 
 const AT_ONCE = 4;
 
-/** How many pictures one service after the other gets. */
+/** The number of pictures of each service in turn. */
 const PICTURES = [2, 3, 2, 4, 2, 5] as const;
 
 /**
@@ -57,6 +57,6 @@ async function storePicture(
     width: stored.width,
     height: stored.height,
     bytes: stored.bytes,
-    createdAt: sometime(now, service.madeDaysAgo, `${service.place}/pictures`),
+    createdAt: sometime(now, service.createdDaysAgo, `${service.place}/pictures`),
   };
 }

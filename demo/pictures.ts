@@ -8,8 +8,8 @@ import {
   paintShapes,
 } from "#app/ui/category-art.ts";
 import type { Service } from "./demo-people.ts";
+import { type Thing, thingsOf } from "./picture-things.ts";
 import { at, draw } from "./seeded-random.ts";
-import { type Thing, thingsOf } from "./still-life.ts";
 
 export type Picture = { svg: string; alt: string };
 

@@ -1,25 +1,25 @@
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import type { SeedProfessional } from "./people.ts";
-import { agricultureFarming } from "./professionals/agriculture-farming.ts";
-import { automotiveServices } from "./professionals/automotive-services.ts";
-import { beautyPersonalCare } from "./professionals/beauty-personal-care.ts";
-import { businessCorporateServices } from "./professionals/business-corporate-services.ts";
-import { constructionTrades } from "./professionals/construction-trades.ts";
-import { educationTutoring } from "./professionals/education-tutoring.ts";
-import { eventEntertainment } from "./professionals/event-entertainment.ts";
-import { foodCateringServices } from "./professionals/food-catering-services.ts";
-import { healthcareProfessionals } from "./professionals/healthcare-professionals.ts";
-import { homeServicesMaintenance } from "./professionals/home-services-maintenance.ts";
-import { manufacturingIndustrial } from "./professionals/manufacturing-industrial.ts";
-import { mediaCreativeServices } from "./professionals/media-creative-services.ts";
-import { miscellaneousOther } from "./professionals/miscellaneous-other.ts";
-import { petServices } from "./professionals/pet-services.ts";
-import { professionalServices } from "./professionals/professional-services.ts";
-import { realEstateProperty } from "./professionals/real-estate-property.ts";
-import { retailShopping } from "./professionals/retail-shopping.ts";
-import { sportsFitness } from "./professionals/sports-fitness.ts";
-import { technologyItServices } from "./professionals/technology-it-services.ts";
-import { transportLogistics } from "./professionals/transport-logistics.ts";
+import type { SeedProfessional } from "./seed-types.ts";
+import { agricultureFarming } from "./texts/professionals/agriculture-farming.ts";
+import { automotiveServices } from "./texts/professionals/automotive-services.ts";
+import { beautyPersonalCare } from "./texts/professionals/beauty-personal-care.ts";
+import { businessCorporateServices } from "./texts/professionals/business-corporate-services.ts";
+import { constructionTrades } from "./texts/professionals/construction-trades.ts";
+import { educationTutoring } from "./texts/professionals/education-tutoring.ts";
+import { eventEntertainment } from "./texts/professionals/event-entertainment.ts";
+import { foodCateringServices } from "./texts/professionals/food-catering-services.ts";
+import { healthcareProfessionals } from "./texts/professionals/healthcare-professionals.ts";
+import { homeServicesMaintenance } from "./texts/professionals/home-services-maintenance.ts";
+import { manufacturingIndustrial } from "./texts/professionals/manufacturing-industrial.ts";
+import { mediaCreativeServices } from "./texts/professionals/media-creative-services.ts";
+import { miscellaneousOther } from "./texts/professionals/miscellaneous-other.ts";
+import { petServices } from "./texts/professionals/pet-services.ts";
+import { professionalServices } from "./texts/professionals/professional-services.ts";
+import { realEstateProperty } from "./texts/professionals/real-estate-property.ts";
+import { retailShopping } from "./texts/professionals/retail-shopping.ts";
+import { sportsFitness } from "./texts/professionals/sports-fitness.ts";
+import { technologyItServices } from "./texts/professionals/technology-it-services.ts";
+import { transportLogistics } from "./texts/professionals/transport-logistics.ts";
 
 const BY_CATEGORY: ReadonlyMap<string, readonly SeedProfessional[]> = new Map([
   ["construction-trades", constructionTrades],

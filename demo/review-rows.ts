@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import type { reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { type BookingRows, bookingRows } from "./booking-rows.ts";
-import { sometime } from "./days.ts";
 import type { Customer, DemoPeople, Service } from "./demo-people.ts";
-import type { SeedReview } from "./people.ts";
-import { EXCUSES, THANKS } from "./replies.ts";
-import { enterJob, type Schedule, span } from "./schedule.ts";
+import { type Schedule, span, takeSlot } from "./schedule.ts";
+import type { SeedReview } from "./seed-types.ts";
 import { at, draw, seedId } from "./seeded-random.ts";
 import { isListed } from "./service-rows.ts";
+import { sometime } from "./sometime.ts";
+import { APOLOGIES, THANKS } from "./texts/replies.ts";
 
 type ReviewRow = typeof reviews.$inferInsert;
 type HelpfulRow = typeof reviewHelpful.$inferInsert;
@@ -24,10 +24,7 @@ type PlannedReview = {
   booked: boolean;
 };
 
-/**
- * The reviews that the demo customer wrote, how old they are, and whether there was a booking
- * through Kayap.
- */
+/** The places of the demo customer's reviews, their age, and whether there was a booking through Kayap. */
 const DEMO_CUSTOMER_REVIEWS: ReadonlyMap<string, { booked: boolean; daysAgo: number }> = new Map([
   ["construction-trades/0/2/0", { booked: true, daysAgo: 8 }],
   ["home-services-maintenance/0/0/1", { booked: true, daysAgo: 17 }],
@@ -35,13 +32,10 @@ const DEMO_CUSTOMER_REVIEWS: ReadonlyMap<string, { booked: boolean; daysAgo: num
   ["pet-services/0/2/1", { booked: false, daysAgo: 15 }],
 ]);
 
-/** A job is over and its review written at least so long after the service was made. */
-const SETTLED_DAYS = 12;
+/** The days between the creation of a service and its first review, at least. */
+const LEAST_REVIEW_DAYS = 12;
 
-/**
- * The rows of all reviews with helpful votes and replies, and a completed booking behind about 60 %
- * of them, which is entered in the diary.
- */
+/** The rows of all reviews, helpful votes and replies, and of a completed booking behind about 60 % of the reviews. */
 export function reviewRows(demoPeople: DemoPeople, now: number, schedule: Schedule) {
   const planned = demoPeople.services.flatMap((service) => planReviews(demoPeople, service));
   return {
@@ -59,24 +53,24 @@ export function reviewId(place: string): string {
 
 function planReviews(demoPeople: DemoPeople, service: Service): PlannedReview[] {
   const [demo, ...pool] = demoPeople.customers;
-  const { place, reviews: texts, madeDaysAgo } = service;
+  const { place, reviews: texts, createdDaysAgo } = service;
   const firstReviewer = draw(`reviewers:${place}`, pool.length);
-  const oldest = madeDaysAgo - SETTLED_DAYS;
+  const oldest = createdDaysAgo - LEAST_REVIEW_DAYS;
   const order = texts
     .map((_, i) => i)
     .sort((a, b) => draw(`order:${place}/${a}`, 1000) - draw(`order:${place}/${b}`, 1000));
   return texts.map(([stars, comment], i) => {
     const key = `${place}/${i}`;
-    const ofDemo = DEMO_CUSTOMER_REVIEWS.get(key);
+    const byDemoCustomer = DEMO_CUSTOMER_REVIEWS.get(key);
     const share = (order.indexOf(i) + draw(`age:${key}`, 100) / 100) / texts.length;
     return {
       place: key,
       service,
-      customer: ofDemo ? demo : at(pool, firstReviewer + i * 5),
+      customer: byDemoCustomer ? demo : at(pool, firstReviewer + i * 5),
       stars,
       comment,
-      daysAgo: ofDemo?.daysAgo ?? Math.max(1, Math.round(oldest * share)),
-      booked: ofDemo?.booked ?? (isListed(service) && draw(`booked:${key}`, 100) < 60),
+      daysAgo: byDemoCustomer?.daysAgo ?? Math.max(1, Math.round(oldest * share)),
+      booked: byDemoCustomer?.booked ?? (isListed(service) && draw(`booked:${key}`, 100) < 60),
     };
   });
 }
@@ -104,17 +98,17 @@ function helpfulRows(demoPeople: DemoPeople, review: PlannedReview, now: number)
   const votes = Math.max(0, draw(`votes:${place}`, 10) - 4);
   const first = draw(`voters:${place}`, demoPeople.customers.length);
   const voters = span(0, votes).map((i) => at(demoPeople.customers, first + i * 7));
-  const written = sometime(now, daysAgo, place);
+  const writtenAt = sometime(now, daysAgo, place);
   return voters
     .filter(({ id }) => id !== customer.id)
     .slice(0, votes)
     .map(({ id, email }) => {
       const key = `${place}/${email}`;
-      const seen = sometime(now, Math.max(1, draw(`voted:${key}`, daysAgo)), key);
+      const votedAt = sometime(now, Math.max(1, draw(`voted:${key}`, daysAgo)), key);
       return {
         reviewId: reviewId(place),
         userId: id,
-        createdAt: Math.max(seen, written + HOUR_MS),
+        createdAt: Math.max(votedAt, writtenAt + HOUR_MS),
       };
     });
 }
@@ -129,7 +123,7 @@ function replyRows(planned: PlannedReview[], now: number): ReplyRow[] {
     return {
       reviewId: reviewId(place),
       professionalId: service.professional.id,
-      content: at(stars <= 3 ? EXCUSES : THANKS, i),
+      content: at(stars <= 3 ? APOLOGIES : THANKS, i),
       createdAt: moment,
       updatedAt: moment,
     };
@@ -137,12 +131,12 @@ function replyRows(planned: PlannedReview[], now: number): ReplyRow[] {
 }
 
 function bookingsBehind(planned: PlannedReview[], now: number, schedule: Schedule): BookingRows {
-  const made = planned
+  const rows = planned
     .filter(({ booked }) => booked)
     .flatMap(({ place, service, customer, daysAgo }) => {
       const minutes = 60 + 30 * draw(`length:${place}`, 5);
       const request = { service, daysAgo: span(daysAgo + 1, daysAgo + 9), minutes, key: place };
-      const slot = enterJob(schedule, now, request);
+      const slot = takeSlot(schedule, now, request);
       if (!slot) return [];
       const requestedAt = slot.startsAt - (26 + draw(`ahead:${place}`, 20)) * HOUR_MS;
       return [
@@ -150,7 +144,7 @@ function bookingsBehind(planned: PlannedReview[], now: number, schedule: Schedul
       ];
     });
   return {
-    bookings: made.map(({ booking }) => booking),
-    history: made.flatMap(({ history }) => history),
+    bookings: rows.map(({ booking }) => booking),
+    history: rows.flatMap(({ history }) => history),
   };
 }

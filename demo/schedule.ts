@@ -1,20 +1,20 @@
 import { openOn, overlap, type Span, startMinutes } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
 import type { Service } from "./demo-people.ts";
+import { windowsOf } from "./seed-types.ts";
 import { at, draw } from "./seeded-random.ts";
 
-/** What every professional has agreed to, by professional id. */
+/** The times of the bookings of each professional, by professional id. */
 export type Schedule = Map<string, Span[]>;
 
 /**
- * Writes a job into the professional's diary and returns its time: on the first of the days
- * (counted back from the day of `now`, so negative ones are ahead) with a free slot in the
- * service's hours, or null when there is none.
+ * Takes a free slot in the professional's schedule and returns it: on the first of the days (counted back from the day of
+ * `now`; negative ones are in the future) with a free slot in the service's hours, or null.
  */
-export function enterJob(
+export function takeSlot(
   schedule: Schedule,
   now: number,
-  { service, daysAgo, minutes, key }: JobRequest,
+  { service, daysAgo, minutes, key }: SlotRequest,
 ): Span | null {
   const taken = schedule.get(service.professional.id) ?? [];
   for (const days of daysAgo) {
@@ -28,7 +28,7 @@ export function enterJob(
   return null;
 }
 
-type JobRequest = { service: Service; daysAgo: number[]; minutes: number; key: string };
+type SlotRequest = { service: Service; daysAgo: number[]; minutes: number; key: string };
 
 /** Whole numbers from one to another, upwards or downwards. */
 export function span(from: number, to: number): number[] {
@@ -37,12 +37,7 @@ export function span(from: number, to: number): number[] {
 }
 
 function spansOn({ when }: Service, day: string, minutes: number): Span[] {
-  const windows = {
-    weekdays: when.includes("weekdays"),
-    weekends: when.includes("weekends"),
-    evenings: when.includes("evenings"),
-  };
-  return openOn({ windows, hours: [] }, weekdayOf(day)).flatMap((window) =>
+  return openOn({ windows: windowsOf(when), hours: [] }, weekdayOf(day)).flatMap((window) =>
     startMinutes(window, minutes).map((start) => ({
       startsAt: momentOn(day, start),
       endsAt: momentOn(day, start + minutes),

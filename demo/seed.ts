@@ -7,9 +7,9 @@ import { buildDemoPeople } from "./demo-people.ts";
 type SeedOptions = {
   /** UTC ms; everything is dated before it, except bookings to come. */
   now: number;
-  /** Where the drawn pictures go; without it no service has photos. */
+  /** The storage of the drawn pictures; without it no service has photos. */
   photos?: { bucket: PhotoBucket; decoder: ImageDecoder };
-  /** So many synthetic services instead of the demo's own, for benchmarks. */
+  /** The number of synthetic services instead of the demo's own, for benchmarks. */
   services?: number;
   log?: (line: string) => void;
 };
@@ -21,10 +21,7 @@ type SeedCounts = {
   photos: number;
 };
 
-/**
- * Fills a migrated, empty database with the demo, always the same for the same `now`, and counts
- * what it made.
- */
+/** Fills a migrated, empty database with the demo data, the same for the same `now`, and returns its counts. */
 export async function seed(client: Client, options: SeedOptions): Promise<SeedCounts> {
   const { now, photos, services, log = () => {} } = options;
   const demoPeople = buildDemoPeople();

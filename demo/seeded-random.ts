@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 
-/**
- * A UUID (version 8) that is always the same for the same readable key, e.g.
- * `service:pet-services/0/2`.
- */
+/** A UUID (version 8) that is always the same for the same readable key, e.g. `service:pet-services/0/2`. */
 export function seedId(key: string): string {
   const hex = digest(key).toString("hex");
   const variant = "89ab"[Number.parseInt(hex.charAt(16), 16) % 4];
@@ -26,7 +23,7 @@ export function pick<T>(key: string, items: readonly T[]): T {
   return at(items, draw(key, items.length));
 }
 
-/** The item at a place, counted round and round. The list must not be empty. */
+/** The item at an index, modulo the length. The list must not be empty. */
 export function at<T>(items: readonly T[], place: number): T {
   const item = items[place % items.length];
   if (item === undefined) throw new Error("Nothing to choose from");

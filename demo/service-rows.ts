@@ -1,8 +1,9 @@
 import { searchText } from "#app/domain/search/text.ts";
 import type { services } from "#db/schema/services.ts";
-import { sometime } from "./days.ts";
 import { addressOf, type DemoPeople, type Service } from "./demo-people.ts";
+import { centsOf, windowColumns } from "./seed-types.ts";
 import { draw } from "./seeded-random.ts";
+import { sometime } from "./sometime.ts";
 
 type ServiceRow = typeof services.$inferInsert;
 
@@ -14,7 +15,7 @@ const UNLISTED: ReadonlyMap<string, "inactive" | "pending"> = new Map([
   ["technology-it-services/0/4", "pending"],
 ]);
 
-/** False for the few services that the demo keeps off the public pages. */
+/** False for the few services that are not on the public pages. */
 export function isListed({ place }: Service): boolean {
   return !UNLISTED.has(place);
 }
@@ -24,7 +25,7 @@ export function serviceRows(demoPeople: DemoPeople, now: number): ServiceRow[] {
   return demoPeople.services.map((service) => {
     const { professional, place, price, when } = service;
     const { region, postalCode } = addressOf(professional.village);
-    const made = sometime(now, service.madeDaysAgo, place);
+    const createdAt = sometime(now, service.createdDaysAgo, place);
     const edited = draw(`edited:${place}`, 4) === 0;
     return {
       id: service.id,
@@ -33,14 +34,12 @@ export function serviceRows(demoPeople: DemoPeople, now: number): ServiceRow[] {
       description: service.description,
       categoryId: service.categoryId,
       subcategoryId: service.subcategory,
-      priceAmount: price * 100,
+      priceAmount: centsOf(price),
       priceType: service.priceType,
       city: professional.village,
       region,
       postalCode,
-      availabilityWeekdays: when.includes("weekdays"),
-      availabilityWeekends: when.includes("weekends"),
-      availabilityEvenings: when.includes("evenings"),
+      ...windowColumns(when),
       status: UNLISTED.get(place) ?? "active",
       searchText: searchText({
         title: service.title,
@@ -53,10 +52,10 @@ export function serviceRows(demoPeople: DemoPeople, now: number): ServiceRow[] {
         lastName: professional.lastName,
         businessName: professional.businessName ?? null,
       }),
-      createdAt: made,
+      createdAt,
       updatedAt: edited
-        ? sometime(now, Math.ceil(service.madeDaysAgo / 2), `${place}/edited`)
-        : made,
+        ? sometime(now, Math.ceil(service.createdDaysAgo / 2), `${place}/edited`)
+        : createdAt,
     };
   });
 }

@@ -19,7 +19,7 @@ const DEPLOYABLE = {
 };
 
 describe("a deployment", () => {
-  test("goes on when its database, its settings and its domain are named", () => {
+  test("is allowed when its database, its settings and its domain are set", () => {
     expect(requireHosted(databaseSettings(TURSO).hosted).url).toBe(TURSO.TURSO_DATABASE_URL);
     expect(() => requireDeployable(DEPLOYABLE)).not.toThrow();
   });
@@ -29,7 +29,7 @@ describe("a deployment", () => {
     expect(() => requireHosted(hosted)).toThrow(new RegExp(`^${name} is missing: [^.]+`));
   });
 
-  test("is refused when it would be a developer's machine with everybody's letters on a page", () => {
+  test("is refused with the settings of a developer's machine, which show all e-mails on a page", () => {
     const vars = { ...DEPLOYABLE.vars, KAYAP_ENV: "local" };
     expect(() => requireDeployable({ ...DEPLOYABLE, vars })).toThrow(
       /^KAYAP_ENV .* \/dev\/mail\.$/,
@@ -48,13 +48,13 @@ describe("a deployment", () => {
     );
   });
 
-  test("is refused where nobody could reach it", () => {
+  test("is refused without a route or domain", () => {
     expect(() => requireDeployable({ ...DEPLOYABLE, routes: undefined })).toThrow(
       /^wrangler.toml has no routes/,
     );
   });
 
-  test("ends in one sentence, with nothing built or migrated, when no database is named", async () => {
+  test("ends with one sentence, and builds and migrates nothing, when no database is set", async () => {
     const { ok, output } = await runSilently([`${ROOT}tools/deploy.ts`], {
       TURSO_DATABASE_URL: "",
     });

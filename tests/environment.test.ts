@@ -30,16 +30,19 @@ function settingsOf(env: object): Environment {
   return read.settings;
 }
 
-test("named limits are lifted on a developer's machine", () => {
+test("the named rate limits are lifted on a developer's machine", () => {
   const settings = settingsOf({ ...SETTINGS, KAYAP_ENV: "local" });
   expect(relaxedLimits(settings)).toEqual(["login", "contact", "newsletter"]);
 });
 
-test.each(["production", "", undefined])("no limit is lifted when KAYAP_ENV is %j", (KAYAP_ENV) => {
-  expect(relaxedLimits(settingsOf({ ...SETTINGS, KAYAP_ENV }))).toEqual([]);
-});
+test.each(["production", "", undefined])(
+  "no rate limit is lifted when KAYAP_ENV is %j",
+  (KAYAP_ENV) => {
+    expect(relaxedLimits(settingsOf({ ...SETTINGS, KAYAP_ENV }))).toEqual([]);
+  },
+);
 
-test("limits need not be named", () => {
+test("no rate limit is lifted when none is named", () => {
   const { KAYAP_RELAX_LIMITS: _, ...others } = SETTINGS;
   expect(relaxedLimits(settingsOf({ ...others, KAYAP_ENV: "local" }))).not.toContain("contact");
 });
@@ -49,10 +52,13 @@ test.each([
   ["production", { local: false, sends: true }],
   ["staging", { local: false, sends: false }],
   [undefined, { local: false, sends: false }],
-])("letters are read on a page or sent, never both, when KAYAP_ENV is %j", (KAYAP_ENV, is) => {
-  const settings = settingsOf({ ...SETTINGS, KAYAP_ENV });
-  expect({ local: isLocal(settings), sends: sendsMail(settings) }).toEqual(is);
-});
+])(
+  "e-mails are shown on a page or sent, never both, when KAYAP_ENV is %j",
+  (KAYAP_ENV, expected) => {
+    const settings = settingsOf({ ...SETTINGS, KAYAP_ENV });
+    expect({ local: isLocal(settings), sends: sendsMail(settings) }).toEqual(expected);
+  },
+);
 
 test.each([
   ["off", false],
@@ -80,7 +86,7 @@ const BINDINGS = NEEDED.slice(6);
 test.each([
   ...NEEDED.map((name) => ({ name, value: undefined })),
   ...NEEDED.map((name) => ({ name, value: BINDINGS.includes(name) ? null : "" })),
-])("a deployment with $name $value is told in one sentence", ({ name, value }) => {
+])("a deployment with $name $value is refused with one sentence", ({ name, value }) => {
   expect(readEnvironment({ ...SETTINGS, KAYAP_ENV: "production", [name]: value })).toEqual({
     ok: false,
     missing: [expect.stringMatching(new RegExp(`^${name} is missing: [^.]+\\.$`))],
@@ -88,13 +94,13 @@ test.each([
   });
 });
 
-test("all that is missing is named at once", () => {
+test("every missing setting is named at once", () => {
   const read = readEnvironment({ KAYAP_ENV: "production" });
   expect(read.ok ? [] : read.missing).toHaveLength(NEEDED.length);
 });
 
 test.each(["production", "staging", undefined])(
-  "a KAYAP_SECRET that is too short is none when KAYAP_ENV is %j",
+  "a KAYAP_SECRET that is too short counts as missing when KAYAP_ENV is %j",
   (KAYAP_ENV) => {
     expect(readEnvironment({ ...SETTINGS, KAYAP_ENV, KAYAP_SECRET: "a".repeat(31) })).toMatchObject(
       {
@@ -104,15 +110,15 @@ test.each(["production", "staging", undefined])(
   },
 );
 
-describe("the keys for pushes", () => {
+describe("the keys for push notifications", () => {
   const PUBLIC = `B${"x".repeat(86)}`;
   const PRIVATE = "y".repeat(43);
 
-  test("are none where none are set", () => {
+  test("are null when none are set", () => {
     expect(pushKeys(settingsOf(SETTINGS))).toBeNull();
   });
 
-  test("name support as whom push services may write to", () => {
+  test("name support as the contact for push services", () => {
     const settings = { ...SETTINGS, VAPID_PUBLIC_KEY: PUBLIC, VAPID_PRIVATE_KEY: PRIVATE };
     expect(pushKeys(settingsOf(settings))).toEqual({
       publicKey: PUBLIC,
@@ -126,12 +132,12 @@ describe("the keys for pushes", () => {
     [{ VAPID_PRIVATE_KEY: PRIVATE }, "belong together"],
     [{ VAPID_PUBLIC_KEY: PRIVATE, VAPID_PRIVATE_KEY: PRIVATE }, "VAPID_PUBLIC_KEY is not a key"],
     [{ VAPID_PUBLIC_KEY: PUBLIC, VAPID_PRIVATE_KEY: "" }, "VAPID_PRIVATE_KEY is not a key"],
-  ])("that cannot work are named: %j", (keys, problem) => {
+  ])("are refused by name when they cannot work: %j", (keys, problem) => {
     expect(() => settingsOf({ ...SETTINGS, ...keys })).toThrow(problem);
   });
 });
 
-test("a developer's machine needs no secret, no token and sends no letters", () => {
+test("a developer's machine needs no secret and no token, and sends no e-mails", () => {
   const { KAYAP_SECRET: _, TURSO_AUTH_TOKEN: __, EMAIL: ___, ...others } = SETTINGS;
   const settings = settingsOf({ ...others, KAYAP_ENV: "local" });
   expect(settings.KAYAP_SECRET.length).toBeGreaterThan(31);

@@ -11,7 +11,7 @@ const rows = [
   { key: "roof", id: "id-2" },
 ];
 
-test("everything acknowledged and nothing else is stored", () => {
+test("a comparison of a ledger with the same rows finds nothing", () => {
   expect(compare(ledger, rows)).toEqual({
     acknowledged: 2,
     stored: 2,
@@ -21,22 +21,22 @@ test("everything acknowledged and nothing else is stored", () => {
   });
 });
 
-test("an acknowledged write without its row is missing, also when the count is the same", () => {
+test("an acknowledged write without its row counts as missing, also when the number of rows is the same", () => {
   const others = [...rows.slice(1), { key: "fence", id: "id-3" }];
   expect(compare(ledger, others)).toMatchObject({ stored: 2, missing: ["tap"] });
 });
 
-test("a row with another id than the acknowledged one does not stand for it", () => {
+test("an acknowledged write whose row has another id counts as missing", () => {
   const [first] = rows;
   expect(compare(ledger, [{ key: "tap", id: "id-9" }]).missing).toContain(first?.key);
 });
 
-test("what was stored without an acknowledgement is listed apart", () => {
+test("a row without an acknowledgement counts as unacknowledged", () => {
   const found = compare(ledger, [...rows, { key: "fence", id: "id-3" }]);
   expect(found).toMatchObject({ missing: [], unacknowledged: ["fence"], unaccounted: [] });
 });
 
-test("rows that nobody sent, or that stand twice, are unaccounted for", () => {
+test("rows that were never sent, or are stored twice, count as unaccounted for", () => {
   const found = compare(ledger, [...rows, { key: "tap", id: "id-4" }, { key: "gate", id: "id-5" }]);
   expect(found).toMatchObject({ missing: [], unaccounted: ["tap", "gate"] });
 });

@@ -16,17 +16,12 @@ const SOURCES = ["app", "db", "party", "public", "package-lock.json", "wrangler.
 const CONFIGS = ["react-router.config.ts", "vite.config.ts", "tsconfig.json"];
 const LOCK_WAIT_MS = 200;
 
-/**
- * Makes the build when it is missing or older than the sources. Throws a PlainError if it fails.
- */
+/** Builds the application when the build is missing or older than the sources. Throws a PlainError if it fails. */
 export async function ensureBuild(log: (line: string) => void): Promise<void> {
   await withLock(() => buildUnlessFresh(log));
 }
 
-/**
- * The same, and copies the build to `target`. Whoever uses a build uses a copy: the next build takes the one in the
- * project away (threat 83).
- */
+/** The same, and copies the build to `target`: the next build replaces the one in the project (threat 83). */
 export async function buildInto(target: string, log: (line: string) => void): Promise<void> {
   await withLock(async () => {
     await buildUnlessFresh(log);
@@ -42,7 +37,7 @@ async function buildUnlessFresh(log: (line: string) => void): Promise<void> {
     const { ok, output } = await runSilently(tool("reactRouter", "build"), {
       KAYAP_BUILD: relative(ROOT, fresh),
     });
-    if (!ok) throw new PlainError(`${output}\n\nThe build failed: put right what is named above.`);
+    if (!ok) throw new PlainError(`${output}\n\nThe build failed: correct what is named above.`);
     writeFileSync(join(fresh, STAMP), String(startedAt));
   });
 }
@@ -72,10 +67,7 @@ function isFresh(): boolean {
   return newestOf([...SOURCES, ...CONFIGS].map((path) => join(ROOT, path))) < builtFrom;
 }
 
-/**
- * Time of the last change to the paths and what is in them; a folder changes when a file is added
- * or removed.
- */
+/** The time of the last change to the paths and their contents; a folder changes when a file is added or removed. */
 function newestOf(paths: string[]): number {
   let newest = 0;
   for (const path of paths) {

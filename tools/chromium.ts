@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { PlainError } from "#db/plain-error.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const WINDOWLESS = "chromium-headless-shell";
+const HEADLESS = "chromium-headless-shell";
 const MAC_APPS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -16,7 +16,7 @@ const PLAYWRIGHT_PROGRAMS = [
   "chromium-*/chrome-mac*/*.app/Contents/MacOS/*",
 ];
 
-/** Command-line options for a Chromium that only talks to us. */
+/** Command-line options for a Chromium without background traffic. */
 export const CHROMIUM_FLAGS = [
   ...(isRoot() ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -29,30 +29,27 @@ export const CHROMIUM_FLAGS = [
 
 /** Path of a Chromium or Chrome on this machine: CHROMIUM_PATH first, then the usual places. */
 export function findChromium(): string | undefined {
-  const given = process.env.CHROMIUM_PATH;
-  return given ? onlyProgram(given) : candidates().find(isProgram);
+  const configured = process.env.CHROMIUM_PATH;
+  return configured ? onlyProgram(configured) : candidates().find(isProgram);
 }
 
 /**
- * Path of a Chromium that has no windows, where there is one, or else of a whole one. It takes half the processor time, but
- * knows no notifications.
+ * Path of a headless Chromium, if there is one, or else of a full one. The headless one takes half the processor time, but
+ * has no notifications.
  */
-export function findWindowlessChromium(): string | undefined {
-  const windowless = process.env.CHROMIUM_PATH ? undefined : onPath([WINDOWLESS]).find(isProgram);
-  return windowless ?? findChromium();
+export function findHeadlessChromium(): string | undefined {
+  const headless = process.env.CHROMIUM_PATH ? undefined : onPath([HEADLESS]).find(isProgram);
+  return headless ?? findChromium();
 }
 
-/**
- * Path of a Chromium, installed first if need be (root on Debian or Ubuntu). Throws a PlainError
- * that says what to install.
- */
+/** Path of a Chromium, installed first if possible (as root on Debian or Ubuntu). Throws a PlainError that says what to install. */
 export function ensureChromium(log: (line: string) => void): string {
   const found = findChromium();
   if (found) return found;
   if (isRoot() && canRun("apt-get")) {
     log("Installing Chromium with apt-get ...");
     run("apt-get", "update");
-    const names = ["chromium", "fonts-liberation", ...(isPackage(WINDOWLESS) ? [WINDOWLESS] : [])];
+    const names = ["chromium", "fonts-liberation", ...(isPackage(HEADLESS) ? [HEADLESS] : [])];
     run("apt-get", "install", "-y", "--no-install-recommends", ...names);
   }
   const installed = findChromium();

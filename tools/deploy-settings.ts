@@ -1,7 +1,7 @@
 import { PlainError } from "#db/plain-error.ts";
 import type { HostedDatabase } from "#tools/sqld/settings.ts";
 
-/** What of an environment in wrangler.toml decides whether it can be deployed. */
+/** The settings of an environment in wrangler.toml that decide whether it can be deployed. */
 type DeployedSettings = {
   vars: Record<string, unknown>;
   routes?: unknown[] | undefined;
@@ -24,11 +24,11 @@ export function requireHosted(hosted: HostedDatabase | undefined): HostedDatabas
   return hosted;
 }
 
-/** Throws a PlainError when what would be deployed is for a developer's machine or still the example. */
+/** Throws a PlainError when the settings are those of a developer's machine or still the example. */
 export function requireDeployable({ vars, routes, route, workers_dev }: DeployedSettings): void {
   if (vars.KAYAP_ENV !== "production") {
     throw new PlainError(
-      'KAYAP_ENV is not "production" in the environment of wrangler.toml that CLOUDFLARE_ENV names: as it is, everybody could read all letters at /dev/mail.',
+      'KAYAP_ENV is not "production" in the environment of wrangler.toml that CLOUDFLARE_ENV names: as it is, everybody could read all e-mails at /dev/mail.',
     );
   }
   const example = ["APP_ORIGIN", "SUPPORT_EMAIL"].find((name) =>

@@ -9,11 +9,11 @@ import { tool } from "./installed-tools.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** Apart from the build of this machine, which has other settings. */
+/** Not the folder of the local build, which has other settings. */
 const BUILD = ".deploy";
 
-// Everything that can be wrong is looked at before anything is changed: first the settings, then the build, then the
-// database, last the Worker, which the new tables do not disturb while it is still the old one.
+// The settings and the build are checked before anything is changed. The database is migrated before the Worker is
+// deployed: the old Worker works over the new tables.
 await runCommand(async () => {
   const environment = process.env.CLOUDFLARE_ENV || "production";
   const database = databaseSettings(process.env);
@@ -37,11 +37,11 @@ await runCommand(async () => {
   await run(tool("wrangler", "deploy", "--config", built, ...process.argv.slice(2)));
 });
 
-/** Runs a tool that may print and ask. Throws a PlainError when it fails, for it has said why. */
+/** Runs an interactive tool. Throws a PlainError when it fails; its own output says why. */
 async function run(args: string[], env: Record<string, string> = {}): Promise<void> {
   const child = spawnInGroup(process.execPath, args, {
     cwd: ROOT,
-    // Other tools of ours call themselves "test", with which a build would take React's slow development version.
+    // With NODE_ENV "test" a build would contain React's slow development version.
     env: { ...process.env, NODE_ENV: "production", ...env },
     stdio: "inherit",
   });

@@ -9,17 +9,15 @@ const FILES = {
   wrangler: "wrangler/bin/wrangler.js",
 };
 
-/**
- * Arguments for `process.execPath` that run an installed tool, with the Node this process runs on.
- */
+/** Arguments for `process.execPath` that run an installed tool with the Node of this process. */
 export function tool(name: keyof typeof FILES, ...args: string[]): string[] {
   return [join(ROOT, "node_modules", FILES[name]), ...args];
 }
 
-/** Environment for the tools: no colours in logs, no questions, no statistics sent. */
-export const QUIET = {
+/** The environment of the tools: no colours in logs, no prompts, no telemetry. */
+export const TOOL_ENVIRONMENT = {
   ...process.env,
-  // A test runner calls itself "test", with which a build would take React's slow development version.
+  // With "test" a build would contain React's slow development version.
   NODE_ENV: "production",
   NO_COLOR: "1",
   FORCE_COLOR: undefined,

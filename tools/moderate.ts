@@ -20,13 +20,13 @@ const USAGE = `npm run moderate                                        lists the
 npm run moderate -- read CONVERSATION                   shows a reported conversation
 npm run moderate -- hide service|review|account ID "REASON"
 npm run moderate -- restore service|review|account ID "REASON"
-npm run moderate -- settle REPORT "WHAT WAS DONE"       settles a report without hiding anything`;
+npm run moderate -- settle REPORT "WHAT WAS DONE"       closes a report without hiding anything`;
 
-const REASON_WANTED = "Give a reason of at least 10 characters: the person reads it.";
+const REASON_RULE = "Give a reason of at least 10 characters: the person reads it.";
 const reason = textField({
   least: 10,
   most: 1000,
-  says: { required: REASON_WANTED, short: REASON_WANTED },
+  says: { required: REASON_RULE, short: REASON_RULE },
 });
 const changeSchema = z.tuple([z.enum(["hide", "restore"]), z.enum(HIDEABLE), z.string(), reason]);
 const settleSchema = z.tuple([z.literal("settle"), z.string(), reason]);
@@ -81,7 +81,7 @@ async function change(
   const changed = await moderate(db, { kind, id, hide, reason: why, owner, emailContent, now });
   const state = hide ? "hidden" : "shown";
   console.log(
-    changed ? `It is ${state} now, and ${owner.email} is told.` : `It was ${state} already.`,
+    changed ? `It is ${state} now, and ${owner.email} gets an e-mail.` : `It was ${state} already.`,
   );
 }
 
@@ -89,5 +89,5 @@ function parse<S extends z.ZodType>(schema: S, args: string[]): z.output<S> {
   const parsed = schema.safeParse(args);
   if (parsed.success) return parsed.data;
   const reasons = parsed.error.issues.map(({ message }) => message);
-  throw new PlainError(reasons.includes(REASON_WANTED) ? REASON_WANTED : USAGE);
+  throw new PlainError(reasons.includes(REASON_RULE) ? REASON_RULE : USAGE);
 }

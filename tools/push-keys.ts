@@ -7,7 +7,7 @@ type PushKeyVariables = z.output<typeof keysSchema>;
 
 const CURVE = { name: "ECDSA", namedCurve: "P-256" };
 
-/** A new pair of keys by which push services know us (RFC 8292), as the Worker's variables. */
+/** A new pair of keys that identifies Kayap to push services (RFC 8292), as the Worker's variables. */
 export async function makePushKeys(): Promise<PushKeyVariables> {
   const pair = await crypto.subtle.generateKey(CURVE, true, ["sign", "verify"]);
   const point = await crypto.subtle.exportKey("raw", pair.publicKey);
@@ -18,11 +18,11 @@ export async function makePushKeys(): Promise<PushKeyVariables> {
   });
 }
 
-/** The pair of this copy of Kayap, made at its first start: browsers that subscribed with it stay subscribed. */
+/** The pair of the local data, created at the first start: browsers that subscribed with it stay subscribed. */
 export async function storedPushKeys(folder: string): Promise<PushKeyVariables> {
   const file = join(folder, "push-keys.json");
-  const kept = keysSchema.safeParse(await readJson(file));
-  if (kept.success) return kept.data;
+  const stored = keysSchema.safeParse(await readJson(file));
+  if (stored.success) return stored.data;
   const keys = await makePushKeys();
   await writeFile(file, JSON.stringify(keys), { mode: 0o600 });
   return keys;

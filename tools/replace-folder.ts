@@ -1,8 +1,8 @@
 import { rename, rm } from "node:fs/promises";
 
 /**
- * Puts what `make` makes in place of a folder: made beside it and moved there whole, so that nobody finds it
- * half-written, whatever interrupts us. When `make` throws, the folder stays as it was. One caller at a time.
+ * Replaces a folder by what `make` writes: beside it first and then renamed, so that the folder is never half-written. When
+ * `make` throws, the folder stays as it was. One caller at a time.
  */
 export async function replaceFolder(
   folder: string,
@@ -10,13 +10,13 @@ export async function replaceFolder(
 ): Promise<void> {
   const fresh = `${folder}-fresh`;
   const former = `${folder}-former`;
-  for (const left of [fresh, former]) await rm(left, { recursive: true, force: true });
+  for (const path of [fresh, former]) await rm(path, { recursive: true, force: true });
   try {
     await make(fresh);
     await rename(folder, former).catch(unlessMissing);
     await rename(fresh, folder);
   } finally {
-    for (const left of [fresh, former]) await rm(left, { recursive: true, force: true });
+    for (const path of [fresh, former]) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -2,19 +2,16 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
-import { QUIET } from "./installed-tools.ts";
+import { TOOL_ENVIRONMENT } from "./installed-tools.ts";
 
-/**
- * Runs a Node program in the project, with `env` besides its usual environment; what it printed is returned, with
- * whether it ended well.
- */
+/** Runs a Node program in the project, with `env` added to its environment; returns its output and whether it succeeded. */
 export async function runSilently(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ ok: boolean; output: string }> {
   const child = spawnInGroup(process.execPath, args, {
     cwd: ROOT,
-    env: { ...QUIET, ...env },
+    env: { ...TOOL_ENVIRONMENT, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   if (!child.stdout || !child.stderr) throw new Error("The output of the program cannot be read.");

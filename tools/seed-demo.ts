@@ -9,7 +9,7 @@ import { hasPeople, seedMarker } from "./seed-state.ts";
 
 type PhotoBindings = { PHOTOS: PhotoBucket; IMAGES: ImagesBinding };
 
-/** Fills a database without people with demo data and photos. False when there are people. */
+/** Fills a database without accounts with demo data and photos. False when there are accounts. */
 export async function seedDemo(client: Client, settings: DatabaseSettings): Promise<boolean> {
   if (await hasPeople(client)) return false;
   if (!settings.hosted) writeFileSync(seedMarker(settings), "");
@@ -28,10 +28,7 @@ export async function seedDemo(client: Client, settings: DatabaseSettings): Prom
   return true;
 }
 
-/**
- * The bucket and the decoder as the server has them, over the same files. Not the rooms: they need
- * the Worker.
- */
+/** The bindings of photos as the server has them, over the same files. The rooms are left out: they need the Worker. */
 async function openBindings(data: string) {
   process.env.WRANGLER_LOG = "error";
   process.env.WRANGLER_SEND_METRICS = "false";

@@ -3,15 +3,13 @@ import { join } from "node:path";
 import type { Client } from "@libsql/client";
 import type { DatabaseSettings } from "#tools/sqld/settings.ts";
 
-/** Whether anybody has an account. */
+/** Whether there is any account. */
 export async function hasPeople(client: Client): Promise<boolean> {
   const { rows } = await client.execute("select 1 from users limit 1");
   return rows.length > 0;
 }
 
-/**
- * Whether an earlier seeding was interrupted, so that what is there is only part of the demo data.
- */
+/** Whether an earlier seeding was interrupted, so that the demo data is incomplete. */
 export function isHalfSeeded(settings: DatabaseSettings): boolean {
   return !settings.hosted && existsSync(seedMarker(settings));
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PlainError } from "#db/plain-error.ts";
 import { hasEnded, spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
-import { QUIET, tool } from "./installed-tools.ts";
+import { TOOL_ENVIRONMENT, tool } from "./installed-tools.ts";
 import { followOutput } from "./server-output.ts";
 import type { Settings } from "./start-settings.ts";
 import { removeStaleDevVars, toEnvFile } from "./wrangler-dev.ts";
@@ -74,7 +74,7 @@ function start(args: string[], settings: Settings, env: Record<string, string>):
   const server = spawnInGroup(process.execPath, args, {
     cwd: ROOT,
     env: {
-      ...QUIET,
+      ...TOOL_ENVIRONMENT,
       ...env,
       KAYAP_DATA: data,
       WRANGLER_REGISTRY_PATH: join(data, "registry"),

@@ -11,8 +11,8 @@ const NOISE = [
 ];
 
 /**
- * Adds everything the server prints to a file, and passes its warnings and errors on. While the file cannot be written,
- * because the disk is full for example, the lines are left out of it and nothing else changes (threat 83).
+ * Appends the output of the server to a file, and passes its warnings and errors on. While the file cannot be written, for
+ * example on a full disk, lines are missing from it and nothing else changes (threat 83).
  */
 export function followOutput(
   output: { stdout: Readable; stderr: Readable },
@@ -28,17 +28,17 @@ export function followOutput(
   });
 }
 
-/** Forgets what an earlier server printed. */
+/** Empties the log of an earlier server. */
 export function emptyLog(file: string): void {
-  quietly(() => writeFileSync(file, ""));
+  ignoreErrors(() => writeFileSync(file, ""));
 }
 
-// A stream to the file would end with the first failure, and with it whoever reads on; this goes on when there is room.
+// A stream to the file would end with the first failure; this continues once there is space.
 function appendSilently(file: string, text: string | Uint8Array): void {
-  quietly(() => appendFileSync(file, text));
+  ignoreErrors(() => appendFileSync(file, text));
 }
 
-function quietly(write: () => void): void {
+function ignoreErrors(write: () => void): void {
   try {
     write();
   } catch {
@@ -46,7 +46,7 @@ function quietly(write: () => void): void {
   }
 }
 
-/** Tells, line by line, what nobody needs to read: empty lines and messages that are no news. */
+/** Recognizes, line by line, empty lines and known messages that need no attention. */
 function noiseFilter(): (line: string) => boolean {
   let inNoise = false;
   return (line) => {
@@ -56,7 +56,7 @@ function noiseFilter(): (line: string) => boolean {
   };
 }
 
-// The dev server of Vite begins each message with the time; wrangler begins it with a sign.
+// Vite begins each message with the time, wrangler with a symbol.
 function isTimestamped(line: string): boolean {
   return /^\d{1,2}:\d{2}:\d{2} /.test(line);
 }

@@ -14,7 +14,7 @@ const THEMES = ["light", "dark"] as const;
 
 type Shot = { name: string; path: string; as?: keyof typeof PEOPLE };
 
-/** Pages to take; `{service}`, `{pro}` and `{category}` are the first that can be found. */
+/** The pages to take; `{service}`, `{pro}` and `{category}` are the first ones on the site. */
 const SHOTS: Shot[] = [
   { name: "home", path: "/" },
   { name: "categories", path: "/categories" },

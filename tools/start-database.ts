@@ -13,15 +13,14 @@ import { hasPeople, isHalfSeeded } from "./seed-state.ts";
 import { onlySet } from "./start-settings.ts";
 
 type RunningDatabase = {
-  /** What the Worker needs to reach it. */
+  /** The variables with which the Worker connects to it. */
   variables: Record<string, string>;
   stop(): Promise<void>;
 };
 
 /**
- * The database that the settings name, migrated, with demo data when it was empty. From then on
- * `log` hears in one line when it is in trouble and when it is back. Throws a PlainError when it
- * cannot be used.
+ * Starts the database of the settings, migrates it and seeds it when it is empty. From then on `log` gets a line when it
+ * fails and when it is back. Throws a PlainError when it cannot be used.
  */
 export async function startDatabase(
   settings: DatabaseSettings,
@@ -35,7 +34,7 @@ async function startLocal(
   log: (line: string) => void,
 ): Promise<RunningDatabase> {
   if (isHalfSeeded(settings)) {
-    log("The last start was interrupted while it made the demo data: it is made anew.");
+    log("The last start was interrupted while it made the demo data: it is made again.");
     await resetData(settings);
   }
   const server = await startLocalServer({ folder: settings.folder, log });
@@ -73,8 +72,7 @@ async function startHosted(
 async function prepare(client: Client, settings: DatabaseSettings): Promise<void> {
   await migrate(client);
   if (await hasPeople(client)) return;
-  // In a process of its own: it works hard, and the supervisor of the database must not wait for
-  // it.
+  // In a process of its own, because seeding would block the supervisor of the database.
   const child = spawnInGroup(process.execPath, [join(ROOT, "tools/database/seed.ts")], {
     env: { ...process.env, KAYAP_DATA: settings.data },
     stdio: ["ignore", "inherit", "inherit"],

@@ -8,7 +8,7 @@ import { ROOT } from "#tools/sqld/settings.ts";
 const STARTED = /^Kayap is on (http\S+)$/;
 const STOP_GRACE_MS = 10_000;
 
-/** The Kayap at KAYAP_URL, or one started for the occasion. Throws a PlainError if it fails. */
+/** The Kayap at KAYAP_URL, or one that is started. Throws a PlainError if it does not start. */
 export async function startInBackground(
   env: NodeJS.ProcessEnv,
 ): Promise<{ url: string; stop(): Promise<void> }> {

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { requireLock } from "#tools/sqld/lock.ts";
 import { buildInto } from "./build.ts";
+import { requireFreePort } from "./ports.ts";
 import { storedPushKeys } from "./push-keys.ts";
-import { requireFreePort } from "./require-free-port.ts";
 import { runScheduledJobs } from "./run-scheduled-jobs.ts";
 import { type Running, runUntilStopped } from "./run-until-stopped.ts";
 import { answersAnything, serveBuild, serverFailed, serveSources, untilReady } from "./serve.ts";
@@ -34,7 +34,7 @@ async function start(
     APP_ORIGIN: settings.origin,
   };
   emptyLog(settings.serverLog);
-  // With hot reload somebody is there to mend a page that fails.
+  // With hot reload a developer can correct a page that fails.
   const pagesMustWork = !hot;
   const server = await startWebServer({
     start: () => (hot ? serveSources(settings, variables) : serveBuild(settings, variables)),

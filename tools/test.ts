@@ -14,7 +14,7 @@ await runCommand(async () => {
   if (filters.length > 0) return runPart(filters);
   await step("typecheck", typecheck);
   await step("lint", () =>
-    quietly(tool("biome", "ci", "--colors=off", "--error-on-warnings", ".")),
+    runOrThrow(tool("biome", "ci", "--colors=off", "--error-on-warnings", ".")),
   );
   await step("build", () => ensureBuild(() => {}));
   await step("chromium", async () => ensureChromium(console.log));
@@ -22,12 +22,12 @@ await runCommand(async () => {
 });
 
 async function typecheck(): Promise<void> {
-  await quietly(tool("wrangler", "types"));
-  await quietly(tool("reactRouter", "typegen"));
-  await quietly(tool("tsc", "--noEmit"));
+  await runOrThrow(tool("wrangler", "types"));
+  await runOrThrow(tool("reactRouter", "typegen"));
+  await runOrThrow(tool("tsc", "--noEmit"));
 }
 
-/** Does one step and says in one line how long it took, or that it failed. */
+/** Runs one step and prints in one line how long it took, or that it failed. */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
@@ -41,7 +41,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function quietly(args: string[]): Promise<void> {
+async function runOrThrow(args: string[]): Promise<void> {
   const { ok, output } = await runSilently(args);
   if (!ok) throw new PlainError(output);
 }
@@ -55,7 +55,7 @@ async function runTests(args: string[]): Promise<void> {
   if (code !== 0) process.exit(1);
 }
 
-/** Part of the tests can be run without a browser; those that need one say so. */
+/** Runs some of the tests, also without a browser: those that need one say so. */
 async function runPart(filters: string[]): Promise<void> {
   try {
     ensureChromium(console.log);

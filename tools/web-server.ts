@@ -7,7 +7,7 @@ import { hasEnded, stopGroup } from "#tools/sqld/child-process-group.ts";
 const STOP_GRACE_MS = 4_000;
 
 export type WebServer = {
-  /** Resolves, with what to tell the person at the keyboard, when the server cannot be kept alive. */
+  /** Resolves with the error to print when the server cannot be kept alive. */
   givenUp: Promise<PlainError>;
   stop(): Promise<void>;
 };
@@ -17,30 +17,30 @@ type Options = {
   start: () => ChildProcess;
   /** Resolves when a started server answers; throws when it does not. */
   untilReady: (server: ChildProcess) => Promise<void>;
-  /** Whether the server answers anything at all. */
+  /** Whether the server answers at all. */
   answers: () => Promise<boolean>;
-  /** Hears one line for each restart. */
+  /** Called with one line for each restart. */
   log: (line: string) => void;
-  /** What to say when the server ends again and again. */
+  /** The error when the server ends again and again. */
   failure: (happening: string) => PlainError;
   times?: Partial<typeof TIMES>;
 };
 
 const TIMES = {
-  /** A server that gives no answer for so long is taken for hung; the machine may be very busy. */
-  silentMs: 30_000,
+  /** A server without an answer for so long counts as hung; the machine may be very busy. */
+  hungMs: 30_000,
   probeEveryMs: 5_000,
-  /** A death this soon after a start is one in a row. */
-  instantMs: 20_000,
-  /** The pause after the second death in a row; doubled for each that follows. */
+  /** An end this soon after a start counts as one in a row. */
+  earlyMs: 20_000,
+  /** The pause after the second early end in a row; doubled after each further one. */
   backoffMs: 1_000,
 };
-const MOST_DEATHS_IN_A_ROW = 5;
+const MOST_EARLY_ENDS = 5;
 
 /**
- * Starts the web server and keeps it alive: one that dies or hangs is started again, after a pause that doubles while it
- * dies at once, and given up after five such deaths in a row (threat 83). Throws what `untilReady` throws when the first
- * start fails.
+ * Starts the web server and keeps it alive: it is restarted when it ends or hangs, after a pause that doubles while it ends
+ * early, and given up after five early ends in a row (threat 83). Throws what `untilReady` throws when the first start
+ * fails.
  */
 export async function startWebServer(options: Options): Promise<WebServer> {
   const times = { ...TIMES, ...options.times };
@@ -55,17 +55,17 @@ export async function startWebServer(options: Options): Promise<WebServer> {
   }
 
   async function keepAlive(): Promise<PlainError | undefined> {
-    let deathsInARow = 0;
+    let earlyEnds = 0;
     while (!signal.aborted) {
       const startedAt = Date.now();
       const trouble = await untilTrouble(server, options.answers, times, signal);
       if (signal.aborted) break;
       await stopGroup(server, 0);
-      deathsInARow = Date.now() - startedAt < times.instantMs ? deathsInARow + 1 : 0;
-      if (deathsInARow === MOST_DEATHS_IN_A_ROW) {
-        return options.failure(`${trouble} ${MOST_DEATHS_IN_A_ROW} times in a row`);
+      earlyEnds = Date.now() - startedAt < times.earlyMs ? earlyEnds + 1 : 0;
+      if (earlyEnds === MOST_EARLY_ENDS) {
+        return options.failure(`${trouble} ${MOST_EARLY_ENDS} times in a row`);
       }
-      if (deathsInARow > 1) await pause(times.backoffMs * 2 ** (deathsInARow - 2), signal);
+      if (earlyEnds > 1) await pause(times.backoffMs * 2 ** (earlyEnds - 2), signal);
       if (signal.aborted) break;
       server = options.start();
       options.log(`The web server ${trouble}; it is started again.`);
@@ -73,29 +73,29 @@ export async function startWebServer(options: Options): Promise<WebServer> {
     return undefined;
   }
 
-  const kept = keepAlive();
+  const supervision = keepAlive();
   return {
-    givenUp: kept.then((error) => error ?? new Promise<PlainError>(() => {})),
+    givenUp: supervision.then((error) => error ?? new Promise<PlainError>(() => {})),
     async stop() {
       stopping.abort();
       await stopGroup(server, STOP_GRACE_MS);
-      await kept;
+      await supervision;
     },
   };
 }
 
-/** What happened to the server, in words that follow "The web server". */
+/** The reason for a restart, in words that follow "The web server". */
 async function untilTrouble(
   server: ChildProcess,
   answers: () => Promise<boolean>,
-  { silentMs, probeEveryMs }: typeof TIMES,
+  { hungMs, probeEveryMs }: typeof TIMES,
   stop: AbortSignal,
 ): Promise<string> {
   const settled = new AbortController();
   const signal = AbortSignal.any([stop, settled.signal]);
   const trouble = await Promise.race([
     untilEnd(server, signal),
-    untilSilent(answers, { silentMs, probeEveryMs }, signal),
+    untilHung(answers, { hungMs, probeEveryMs }, signal),
   ]).catch(String);
   settled.abort();
   return trouble;
@@ -106,18 +106,18 @@ async function untilEnd(server: ChildProcess, signal: AbortSignal): Promise<stri
   return `ended (${server.signalCode ?? `code ${server.exitCode}`})`;
 }
 
-async function untilSilent(
+async function untilHung(
   answers: () => Promise<boolean>,
-  { silentMs, probeEveryMs }: Pick<typeof TIMES, "silentMs" | "probeEveryMs">,
+  { hungMs, probeEveryMs }: Pick<typeof TIMES, "hungMs" | "probeEveryMs">,
   signal: AbortSignal,
 ): Promise<string> {
   let answeredAt = Date.now();
   while (true) {
-    const askedAt = Date.now();
+    const probedAt = Date.now();
     await sleep(probeEveryMs, undefined, { signal });
-    // A far longer pause than we asked for: this machine slept.
-    if ((await answers()) || Date.now() - askedAt > 2 * silentMs) answeredAt = Date.now();
-    if (Date.now() - answeredAt > silentMs) return `did not answer for ${silentMs / 1000} seconds`;
+    // Far longer than the pause: this machine slept.
+    if ((await answers()) || Date.now() - probedAt > 2 * hungMs) answeredAt = Date.now();
+    if (Date.now() - answeredAt > hungMs) return `did not answer for ${hungMs / 1000} seconds`;
   }
 }
 

@@ -5,21 +5,20 @@ import { findLocalServer } from "./sqld/server-file.ts";
 import type { DatabaseSettings } from "./sqld/settings.ts";
 
 /**
- * Runs work on the database that the settings name: the hosted one, else the local server that is
- * running, else a local server started for the time of the work. `reading` says how the client gives
- * whole numbers. Throws a PlainError when there is no reaching it.
+ * Runs work on the database of the settings: the hosted one, or the local server that is running, or a local server that
+ * is started for the work. Throws a PlainError when it cannot be reached.
  */
 export async function withDatabase(
   { hosted, folder }: DatabaseSettings,
   work: (client: Client) => Promise<void>,
-  reading: Pick<Config, "intMode"> = {},
+  options: Pick<Config, "intMode"> = {},
 ): Promise<void> {
-  if (hosted) return workWith(await openHosted(hosted, reading), work);
+  if (hosted) return workWith(await openHosted(hosted, options), work);
   const running = await findLocalServer(folder);
-  if (running) return workWith(createClient({ url: running.url, ...reading }), work);
+  if (running) return workWith(createClient({ url: running.url, ...options }), work);
   const server = await startLocalServer({ folder, log: console.error });
   try {
-    const client = createClient({ url: server.url, ...reading });
+    const client = createClient({ url: server.url, ...options });
     await server.withoutHangCheck(() => workWith(client, work));
   } finally {
     await server.stop();

@@ -21,15 +21,15 @@ export type BusyProfessional = {
   proId: string;
   serviceId: string;
   customerId: string;
-  /** Of the service. */
+  /** The current terms of the service. */
   terms: BookingTerms;
   /** A time that is held. */
   heldAt: number;
-  /** Takes everything away again that the benchmark has written. */
+  /** Deletes everything that the benchmark has written. */
   remove(): Promise<void>;
 };
 
-/** Gives a professional of the demo so many bookings: most of them done, every third hour of the next 60 days held. */
+/** Gives a demo professional so many bookings: every third hour of the next 60 days, the others completed. */
 export async function addHeldBookings(
   client: Client,
   count: number,

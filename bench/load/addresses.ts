@@ -1,9 +1,9 @@
 import type { Client } from "@libsql/client";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import type { Dice } from "#demo/bulk-names.ts";
+import type { Random } from "#demo/invented-names.ts";
 import { popular } from "./actor.ts";
 
-/** What can be visited, the most popular first. */
+/** The ids of what can be visited, the most popular first. */
 export type Addresses = {
   serviceIds: readonly string[];
   professionalIds: readonly string[];
@@ -15,7 +15,7 @@ const WORDS = CATEGORIES.flatMap(({ subcategories }) =>
   subcategories.map(({ name }) => name.toLowerCase()),
 );
 
-/** Reads what can be visited. */
+/** Reads the addresses that visitors open. */
 export async function readAddresses(client: Client): Promise<Addresses> {
   const [services, professionals, cities] = await client.batch([
     "select id from services where listed = 1 order by review_count desc, number",
@@ -32,21 +32,21 @@ export async function readAddresses(client: Client): Promise<Addresses> {
   };
 }
 
-/** An address a visitor goes to next. */
-export function nextAddress(addresses: Addresses, next: Dice): string {
-  const where = next();
-  if (where < 0.15) return "/";
-  if (where < 0.3) return `/category/${popular(CATEGORIES, next).id}`;
-  if (where < 0.55) return searchAddress(addresses, next);
-  if (where < 0.85) return `/service/${popular(addresses.serviceIds, next)}`;
-  if (where < 0.95) return `/pro/${popular(addresses.professionalIds, next)}`;
+/** The next address of a visitor. */
+export function nextAddress(addresses: Addresses, next: Random): string {
+  const choice = next();
+  if (choice < 0.15) return "/";
+  if (choice < 0.3) return `/category/${popular(CATEGORIES, next).id}`;
+  if (choice < 0.55) return searchAddress(addresses, next);
+  if (choice < 0.85) return `/service/${popular(addresses.serviceIds, next)}`;
+  if (choice < 0.95) return `/pro/${popular(addresses.professionalIds, next)}`;
   return popular(FIXED, next);
 }
 
-function searchAddress({ cities }: Addresses, next: Dice): string {
-  const asked = new URLSearchParams({ q: popular(WORDS, next) });
-  if (next() < 0.3) asked.set("location", popular(cities, next));
-  if (next() < 0.2) asked.set("rating", "4");
-  if (next() < 0.2) asked.set("page", "2");
-  return `/search?${asked}`;
+function searchAddress({ cities }: Addresses, next: Random): string {
+  const parameters = new URLSearchParams({ q: popular(WORDS, next) });
+  if (next() < 0.3) parameters.set("location", popular(cities, next));
+  if (next() < 0.2) parameters.set("rating", "4");
+  if (next() < 0.2) parameters.set("page", "2");
+  return `/search?${parameters}`;
 }

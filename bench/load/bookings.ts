@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as passing } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { slotText } from "#app/domain/bookings/form.ts";
 import { termsFields } from "#app/domain/bookings/terms.ts";
 import type { Person } from "../people.ts";
@@ -12,12 +12,12 @@ const RACES = 0.05;
 const LATE_MS = 100;
 const MOST_UNDER_WAY = 400;
 
-/** What became of the arrivals of an open loop. */
+/** The arrivals of an open loop, by outcome. */
 export type Arrivals = {
   scheduled: number;
-  /** Sent more than 100 ms after their moment, because this process could not do it earlier. */
+  /** Sent more than 100 ms after their arrival, because this process was busy. */
   late: number;
-  /** Not sent, because 400 others waited for an answer. */
+  /** Not sent, because 400 others were under way. */
   dropped: number;
   races: number;
   /** Races that did not end with exactly one booking although both were answered. */
@@ -27,8 +27,8 @@ export type Arrivals = {
 type Customer = { id: string; browser: Browser };
 export type BookingDesk = Actor & {
   /**
-   * Customers arrive as they like, so many a second on average and whatever became of those before them, until a moment of
-   * `performance.now()`. One in twenty times two of them want the same hour. Times count from the moment somebody arrives.
+   * Sends bookings at random moments, so many a second on average, until a moment of `performance.now()`, without waiting
+   * for earlier ones. One in twenty is a race of two for the same hour. Times count from the arrival.
    */
   arrive(tally: Tally, perSecond: number, end: number): Promise<Arrivals>;
 };
@@ -48,7 +48,7 @@ export function bookingDesk(
     return customer;
   };
 
-  /** True when it was made, false when somebody else has the time, null when neither is known. */
+  /** True when the booking was made, false when the time was taken, null after any other answer. */
   const request = async (
     tally: Tally,
     { serviceId, startsAt, terms }: Slot,
@@ -94,7 +94,7 @@ export function bookingDesk(
         const together = next() < RACES ? 2 : 1;
         at += (-Math.log(1 - next()) * 1_000 * together) / perSecond;
         if (at >= end) break;
-        await passing(Math.max(0, at - performance.now()));
+        await sleep(Math.max(0, at - performance.now()));
         const waited = performance.now() - at;
         arrivals.scheduled += together;
         if (underWay.size >= MOST_UNDER_WAY) {

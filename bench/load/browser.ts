@@ -1,31 +1,31 @@
 import { Agent, request } from "node:http";
 
 export type Answer = {
-  /** 0 when none came. */
+  /** 0 without an answer. */
   status: number;
-  /** Why none came. */
+  /** The error code without an answer. */
   failure: string | null;
-  /** Milliseconds from asking to the last byte. */
+  /** Milliseconds from the request to the last byte. */
   ms: number;
   location: string | null;
   text: string;
-  /** Whether the line had been closed while it was idle, so that it was asked again on a new one. */
+  /** Whether the idle connection had been closed, so that the request was sent again on a new one. */
   again: boolean;
 };
 
-/** What one person has on their device: lines that stay open, a session, and documents with their tags. */
+/** A simulated browser: kept-alive connections, a session, and documents with their ETags. */
 export type Browser = {
-  /** Opens a page; one that is known is asked for with its tag. */
+  /** Opens a page; a known one is revalidated with its ETag. */
   open(path: string): Promise<Answer>;
   knows(path: string): boolean;
-  /** Asks as a script of a page does. */
+  /** Sends a request as a script of a page does. */
   fetch(path: string, fields?: Record<string, string>): Promise<Answer>;
-  /** Sends a form; what it leads to is not opened. */
+  /** Sends a form without following its redirect. */
   submit(path: string, fields: Record<string, string>): Promise<Answer>;
   close(): void;
 };
 
-const LINES = 6;
+const MOST_CONNECTIONS = 6;
 const LIMIT_MS = 10_000;
 const DOCUMENT = {
   Accept: "text/html",
@@ -34,48 +34,54 @@ const DOCUMENT = {
 };
 const SCRIPT = { Accept: "*/*", "Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "cors" };
 
-type Asked = { path: string; headers: Record<string, string>; fields?: Record<string, string> };
-type Came = Answer & { tag: string | null };
+type SentRequest = {
+  path: string;
+  headers: Record<string, string>;
+  fields?: Record<string, string>;
+};
+type TaggedAnswer = Answer & { tag: string | null };
 
-/** A browser of somebody, at a port of this machine. An answer is waited for 10 s. */
+/** A browser for a port of this machine. A request ends after 10 s. */
 export function openBrowser(port: number, cookie = ""): Browser {
-  const agent = new Agent({ keepAlive: true, maxSockets: LINES });
+  const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
   const tags = new Map<string, string>();
   const origin = `http://127.0.0.1:${port}`;
   const own = { "Sec-Fetch-Site": "same-origin", ...(cookie && { Cookie: cookie }) };
 
-  const ask = async (asked: Asked): Promise<Came> => {
+  const send = async (sent: SentRequest): Promise<TaggedAnswer> => {
     const started = performance.now();
-    const first = await askOnce({ port, agent, own, origin, ...asked });
+    const first = await sendOnce({ port, agent, own, origin, ...sent });
     if (first !== CLOSED_WHILE_IDLE) return { ...first, ms: performance.now() - started };
-    const second = await askOnce({ port, agent, own, origin, ...asked });
-    const came = second === CLOSED_WHILE_IDLE ? noAnswer("closed twice") : second;
-    return { ...came, again: true, ms: performance.now() - started };
+    const second = await sendOnce({ port, agent, own, origin, ...sent });
+    const answer = second === CLOSED_WHILE_IDLE ? noAnswer("closed twice") : second;
+    return { ...answer, again: true, ms: performance.now() - started };
   };
 
   return {
     async open(path) {
       const known = tags.get(path);
-      const came = await ask({
+      const answer = await send({
         path,
         headers: { ...DOCUMENT, ...(known && { "If-None-Match": known }) },
       });
-      if (came.tag) tags.set(path, came.tag);
-      return came;
+      if (answer.tag) tags.set(path, answer.tag);
+      return answer;
     },
     knows: (path) => tags.has(path),
-    fetch: (path, fields) => ask({ path, headers: SCRIPT, fields }),
-    submit: (path, fields) => ask({ path, headers: DOCUMENT, fields }),
+    fetch: (path, fields) => send({ path, headers: SCRIPT, fields }),
+    submit: (path, fields) => send({ path, headers: DOCUMENT, fields }),
     close: () => agent.destroy(),
   };
 }
 
-type Line = { port: number; agent: Agent; own: Record<string, string>; origin: string };
+type Connection = { port: number; agent: Agent; own: Record<string, string>; origin: string };
 
 const CLOSED_WHILE_IDLE = "closed while idle";
 
-function askOnce(asked: Line & Asked): Promise<Came | typeof CLOSED_WHILE_IDLE> {
-  const { port, agent, own, origin, path, headers, fields } = asked;
+function sendOnce(
+  message: Connection & SentRequest,
+): Promise<TaggedAnswer | typeof CLOSED_WHILE_IDLE> {
+  const { port, agent, own, origin, path, headers, fields } = message;
   const body = fields && new URLSearchParams(fields).toString();
   const form = body !== undefined && {
     Origin: origin,
@@ -94,9 +100,9 @@ function askOnce(asked: Line & Asked): Promise<Came | typeof CLOSED_WHILE_IDLE> 
       signal: AbortSignal.timeout(LIMIT_MS),
     });
     const fail = (error: Error & { code?: string }) => {
-      // Nothing of an answer came on a line that was kept: browsers ask once more, and so do we.
-      const kept = sent.reusedSocket && error.code === "ECONNRESET" && !answered;
-      resolve(kept ? CLOSED_WHILE_IDLE : noAnswer(error.code ?? error.name));
+      // A kept-alive connection ended without an answer: browsers send the request once more.
+      const wasIdle = sent.reusedSocket && error.code === "ECONNRESET" && !answered;
+      resolve(wasIdle ? CLOSED_WHILE_IDLE : noAnswer(error.code ?? error.name));
     };
     sent.on("error", fail);
     sent.on("response", (response) => {
@@ -118,6 +124,6 @@ function askOnce(asked: Line & Asked): Promise<Came | typeof CLOSED_WHILE_IDLE> 
   });
 }
 
-function noAnswer(failure: string | null): Came {
+function noAnswer(failure: string | null): TaggedAnswer {
   return { status: 0, failure, ms: 0, location: null, text: "", again: false, tag: null };
 }

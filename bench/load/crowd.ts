@@ -1,12 +1,12 @@
 import { createClient } from "@libsql/client";
-import { makeTalks } from "../messages/talks.ts";
+import { createConversations } from "../messages/test-conversations.ts";
 import { newPerson, signedInAs, storeAll } from "../people.ts";
 import type { Actor, Scene } from "./actor.ts";
 import { readAddresses } from "./addresses.ts";
 import { type BookingDesk, bookingDesk } from "./bookings.ts";
+import { conversationPair } from "./conversation-pair.ts";
 import { dashboardUser } from "./dashboard.ts";
 import { freeSlots, readOffers } from "./free-slots.ts";
-import { talkers } from "./talker.ts";
 import { visitor } from "./visitor.ts";
 
 type Sizes = {
@@ -14,11 +14,11 @@ type Sizes = {
   /** Half of them professionals, half of them customers. */
   dashboards: number;
   talks: number;
-  /** Who requests bookings in turn. */
+  /** The customers who request bookings in turn. */
   customers: number;
 };
 
-/** Everybody who will come, ready to act, and who wrote: those whose rows are to be looked at in the end. */
+/** All actors, ready to act, and the people and conversations whose rows are verified at the end. */
 export type Crowd = {
   visitors: Actor[];
   customers: Actor[];
@@ -43,7 +43,7 @@ export async function gatherCrowd(url: string, scene: Scene, sizes: Sizes): Prom
     const half = Math.ceil(sizes.dashboards / 2);
     const busiest = addresses.professionalIds.slice(0, half).map((id) => signedInAs(id, now));
     const professionals = await storeAll(client, busiest);
-    const talks = await makeTalks(url, sizes.talks);
+    const talks = await createConversations(url, sizes.talks);
     const slots = freeSlots(await readOffers(client), next);
     const { serviceIds } = addresses;
     return {
@@ -54,7 +54,7 @@ export async function gatherCrowd(url: string, scene: Scene, sizes: Sizes): Prom
       professionals: await openAll(professionals, (person) =>
         dashboardUser(scene, person, { role: "professional" }),
       ),
-      talks: await openAll(talks, (talk) => talkers(scene, talk)),
+      talks: await openAll(talks, (talk) => conversationPair(scene, talk)),
       desk: bookingDesk(scene, people, slots),
       people: people.map(({ id }) => id),
       conversations: talks.map(({ conversationId }) => conversationId),
@@ -64,7 +64,7 @@ export async function gatherCrowd(url: string, scene: Scene, sizes: Sizes): Prom
   }
 }
 
-/** One after the other, as sockets are not what is measured here. */
+/** One after the other: opening sockets is not measured. */
 async function openAll<T>(list: readonly T[], open: (one: T) => Promise<Actor>): Promise<Actor[]> {
   const actors: Actor[] = [];
   for (const one of list) actors.push(await open(one));

@@ -2,22 +2,22 @@ import { z } from "zod";
 import type { Person } from "../people.ts";
 import type { Actor, Scene } from "./actor.ts";
 import { openBrowser } from "./browser.ts";
-import { inboxLine } from "./line.ts";
+import { openInboxSocket } from "./sockets.ts";
 import type { Tally } from "./tally.ts";
 
 const PAGES = {
   customer: ["", "/bookings", "/saved", "/messages", "/notifications", "/find", "/reviews"],
   professional: ["", "/bookings", "/bookings/week", "/services", "/notifications", "/profile"],
 };
-const OPENS_ANEW = 0.15;
+const OPENS_DOCUMENT = 0.15;
 const SAVES = 0.15;
 const savedSchema = z.object({ saved: z.literal(true) });
 
 type Saver = { role: "customer"; serviceIds: readonly string[] };
 
 /**
- * Somebody in their dashboard: mostly React's navigation from page to page, now and then a whole document, and for a
- * customer a service saved; never the same one twice.
+ * A person in their dashboard: mostly client-side navigation, sometimes a whole document, and for a customer a saved
+ * service, never the same one twice.
  */
 export async function dashboardUser(
   scene: Scene,
@@ -26,7 +26,7 @@ export async function dashboardUser(
 ): Promise<Actor> {
   const { port, next, ledgers } = scene;
   const browser = openBrowser(port, person.cookie);
-  const inbox = await inboxLine(scene, person);
+  const inbox = await openInboxSocket(scene, person);
   const unsaved = as.role === "customer" ? shuffled(as.serviceIds, next) : [];
 
   const save = async (tally: Tally, serviceId: string) => {
@@ -45,7 +45,7 @@ export async function dashboardUser(
       if (serviceId) return save(tally, serviceId);
       const pages = PAGES[as.role];
       const path = `/dashboard${pages[Math.floor(next() * pages.length)]}`;
-      if (next() < OPENS_ANEW) tally.answer("dashboard page", await browser.open(path), [200]);
+      if (next() < OPENS_DOCUMENT) tally.answer("dashboard page", await browser.open(path), [200]);
       else tally.answer("dashboard data", await browser.fetch(`${path}.data`), [200]);
     },
     close() {

@@ -6,20 +6,20 @@ import { DEFAULT_RULES, openWindows } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
 import { nameOf } from "#db/accounts/name.ts";
-import type { Dice } from "#demo/bulk-names.ts";
+import type { Random } from "#demo/invented-names.ts";
 
 export type Slot = { serviceId: string; startsAt: number; terms: BookingTerms };
 
 const FIRST_DAY = 2;
 const DAYS = 56;
 const MOST_TRIES = 1_000;
-const bit = z.number().transform(Boolean);
+const sqlBoolean = z.number().transform(Boolean);
 const offerSchema = z.object({
   id: z.string(),
   pro_id: z.string(),
-  weekdays: bit,
-  weekends: bit,
-  evenings: bit,
+  weekdays: sqlBoolean,
+  weekends: sqlBoolean,
+  evenings: sqlBoolean,
   price: z.number(),
   priceType: z.enum(PRICE_TYPES),
   title: z.string(),
@@ -28,7 +28,7 @@ const offerSchema = z.object({
 });
 type Offer = z.output<typeof offerSchema>;
 
-/** Services of professionals whose times depend on nothing else than the windows of the service. */
+/** Services of professionals whose free times depend only on the windows of the service. */
 export async function readOffers(client: Client): Promise<Offer[]> {
   const { rows } = await client.execute(
     `select s.id, pro_id, s.availability_weekdays as weekdays, s.availability_weekends as weekends,
@@ -42,8 +42,8 @@ export async function readOffers(client: Client): Promise<Offer[]> {
   return rows.map((row) => offerSchema.parse(row));
 }
 
-/** Free hours of the next weeks, each professional's hour once. Throws when there seem to be none left. */
-export function* freeSlots(offers: readonly Offer[], next: Dice): Generator<Slot, never> {
+/** Free hours of the next weeks, each hour of a professional once. Throws when none are found. */
+export function* freeSlots(offers: readonly Offer[], next: Random): Generator<Slot, never> {
   const today = dayOf(Date.now());
   const taken = new Set<string>();
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -62,7 +62,7 @@ export function* freeSlots(offers: readonly Offer[], next: Dice): Generator<Slot
   throw new Error("All hours are taken: fewer bookings, or more services.");
 }
 
-function hourOf(windows: Availability, day: string, next: Dice): number | null {
+function hourOf(windows: Availability, day: string, next: Random): number | null {
   const open = openWindows(
     { windows, hours: [], daysOff: [], rules: DEFAULT_RULES, held: [] },
     day,

@@ -1,4 +1,4 @@
-/** What was sent under which key, with the id it was acknowledged with, or null as long as it was not. */
+/** Every write that was sent, by its key, with the id of its acknowledgement, or null before that. */
 export type Ledger = Map<string, string | null>;
 export type StoredRow = { key: string; id: string };
 
@@ -7,13 +7,13 @@ export type Comparison = {
   stored: number;
   /** Acknowledged, but no row has this key and id. */
   missing: string[];
-  /** Stored, but the answer was an error or did not come. */
+  /** Stored, although the answer was an error or missing. */
   unacknowledged: string[];
   /** Stored, but never sent, or stored twice. */
   unaccounted: string[];
 };
 
-/** Holds every acknowledged write against the rows of the database, one by one. */
+/** Compares every acknowledged write with the rows of the database. */
 export function compare(ledger: Ledger, rows: readonly StoredRow[]): Comparison {
   const acknowledged = [...ledger].filter(([, id]) => id !== null);
   const stored = new Map<string, string>();

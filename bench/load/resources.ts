@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
-import { processorTime } from "../processor-time.ts";
-import { residentMemory } from "../resident-memory.ts";
+import { processorTime, residentMemory } from "../process-usage.ts";
 
 const EVERY_MS = 10_000;
 const LEAST_SAMPLES = 6;
@@ -11,41 +10,41 @@ const TICK_MS = 10;
 type Process = "workerd" | "sqld" | "this process";
 type Sample = { at: number; pid: number; memory: number; worked: number };
 
-/** What one process took: memory in kB, and how many processors it kept busy. */
+/** The usage of one process: memory in kB, and the number of processors it kept busy. */
 export type Use = {
   firstMinute: number;
   lastMinute: number;
   most: number;
   processors: number;
-  /** How often another process took its place. */
+  /** How often it was replaced by another process. */
   restarts: number;
 };
 
-/** Samples every 10 s, until stopped, what the processes take; `others` is everything else on the machine. */
+/** Samples the usage of the processes every 10 s until stopped; `others` is everything else on the machine. */
 export function watchResources(workerd: number, databaseFolder: string, durationMs: number) {
   const samples: Record<Process, Sample[]> = { workerd: [], sqld: [], "this process": [] };
   const machine = { at: performance.now(), worked: machineTime() };
-  const note = (process: Process, pid: number | undefined) => {
+  const record = (process: Process, pid: number | undefined) => {
     const worked = pid === undefined ? null : processorTime(pid);
     if (pid === undefined || worked === null) return;
     samples[process].push({ at: performance.now(), pid, memory: residentMemory(pid), worked });
   };
-  const look = async () => {
-    note("workerd", workerd);
-    note("this process", process.pid);
-    note("sqld", (await findLocalServer(databaseFolder))?.pid);
+  const sampleAll = async () => {
+    record("workerd", workerd);
+    record("this process", process.pid);
+    record("sqld", (await findLocalServer(databaseFolder))?.pid);
   };
-  const looking = setInterval(look, Math.min(EVERY_MS, durationMs / LEAST_SAMPLES));
-  const started = look();
+  const sampling = setInterval(sampleAll, Math.min(EVERY_MS, durationMs / LEAST_SAMPLES));
+  const started = sampleAll();
   return {
     async stop(): Promise<{ uses: Record<Process, Use>; others: number }> {
-      clearInterval(looking);
+      clearInterval(sampling);
       await started;
-      await look();
+      await sampleAll();
       const uses = {
-        workerd: takenBy(samples.workerd),
-        sqld: takenBy(samples.sqld),
-        "this process": takenBy(samples["this process"]),
+        workerd: usageOf(samples.workerd),
+        sqld: usageOf(samples.sqld),
+        "this process": usageOf(samples["this process"]),
       };
       const all = (machineTime() - machine.worked) / (performance.now() - machine.at);
       const ours = Object.values(uses).reduce((sum, { processors }) => sum + processors, 0);
@@ -54,10 +53,10 @@ export function watchResources(workerd: number, databaseFolder: string, duration
   };
 }
 
-function takenBy(samples: readonly Sample[]): Use {
+function usageOf(samples: readonly Sample[]): Use {
   const [first] = samples;
   const last = samples.at(-1);
-  if (!first || !last) throw new Error("A process ended before it was looked at.");
+  if (!first || !last) throw new Error("A process ended before it was sampled.");
   const span = Math.min(SPAN_MS, (last.at - first.at) / 3);
   const memoryOf = (some: readonly Sample[]) =>
     some.reduce((sum, { memory }) => sum + memory, 0) / some.length;
@@ -77,7 +76,7 @@ function takenBy(samples: readonly Sample[]): Use {
   };
 }
 
-/** Milliseconds all processors have worked, for whatever. */
+/** Milliseconds that all processors have worked, for any process. */
 function machineTime(): number {
   const [, ...ticks] = (readFileSync("/proc/stat", "utf8").split("\n")[0] ?? "").split(/\s+/);
   const [user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = ticks.map(Number);

@@ -12,21 +12,21 @@ const KILOBYTES = 1024;
 
 export type Findings = {
   minutes: number;
-  /** How many seconds were really taken. */
+  /** The seconds that the load really lasted. */
   seconds: number;
   perSecond: number;
-  quiet: Tally;
+  baseline: Tally;
   busy: Tally;
   arrivals: Arrivals;
   sockets: Scene["sockets"];
   resources: Awaited<ReturnType<ReturnType<typeof watchResources>["stop"]>>;
-  /** How late the clock of this process was, ms: the slowest hundredth. */
+  /** The 99th percentile of the delay of this process's event loop, ms. */
   delay: number;
   verdict: Verdict;
 };
 
 export const LOAD_GOALS: Report["goals"] = [
-  "no errors: a booking that loses a race is none, everything else that was not done is",
+  "no errors; a booking that loses a race is not an error",
   `at least ${LEAST_CARRIED * 100} % of the bookings sent when they were due, and each race won by one`,
   `memory in the last minute at most ${MOST_GROWTH} times that of the first`,
   "nothing lost: every acknowledged write is in the database, and nothing else",
@@ -37,31 +37,31 @@ export function tablesOf(findings: Findings): Table[] {
   const { minutes } = findings;
   return [
     { title: `${minutes} minutes, ms to the last byte or frame`, rows: latencies(findings) },
-    { title: "How it ended", rows: endings(findings) },
+    { title: "Outcomes", rows: endings(findings) },
     { title: "Bookings", rows: bookings(findings) },
     { title: "Processes", rows: processes(findings) },
     { title: "Nothing lost, by key and id", rows: lost(findings.verdict) },
-    { title: "What must be nowhere", rows: wrong(findings.verdict) },
+    { title: "Violations", rows: violations(findings.verdict) },
   ];
 }
 
-function latencies({ busy, quiet, seconds }: Findings): Row[] {
+function latencies({ busy, baseline, seconds }: Findings): Row[] {
   return KINDS.map((kind) => {
-    const { took } = busy.of(kind);
-    const calm = quiet.of(kind).took;
+    const { durations } = busy.of(kind);
+    const alone = baseline.of(kind).durations;
     return {
       kind,
-      count: took.length,
-      "a second": took.length / seconds,
+      count: durations.length,
+      "a second": durations.length / seconds,
       errors: busy.errors(kind),
-      median: shown(median(took)),
-      p95: shown(quantile(took, 0.95)),
-      p99: shown(quantile(took, 0.99)),
-      "quiet count": calm.length,
-      "quiet median": shown(median(calm)),
-      "quiet p95": shown(quantile(calm, 0.95)),
-      "quiet p99": shown(quantile(calm, 0.99)),
-      "x quiet": shown(median(took) / median(calm)),
+      median: shown(median(durations)),
+      p95: shown(quantile(durations, 0.95)),
+      p99: shown(quantile(durations, 0.99)),
+      "alone count": alone.length,
+      "alone median": shown(median(alone)),
+      "alone p95": shown(quantile(alone, 0.95)),
+      "alone p99": shown(quantile(alone, 0.99)),
+      "x alone": shown(median(durations) / median(alone)),
       goal: busy.errors(kind) === 0,
     };
   });
@@ -93,16 +93,16 @@ function endings({ busy, sockets }: Findings): Row[] {
 function bookings({ arrivals, busy, perSecond, seconds }: Findings): Row[] {
   const { scheduled, late, dropped, races, unfair } = arrivals;
   const answered = busy.of("booking").outcomes.get("303")?.count ?? 0;
-  const lost = busy.of("booking, time lost").took.length;
+  const lost = busy.of("booking, time lost").durations.length;
   const inTime = (scheduled - late - dropped) / scheduled;
   return [
     { what: "due", count: scheduled, "a second": scheduled / seconds, goal: null },
     { what: "made", count: answered, "a second": answered / seconds, goal: null },
-    { what: "lost to somebody faster", count: lost, "a second": lost / seconds, goal: null },
+    { what: "lost to a faster request", count: lost, "a second": lost / seconds, goal: null },
     { what: "sent late, over 100 ms", count: late, "a second": late / seconds, goal: null },
     { what: "not sent, 400 under way", count: dropped, "a second": dropped / seconds, goal: null },
     {
-      what: `sent in time, of ${perSecond} a second wanted`,
+      what: `sent in time, of ${perSecond} a second planned`,
       count: scheduled - late - dropped,
       "a second": (scheduled - late - dropped) / seconds,
       goal: inTime >= LEAST_CARRIED,
@@ -142,8 +142,8 @@ function lost({ compared }: Verdict): Row[] {
   }));
 }
 
-function wrong({ wrong }: Verdict): Row[] {
-  return Object.entries(wrong).map(([what, count]) => ({ what, count, goal: count === 0 }));
+function violations({ violations }: Verdict): Row[] {
+  return Object.entries(violations).map(([what, count]) => ({ what, count, goal: count === 0 }));
 }
 
 function shown(figure: number): number | null {

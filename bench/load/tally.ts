@@ -14,19 +14,19 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What became of one kind: how long each took in milliseconds, and how often it ended in which way. */
+/** The durations of one kind in milliseconds, and how often each outcome occurred. */
 type Tallied = {
-  took: number[];
+  durations: number[];
   outcomes: Map<string, { count: number; isError: boolean }>;
 };
 
-/** Notes what was asked and what came. */
+/** Counts requests and their outcomes. */
 export type Tally = ReturnType<typeof newTally>;
 
 export function newTally() {
   const kinds = new Map<Kind, Tallied>();
   const of = (kind: Kind): Tallied => {
-    const found = kinds.get(kind) ?? { took: [], outcomes: new Map() };
+    const found = kinds.get(kind) ?? { durations: [], outcomes: new Map() };
     kinds.set(kind, found);
     return found;
   };
@@ -37,21 +37,21 @@ export function newTally() {
   };
   return {
     of,
-    /** An answer, which is an error unless its status is one of those that were to be expected. */
+    /** An answer, which is an error unless its status is expected. */
     answer(kind: Kind, answer: Answer, expected: readonly number[]): void {
-      of(kind).took.push(answer.ms);
+      of(kind).durations.push(answer.ms);
       const { status, failure, again } = answer;
       count(kind, failure ?? String(status), !expected.includes(status));
-      if (again) count(kind, "asked again on a new line", false);
+      if (again) count(kind, "sent again on a new connection", false);
     },
-    /** Something that came over a socket; null when it never did. */
+    /** A frame that arrived over a socket; null when it did not. */
     event(kind: Kind, outcome: string, ms: number | null): void {
-      if (ms !== null) of(kind).took.push(ms);
+      if (ms !== null) of(kind).durations.push(ms);
       count(kind, outcome, ms === null);
     },
     errors: (kind: Kind) => errorsOf(of(kind)),
     total: () => ({
-      answers: [...kinds.values()].reduce((sum, { took }) => sum + took.length, 0),
+      answers: [...kinds.values()].reduce((sum, { durations }) => sum + durations.length, 0),
       errors: [...kinds.values()].reduce((sum, one) => sum + errorsOf(one), 0),
     }),
   };

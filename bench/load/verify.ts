@@ -6,8 +6,8 @@ import { type Comparison, compare, type StoredRow } from "./ledger.ts";
 const storedSchema = z.array(z.object({ key: z.string(), id: z.string() }));
 const countSchema = z.object({ count: z.number() });
 
-/** What must be nowhere, by what it is. */
-const NEVER = {
+/** Queries that must count nothing, by what they look for. */
+const VIOLATIONS = {
   "two bookings of a professional at the same time": `select count(*) as count from bookings a
     join bookings b on b.professional_id = a.professional_id and b.id <> a.id
       and b.starts_at >= a.starts_at and b.starts_at < a.ends_at
@@ -20,11 +20,11 @@ const NEVER = {
 
 export type Verdict = {
   compared: Record<keyof Scene["ledgers"], Comparison>;
-  /** How often there is what must not be. */
-  wrong: Record<string, number>;
+  /** How often each violation occurs. */
+  violations: Record<string, number>;
 };
 
-/** Holds everything that was acknowledged against the database, and looks for what must not be there. */
+/** Compares every acknowledged write with the database, and counts violations. */
 export async function verify(
   url: string,
   { ledgers }: Pick<Scene, "ledgers">,
@@ -50,10 +50,10 @@ export async function verify(
         from saved_services where user_id in (select value from json_each(?))`,
       people,
     );
-    const wrong: Record<string, number> = {};
-    for (const [what, sql] of Object.entries(NEVER)) {
+    const violations: Record<string, number> = {};
+    for (const [what, sql] of Object.entries(VIOLATIONS)) {
       const { rows } = await client.execute(sql);
-      wrong[what] = countSchema.parse(rows[0]).count;
+      violations[what] = countSchema.parse(rows[0]).count;
     }
     return {
       compared: {
@@ -61,7 +61,7 @@ export async function verify(
         messages: compare(ledgers.messages, messages),
         saves: compare(ledgers.saves, saves),
       },
-      wrong,
+      violations,
     };
   } finally {
     client.close();

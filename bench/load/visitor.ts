@@ -5,23 +5,23 @@ import { openBrowser } from "./browser.ts";
 const PAGES_A_VISIT = 10;
 const GOES_BACK = 0.2;
 
-/** A visitor of public pages; after ten pages somebody else comes, who knows none of them. */
+/** A visitor of public pages, who is replaced by a new one, without known pages, after ten. */
 export function visitor({ port, next }: Scene, addresses: Addresses): Actor {
   let browser = openBrowser(port);
-  let seen: string[] = [];
-  const goesTo = () => {
-    const back = next() < GOES_BACK ? seen[Math.floor(next() * seen.length)] : undefined;
+  let visited: string[] = [];
+  const nextPath = () => {
+    const back = next() < GOES_BACK ? visited[Math.floor(next() * visited.length)] : undefined;
     return back ?? nextAddress(addresses, next);
   };
   return {
     async step(tally) {
-      if (seen.length === PAGES_A_VISIT) {
+      if (visited.length === PAGES_A_VISIT) {
         browser.close();
         browser = openBrowser(port);
-        seen = [];
+        visited = [];
       }
-      const path = goesTo();
-      seen.push(path);
+      const path = nextPath();
+      visited.push(path);
       const again = browser.knows(path);
       const answer = await browser.open(path);
       tally.answer(again ? "public page again" : "public page", answer, again ? [200, 304] : [200]);

@@ -1,60 +1,60 @@
 import { PING } from "#party/protocol.ts";
 import { askForSocket, readFrames, writeFrame } from "#tests/support/raw-socket.ts";
 
-/** Somebody who listens at a socket; the texts that came are awaited by what they contain. */
+/** A socket whose texts are awaited by what they contain. */
 export type Listener = {
-  /** Resolves with the first text that comes from now on and contains this. */
-  heard(wanted: string): Promise<string>;
-  /** Waits no longer for it. */
-  forget(wanted: string): void;
-  /** Asks whether the line lives, as a browser does from time to time. */
+  /** Resolves with the first text from now on that contains this. */
+  heard(part: string): Promise<string>;
+  /** Stops waiting for it. */
+  forget(part: string): void;
+  /** Sends the ping that a browser sends from time to time. */
   ping(): void;
   close(): void;
 };
 
-type SocketAuthentication = {
+type SocketOptions = {
   origin: string;
   path: string;
   cookie: string;
-  /** What the first text contains, which is waited for. */
+  /** Part of the first text, which is awaited. */
   greeting?: string;
-  /** Hears with which code the socket was closed. */
+  /** Called with the code when the socket is closed. */
   closed?: (code: number) => void;
 };
 
 /** Opens a socket. Throws when it is refused. */
-export async function listen(door: SocketAuthentication): Promise<Listener> {
-  const { origin, path, cookie, greeting, closed } = door;
+export async function listen(options: SocketOptions): Promise<Listener> {
+  const { origin, path, cookie, greeting, closed } = options;
   const headers: Record<string, string> = cookie ? { Origin: origin, Cookie: cookie } : {};
   const socket = await askForSocket({ url: origin, path, headers });
   if (typeof socket === "number") throw new Error(`A socket was refused: ${socket}`);
   const waiting = new Map<string, (text: string) => void>();
-  const text = (came: string) => {
-    for (const [wanted, resolve] of waiting) {
-      if (!came.includes(wanted)) continue;
-      waiting.delete(wanted);
-      resolve(came);
+  const text = (received: string) => {
+    for (const [part, resolve] of waiting) {
+      if (!received.includes(part)) continue;
+      waiting.delete(part);
+      resolve(received);
     }
   };
-  const heard = (wanted: string) =>
+  const heard = (part: string) =>
     new Promise<string>((resolve) => {
-      waiting.set(wanted, resolve);
+      waiting.set(part, resolve);
     });
   const greeted = greeting && heard(greeting);
   readFrames(socket, { text, close: (code) => closed?.(code) });
   await greeted;
   return {
     heard,
-    forget: (wanted) => waiting.delete(wanted),
+    forget: (part) => waiting.delete(part),
     ping: () => writeFrame(socket, PING),
     close: () => socket.destroy(),
   };
 }
 
-/** Opens the socket of a conversation, whose room says hello. */
-export function enter(
-  door: Omit<SocketAuthentication, "path">,
+/** Opens the socket of a conversation and waits for the first frame of its room. */
+export function openConversation(
+  options: Omit<SocketOptions, "path">,
   conversationId: string,
 ): Promise<Listener> {
-  return listen({ ...door, path: `/parties/conversation/${conversationId}`, greeting: "hello" });
+  return listen({ ...options, path: `/parties/conversation/${conversationId}`, greeting: "hello" });
 }

@@ -4,7 +4,7 @@ import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { PlainError } from "#db/plain-error.ts";
-import { QUIET, tool } from "#tools/installed-tools.ts";
+import { TOOL_ENVIRONMENT, tool } from "#tools/installed-tools.ts";
 import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 
@@ -12,8 +12,8 @@ const SOURCES = ["app", "db", "party", "public", "package.json", "tsconfig.json"
 const CONFIGS = ["react-router.config.ts", "vite.config.ts"];
 
 /**
- * Builds the same application the way the stack does it by itself: every page is streamed, ships
- * React and hydrates. Returns the folder of the server's modules. Throws a PlainError if it fails.
+ * Builds the same application in React Router's default way: every page is streamed, loads React and hydrates. Returns
+ * the folder of the server's modules. Throws a PlainError if it fails.
  */
 export async function buildPlain(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
@@ -30,7 +30,7 @@ export async function buildPlain(folder: string): Promise<string> {
 async function build(folder: string): Promise<void> {
   const child = spawnInGroup(process.execPath, tool("reactRouter", "build"), {
     cwd: folder,
-    env: QUIET,
+    env: TOOL_ENVIRONMENT,
     stdio: ["ignore", "pipe", "pipe"],
   });
   if (!child.stdout || !child.stderr) throw new Error("The output of the build cannot be read.");

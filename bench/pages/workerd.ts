@@ -12,21 +12,18 @@ const STOP_GRACE_MS = 2_000;
 const listenSchema = z.object({ event: z.literal("listen"), port: z.number() });
 
 /**
- * What a Worker is made of: a folder, its main module in it, its text bindings, its classes of rooms by the name of
- * their binding, and the names of bindings that have to be there but are never asked for anything.
+ * A Worker: its folder, the main module in it, its text bindings, its Durable Object classes by the name of their binding,
+ * and the names of bindings that must exist but are never used.
  */
 type Worker = {
   folder: string;
   main: string;
   bindings: Record<string, string>;
   rooms?: Record<string, string>;
-  unasked?: readonly string[];
+  unused?: readonly string[];
 };
 
-/**
- * Serves a Worker on a bare workerd, the one wrangler brings: no proxy before it, and a document
- * cache in the memory of the same process.
- */
+/** Serves a Worker on wrangler's workerd: without a proxy, and with a document cache in the memory of the same process. */
 export async function serveOnWorkerd(worker: Worker): Promise<RunningWorker> {
   const cache = "edge-cache.worker.js";
   copyFileSync(new URL(cache, import.meta.url), join(worker.folder, cache));
@@ -40,22 +37,22 @@ export async function serveOnWorkerd(worker: Worker): Promise<RunningWorker> {
   if (pid === undefined || !(control instanceof Readable))
     throw new Error("workerd did not start.");
   for await (const line of createInterface({ input: control })) {
-    const said = listenSchema.safeParse(JSON.parse(line));
-    if (said.success) {
-      return { port: said.data.port, pid, stop: () => stopGroup(child, STOP_GRACE_MS) };
+    const event = listenSchema.safeParse(JSON.parse(line));
+    if (event.success) {
+      return { port: event.data.port, pid, stop: () => stopGroup(child, STOP_GRACE_MS) };
     }
   }
   throw new Error("workerd ended before it listened: the lines above say why.");
 }
 
 function workerdBinary(): string {
-  const ours = createRequire(import.meta.url);
-  const wranglers = createRequire(ours.resolve("wrangler"));
-  return z.object({ default: z.string() }).parse(wranglers("workerd")).default;
+  const fromHere = createRequire(import.meta.url);
+  const fromWrangler = createRequire(fromHere.resolve("wrangler"));
+  return z.object({ default: z.string() }).parse(fromWrangler("workerd")).default;
 }
 
 function configuration(worker: Worker, cache: string): string {
-  const { folder, main, bindings, rooms = {}, unasked = [] } = worker;
+  const { folder, main, bindings, rooms = {}, unused = [] } = worker;
   const modules = [main, ...modulesBeside(folder, main)].map(
     (name) => `(name = ${quoted(name)}, esModule = embed ${quoted(name)})`,
   );
@@ -66,7 +63,7 @@ function configuration(worker: Worker, cache: string): string {
     ([name, className]) =>
       `(name = ${quoted(name)}, durableObjectNamespace = ${quoted(className)})`,
   );
-  const standIns = unasked.map((name) => `(name = ${quoted(name)}, service = "cache")`);
+  const standIns = unused.map((name) => `(name = ${quoted(name)}, service = "cache")`);
   const classes = Object.values(rooms).map(
     (name) => `(className = ${quoted(name)}, uniqueKey = ${quoted(name)}, enableSql = true)`,
   );

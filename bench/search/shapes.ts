@@ -24,7 +24,7 @@ export function shapesOf(vocabulary: Vocabulary): Shape[] {
     availability: "weekdays",
   };
   return [
-    shape("nothing asked", {}),
+    shape("no words or filters", {}),
     shape("a rare word", { q: vocabulary.rare.text }),
     shape("a word in 30 %", { q: common }),
     shape("two common words", { q: `${common} ${vocabulary.second.text}` }),
@@ -33,27 +33,27 @@ export function shapesOf(vocabulary: Vocabulary): Shape[] {
     shape("beginning, 3 letters", { q: beginning(3) }),
     shape("piece of a word", { q: vocabulary.piece.text }),
     shape("a typo", { q: vocabulary.typo.text }),
-    shape("a word nobody wrote", { q: "qzxjvkwq" }),
+    shape("an unknown word", { q: "qzxjvkwq" }),
     shape("category", { category }),
     shape("region", { location: state }),
     shape("category and all filters", everything),
     shape("the same and 30 % word", { ...everything, q: common }),
     shape("nothing found, suggestions", { ...everything, q: `${common} qzxjvkwq` }),
-    shape("prices nobody has", { minPrice: "1210", maxPrice: "1240" }),
+    shape("prices without services", { minPrice: "1210", maxPrice: "1240" }),
     ...SORTS.map((sort) => shape(`30 % word by ${sort}`, { q: common, sort })),
     shape("30 % word, page 2", { q: common, page: "2" }),
     shape(`30 % word, page ${LAST_PAGE}`, { q: common, page: String(LAST_PAGE) }),
   ];
 }
 
-/** Runs the search of a shape as the pages do; how many services it finds, capped as there. */
+/** Runs the search of a shape as the pages do and returns how many services it finds, capped as there. */
 export async function search(db: Database, { query }: Shape): Promise<number> {
   const filters = parseSearch(new URLSearchParams(query));
   const suggestions = suggestSearches(filters, null).map((suggestion) => suggestion.filters);
   return (await searchServices(db, filters, suggestions)).total;
 }
 
-/** What was chosen from the data, in words. */
+/** The chosen words, as a note of the report. */
 export function describeVocabulary(vocabulary: Vocabulary): string {
   const { common, second, rare, piece, typo, categoryId, city, state, services } = vocabulary;
   const show = ({ text, share }: Word) => `"${text}" (${(share * 100).toPrecision(2)} %)`;

@@ -3,7 +3,7 @@ import { createClient } from "@libsql/client";
 
 export type Word = {
   text: string;
-  /** How many listed services have it, from 0 to 1. */
+  /** The share of the listed services that have it, 0 to 1. */
   share: number;
 };
 
@@ -16,7 +16,7 @@ export type Vocabulary = {
   rare: Word;
   /** Inner letters of a word, which no word begins with. */
   piece: Word & { of: string };
-  /** A frequent word with two letters swapped, which neither is nor begins a word. */
+  /** A frequent word with two letters swapped, which is neither a word nor the beginning of one. */
   typo: Word & { of: string };
   /** Where most services of one category are. */
   categoryId: string;
@@ -34,15 +34,15 @@ const COUNT_WORDS = [
   `create table bench_words as select term, doc as services from bench_terms
     where term glob '[a-z]*' and term not glob '*[^a-z]*' and length(term) >= 3`,
 ];
-const FORGET_WORDS = ["drop table bench_words", "drop table bench_terms"];
+const DROP_WORDS = ["drop table bench_words", "drop table bench_terms"];
 
-/** Reads the whole vocabulary of a database to choose from it; leaves nothing behind. */
+/** Chooses words from the whole vocabulary of a database, and removes its temporary tables. */
 export async function chooseVocabulary(url: string): Promise<Vocabulary> {
   const client = createClient({ url });
   try {
     await client.batch(COUNT_WORDS, "write");
     const chosen = await choose(client);
-    await client.batch(FORGET_WORDS, "write");
+    await client.batch(DROP_WORDS, "write");
     return chosen;
   } finally {
     client.close();
@@ -86,7 +86,7 @@ async function choose(client: Client): Promise<Vocabulary> {
   };
 }
 
-/** The first word whose altered form neither is nor begins a word of the index. */
+/** The first word whose altered form is neither a word of the index nor the beginning of one. */
 async function firstUnknown(
   client: Client,
   words: readonly Counted[],

@@ -13,16 +13,16 @@ import { type Figures, takeTurns } from "../rounds.ts";
 
 export type WriteFigures = { plainRow: Figures; service: Figures; review: Figures };
 
-/** So long the writes would have been coming in, a few a second. */
+/** The minutes in which so many writes would arrive, at a few per second. */
 const MINUTES = 10;
 
 type Turns = { rounds: number; repetitions: number };
 type Person = { id: string; firstName: string; lastName: string; businessName: string | null };
 
 /**
- * What it costs to add a service and a review, with all that triggers keep, beside a row that
- * nothing hangs on. Without the application's time limit, so that a write that stalls shows for how
- * long. Everything written is deleted again, and the index merged as the clock would have by then.
+ * The cost of adding a service and a review, triggers included, beside a row without triggers. Without the application's
+ * time limit, so that the length of a stall shows. Everything written is deleted again, and the index merged as the
+ * scheduled job would have done.
  */
 export async function timeWrites(url: string, turns: Turns): Promise<WriteFigures> {
   const db = drizzle(createClient({ url }));

@@ -4,21 +4,21 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
-/** The address under which the edge answers with a page of one sentence: the floor. */
+/** The path of the page of one sentence, the floor. */
 export const FLOOR_PATH = "/bench-floor";
 
 const FLOOR = `<!doctype html><html lang="en"><title>Floor</title><p>One sentence.</p></html>`;
 const COMPRESSED = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/;
-/** What Cloudflare uses for answers it compresses as they pass. */
+/** The brotli quality that Cloudflare uses for dynamic answers. */
 const QUALITY = 4;
 const compress = promisify(brotliCompress);
 
 export type Edge = { url: string; stop(): Promise<void> };
 
-/** Stands before a local Kayap and compresses text as the edge would; brings a floor of its own. */
+/** A proxy before a local Kayap that compresses text as Cloudflare does, and serves the floor. */
 export async function startEdge(origin: string): Promise<Edge> {
-  const server = createServer((asked, answer) => {
-    pass(asked, answer, origin).catch(() => answer.destroy());
+  const server = createServer((incoming, answer) => {
+    pass(incoming, answer, origin).catch(() => answer.destroy());
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
@@ -33,14 +33,17 @@ export async function startEdge(origin: string): Promise<Edge> {
   };
 }
 
-async function pass(asked: IncomingMessage, answer: ServerResponse, origin: string) {
-  if (asked.url === FLOOR_PATH) {
+async function pass(incoming: IncomingMessage, answer: ServerResponse, origin: string) {
+  if (incoming.url === FLOOR_PATH) {
     const type = { "content-type": "text/html; charset=utf-8" };
     return send(answer, 200, type, Buffer.from(FLOOR));
   }
-  const { host: _, "accept-encoding": __, ...headers } = asked.headers;
-  const onward = request(new URL(asked.url ?? "/", origin), { method: asked.method, headers });
-  onward.end(await buffer(asked));
+  const { host: _, "accept-encoding": __, ...headers } = incoming.headers;
+  const onward = request(new URL(incoming.url ?? "/", origin), {
+    method: incoming.method,
+    headers,
+  });
+  onward.end(await buffer(incoming));
   const [received] = await once(onward, "response");
   await send(answer, received.statusCode, received.headers, await buffer(received));
 }
@@ -51,13 +54,13 @@ async function send(
   headers: Record<string, string | string[] | undefined>,
   body: Buffer,
 ): Promise<void> {
-  const { "transfer-encoding": _, "content-length": __, ...kept } = headers;
-  const small = COMPRESSED.test(String(kept["content-type"] ?? "")) && body.length > 0;
+  const { "transfer-encoding": _, "content-length": __, ...others } = headers;
+  const small = COMPRESSED.test(String(others["content-type"] ?? "")) && body.length > 0;
   const sent = small
     ? await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
     : body;
   answer.writeHead(status, {
-    ...kept,
+    ...others,
     ...(small ? { "content-encoding": "br" } : {}),
     ...(status === 304 ? {} : { "content-length": sent.length }),
   });

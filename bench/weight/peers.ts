@@ -1,7 +1,7 @@
 import type { Row } from "../report.ts";
 
 /**
- * First view of other people's pages, brotli, own origin only, kB: measured on 2026-11-20 in
+ * First view of the pages of comparable applications, brotli, own origin only, kB: measured on 2026-11-20 in
  * Chromium from builds of their sources (performance notes, section 4). Sharetribe as of
  * 2026-08-20, epic-stack 2026-08-02, the React Router templates 2026-06-05. HTML is gzip; images
  * are not counted.

@@ -4,14 +4,14 @@ import { z } from "zod";
 const KINDS = ["document", "style", "script", "image", "other"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Bytes as they came over the wire, by kind; requests; ms from the start of the navigation. */
+/** Bytes over the wire by kind, requests, and milliseconds from the start of the navigation. */
 export type Visit = Record<Kind, number> & {
   requests: number;
   firstPaint: number;
   largestPaint: number;
 };
 
-/** 400 kbit/s each way and 400 ms: a phone at the edge of the network. */
+/** 400 kbit/s each way and 400 ms latency. */
 const SLOW = {
   offline: false,
   latency: 400,
@@ -30,7 +30,7 @@ const KIND_OF: Record<string, Kind> = {
 };
 const paintsSchema = z.object({ first: z.number(), largest: z.number() });
 
-/** Opens a page for the first time on a phone with a slow line; what came and when it was seen. */
+/** Opens a page for the first time on a phone with a slow connection; its bytes and paint times. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2 });
   try {

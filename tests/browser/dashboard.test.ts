@@ -19,7 +19,7 @@ const visitorAs = (person: DemoPerson, options: Parameters<typeof newVisitor>[1]
   newVisitor(browser, { storageState: states.get(person), ...options });
 
 describe("every page of the dashboard", () => {
-  // One tab each for all pages, as people have it: a new one would load and compile everything again.
+  // One tab for all pages: a new one would load and compile everything again.
   const tabs = { customer: new Map<boolean, Visit>(), pro: new Map<boolean, Visit>() };
   beforeAll(async () => {
     for (const person of ["customer", "pro"] as const) {
@@ -35,7 +35,7 @@ describe("every page of the dashboard", () => {
   };
 
   test.each(DASHBOARD_PAGES)(
-    "$path is accessible, quiet, and the same without JavaScript for $as",
+    "is accessible, logs no error, and is the same without JavaScript: $path as $as",
     async ({ path, as }) => {
       const { page, complaints } = tabOf(as, true);
       complaints.length = 0;
@@ -55,7 +55,7 @@ async function beginning(page: Page): Promise<string> {
   return (await page.locator("main").innerText()).replace(/\s+/g, " ").slice(0, 80);
 }
 
-test("places of the dashboard open without a new document, and the focus follows to the page", async () => {
+test("sections of the dashboard open without a new document and move the focus to the page", async () => {
   const { page, complaints, close } = await visitorAs("customer", { viewport: PHONE });
   await openPage(page, `${url}/dashboard`);
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
@@ -67,7 +67,7 @@ test("places of the dashboard open without a new document, and the focus follows
   await close();
 });
 
-test("between the dashboard and the public pages every way is a new document", async () => {
+test("a link between the dashboard and a public page loads a new document", async () => {
   const { page, complaints, close } = await visitorAs("customer", { viewport: DESK });
   await openPage(page, `${url}/dashboard`);
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
@@ -81,7 +81,7 @@ test("between the dashboard and the public pages every way is a new document", a
   await close();
 });
 
-test("the theme is chosen on the dashboard without a new document and kept", async () => {
+test("a theme that is chosen on the dashboard applies at once and after a reload", async () => {
   const { page, close } = await visitorAs("customer", { viewport: PHONE });
   await openPage(page, `${url}/dashboard`);
   await page.getByRole("link", { name: "More" }).click();
@@ -92,7 +92,7 @@ test("the theme is chosen on the dashboard without a new document and kept", asy
   await close();
 });
 
-test("a session that ends while the dashboard is open leads to sign-in and back", async () => {
+test("a session that ends while the dashboard is open leads to the sign-in with the return address", async () => {
   const { page, close } = await newVisitor(browser, {
     storageState: await signedInState(browser, url, "customer"),
     viewport: PHONE,

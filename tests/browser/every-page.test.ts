@@ -9,12 +9,12 @@ import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 const pages = await demoPages(url);
 const FIRST_VIEW = 14_000;
 const ISLANDS = 3_000;
-/** A hundredth of what counts as good; the scroll bar of a headless browser can move a hairline. */
+/** A hundredth of what counts as good: the scroll bar of a headless browser causes tiny shifts. */
 const INVISIBLE_SHIFT = 0.001;
 
 describe("every public page", () => {
   let browser: Browser;
-  // One tab each for all pages, as people have it: a new one would load and compile everything again.
+  // One tab for all pages: a new one would load and compile everything again.
   let on: Visit;
   let off: Visit;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe("every public page", () => {
   });
   afterAll(() => browser.close());
 
-  test.each(pages)("$name is accessible and fits", async ({ path }) => {
+  test.each(pages)("is accessible and fits the screen: $name", async ({ path }) => {
     const { page, complaints } = on;
     complaints.length = 0;
     await page.goto(url + path);
@@ -33,7 +33,7 @@ describe("every public page", () => {
   });
 
   describe.each([PHONE, DESK])("at $width px", (viewport) => {
-    test.each(pages)("$name holds still while it arrives", async ({ path }) => {
+    test.each(pages)("does not shift while it loads: $name", async ({ path }) => {
       const { page, close } = await newVisitor(browser, { viewport });
       await page.addInitScript(watchLayoutShifts);
       await page.goto(url + path);
@@ -44,10 +44,10 @@ describe("every public page", () => {
     });
   });
 
-  test.each(pages)("$name is complete without JavaScript", async ({ path }) => {
+  test.each(pages)("is complete without JavaScript: $name", async ({ path }) => {
     const words = async ({ page }: typeof on) => {
       await page.goto(url + path);
-      // Buttons of this type do something by script only, so the scripts show them.
+      // Buttons of this type need a script, so they are shown by scripts.
       await page.evaluate(() => {
         for (const button of document.querySelectorAll("main button[type=button]")) button.remove();
       });
@@ -58,26 +58,29 @@ describe("every public page", () => {
     expect(await words(off)).toContain(withScripts.slice(0, 100));
   });
 
-  test.each(pages)("$name keeps its first view within 14 kB of HTML and CSS", async ({ path }) => {
-    const { page, close } = await newVisitor(browser, {});
-    const bytes = { document: 0, stylesheet: 0, script: 0 };
-    const counted: Promise<void>[] = [];
-    const count = async (response: Response) => {
-      const kind = response.request().resourceType();
-      if (!(kind in bytes)) return;
-      bytes[kind as keyof typeof bytes] += brotliCompressSync(await response.body()).byteLength;
-    };
-    page.on("response", (response) => counted.push(count(response)));
-    await page.goto(url + path);
-    await Promise.all(counted);
-    expect(bytes.document).toBeGreaterThan(1_000);
-    expect(bytes.document + bytes.stylesheet).toBeLessThanOrEqual(FIRST_VIEW);
-    expect(bytes.script).toBeLessThanOrEqual(ISLANDS);
-    await close();
-  });
+  test.each(pages)(
+    "has at most 14 kB of HTML and CSS on the first view: $name",
+    async ({ path }) => {
+      const { page, close } = await newVisitor(browser, {});
+      const bytes = { document: 0, stylesheet: 0, script: 0 };
+      const counted: Promise<void>[] = [];
+      const count = async (response: Response) => {
+        const kind = response.request().resourceType();
+        if (!(kind in bytes)) return;
+        bytes[kind as keyof typeof bytes] += brotliCompressSync(await response.body()).byteLength;
+      };
+      page.on("response", (response) => counted.push(count(response)));
+      await page.goto(url + path);
+      await Promise.all(counted);
+      expect(bytes.document).toBeGreaterThan(1_000);
+      expect(bytes.document + bytes.stylesheet).toBeLessThanOrEqual(FIRST_VIEW);
+      expect(bytes.script).toBeLessThanOrEqual(ISLANDS);
+      await close();
+    },
+  );
 });
 
-/** Adds up layout shifts in a place the test can read. */
+/** Adds up layout shifts in an attribute that the test can read. */
 function watchLayoutShifts() {
   let sum = 0;
   new PerformanceObserver((list) => {
@@ -90,7 +93,7 @@ function watchLayoutShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** On a slow line a page arrives in pieces: takes the later ones away and names what would have stood elsewhere. */
+/** Removes the later parts of a page, as on a slow connection, and returns what they would have moved. */
 function movedByWhatFollows() {
   const standing = [
     ...document.querySelectorAll("header, main :is(h1, h2, a, button, input, img)"),

@@ -54,12 +54,12 @@ describe.each([
     await page.getByLabel("Weekends").check();
     await page.getByRole("button", { name: "Show Services" }).click();
     await page.waitForURL(/rating=4/);
-    const found = await page.locator("main h2 [role=status]").innerText();
-    expect(found).toMatch(/Services? Found in Beauty & Personal Care$/);
+    const heading = await page.locator("main h2 [role=status]").innerText();
+    expect(heading).toMatch(/Services? Found in Beauty & Personal Care$/);
 
     const shared = await phone();
     await shared.page.goto(page.url());
-    expect(await shared.page.locator("main h2 [role=status]").innerText()).toBe(found);
+    expect(await shared.page.locator("main h2 [role=status]").innerText()).toBe(heading);
     await shared.page.getByRole("link", { name: "Weekends" }).click();
     await shared.page.waitForURL((address) => !address.search.includes("weekends"));
     await shared.page.locator("aside summary").click();
@@ -69,7 +69,7 @@ describe.each([
     await close();
   });
 
-  test("sees the next photo of a service", async () => {
+  test("opens the next photo of a service", async () => {
     const { page, close } = await phone();
     const { demoPages } = await import("../support/demo-pages.ts");
     const path = (await demoPages(url)).find(({ name }) => name === "service with photos")?.path;
@@ -113,14 +113,14 @@ describe.each([
   });
 });
 
-describe("with JavaScript", () => {
+describe("a page with JavaScript", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
 
-  test("a popular term fills the search box and stays there", async () => {
+  test("fills the search field with a popular term and stays open", async () => {
     const { page, close } = await newVisitor(browser, {});
     await page.goto(url);
     await page.getByRole("link", { name: "Hair Stylist" }).click();
@@ -129,7 +129,7 @@ describe("with JavaScript", () => {
     await close();
   });
 
-  test("a new order shows at once", async () => {
+  test("sorts a search as soon as another order is selected", async () => {
     const { page, close } = await newVisitor(browser, {});
     await page.goto(`${url}/search`);
     await page.getByLabel("Sort").selectOption("price_low");
@@ -137,7 +137,7 @@ describe("with JavaScript", () => {
     await close();
   });
 
-  test("the link to the top appears after 300 px of scroll", async () => {
+  test("shows the link to the top after 300 px of scroll", async () => {
     const { page, close } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
     await page.goto(url);
     const link = page.getByRole("link", { name: "Back to top" });
@@ -147,7 +147,7 @@ describe("with JavaScript", () => {
     await close();
   });
 
-  test("a photo whose file is gone is drawn all the same (threat 56)", async () => {
+  test("shows a placeholder for a photo whose file is missing (threat 56)", async () => {
     const { page, close } = await newVisitor(browser, {});
     await page.goto(url);
     const width = await page.evaluate(async () => {
@@ -160,7 +160,7 @@ describe("with JavaScript", () => {
     await close();
   });
 
-  test("an unknown script is blocked by the page's policy (threat 26)", async () => {
+  test("blocks an injected script by its content security policy (threat 26)", async () => {
     const { page, complaints, close } = await newVisitor(browser, {});
     await page.goto(url);
     await page.evaluate(() => {

@@ -24,7 +24,7 @@ import {
   setsHours,
   takePhotos,
 } from "./story/service.ts";
-import { givesPhone, wishes } from "./story/settings.ts";
+import { changesSettings, givesPhone } from "./story/settings.ts";
 import { joins, signsIn, signsOut } from "./story/sign-up.ts";
 import {
   DAY_MS,
@@ -52,7 +52,7 @@ const QUESTION = "Good day! Do you come to Grove on a weekday?";
 const ANSWER = "Good day. Yes, in the mornings.";
 const COMMENT = "No more drops on the front steps, and the yard was swept.";
 const REPLY = "Thank you, Ravi. Call before the next rain.";
-/** What the story is refused on purpose: to leave before the job is done, and to write to who wants no messages. */
+/** Requests that are refused on purpose: deleting the account before a booking, and writing to a person without messages. */
 const REFUSED = /status of 40[39]/;
 
 let browser: Browser;
@@ -62,26 +62,26 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Tells the story once. Returns what it left in the database. */
-async function tell(kayap: OwnServer, scripts: boolean): Promise<Tables> {
+/** Plays the story once. Returns the rows it left in the database. */
+async function playStory(kayap: OwnServer, scripts: boolean): Promise<Tables> {
   const people: Person[] = [];
-  const comes = async (firstName: string, lastName: string) => {
+  const newPerson = async (firstName: string, lastName: string) => {
     const person = await meet(browser, { firstName, lastName }, { url: kayap.url, scripts });
     people.push(person);
     return person;
   };
 
-  // A roofer finds Kayap and offers her work.
-  const shondell = await comes("Shondell", "Fraser");
+  // A roofer registers and publishes her service.
+  const shondell = await newPerson("Shondell", "Fraser");
   await joins(shondell);
   await becomesProfessional(shondell);
   await publishes(shondell, { ...OFFER, photos });
   await setsHours(shondell);
   await givesPhone(shondell, PHONE);
-  await wishes(shondell, { on: ["Show my e-mail address", "Show my phone number"] });
+  await changesSettings(shondell, { on: ["Show my e-mail address", "Show my phone number"] });
 
-  // Somebody with a gutter that drips finds her, joins, and asks.
-  const ravi = await comes("Ravi", "Persaud");
+  // A customer finds her, registers, and asks a question.
+  const ravi = await newPerson("Ravi", "Persaud");
   await finds(ravi, "gutter", TITLE);
   await joins(ravi);
   await findsDespiteATypo(ravi, "guttre", TITLE);
@@ -93,12 +93,12 @@ async function tell(kayap: OwnServer, scripts: boolean): Promise<Tables> {
   await answers(shondell, { to: "Ravi Persaud", read: QUESTION, words: ANSWER });
   await reads(ravi, ANSWER);
 
-  // They agree on a time, and he cannot just disappear.
+  // They agree on a time; he cannot delete his account meanwhile.
   await requests(ravi, TITLE, APPOINTMENT);
   await accepts(shondell, TITLE);
   await mayNotLeaveYet(ravi);
 
-  // The day before, the hours before, and after.
+  // Reminders the day before and the hours before; completion afterwards.
   await timePassesUntil(kayap, { bookingMs: 23 * HOUR_MS });
   await runJobsAt(kayap);
   for (const person of [shondell, ravi]) await emailTo(person, `Reminder: ${TITLE}`);
@@ -108,26 +108,28 @@ async function tell(kayap: OwnServer, scripts: boolean): Promise<Tables> {
   await timePassesUntil(kayap, { bookingMs: -3 * HOUR_MS });
   await completes(shondell, TITLE);
 
-  // He says how it was, she answers, and a neighbour is glad to read it.
+  // He writes a review, she replies, and another customer finds it helpful.
   await reviews(ravi, TITLE, COMMENT);
   await replies(shondell, COMMENT, REPLY);
-  const keisha = await comes("Keisha", "Daniels");
+  const keisha = await newPerson("Keisha", "Daniels");
   await joins(keisha);
   await findsDespiteATypo(keisha, "guter", TITLE);
   await findsHelpful(keisha, COMMENT, REPLY);
 
-  // She wants her peace, and he reads times far away.
-  await wishes(shondell, {
+  // She hides her contact details, and he changes his time zone.
+  await changesSettings(shondell, {
     off: ["Show my e-mail address", "Show my phone number", "Allow direct messages"],
   });
   await opensProfile(keisha, shondell);
   await seesContact(keisha, { email: null, phone: null });
   await isRefused(keisha, "Shondell Fraser accepts messages only from booked customers.");
-  await wishes(ravi, { choices: { "Time zone": "Los Angeles", "Date format": "YYYY-MM-DD" } });
+  await changesSettings(ravi, {
+    choices: { "Time zone": "Los Angeles", "Date format": "YYYY-MM-DD" },
+  });
   const reference = await opensBooking(ravi, TITLE);
   await seesItInLosAngeles(ravi);
 
-  // He takes what is his and goes, comes back, and goes for good.
+  // He downloads his data, requests deletion, comes back, and requests it for good.
   expect(await takesOwnData(ravi)).toContain(reference);
   await leaves(ravi);
   await signsIn(ravi);
@@ -152,27 +154,27 @@ async function tell(kayap: OwnServer, scripts: boolean): Promise<Tables> {
   return readTables(kayap.client);
 }
 
-const TELLINGS = [
+const RUNS = [
   { name: "without JavaScript", scripts: false },
   { name: "with JavaScript", scripts: true },
 ];
-const told = new Map<boolean, Tables>();
+const leftRows = new Map<boolean, Tables>();
 
-// Each in a Kayap of its own and both at once: most of the time is spent waiting for the slow line.
-test.concurrent.each(TELLINGS)(
-  "two people meet, work, part and are remembered, on a phone over a slow line, $name",
+// Each in a Kayap of its own, both at once: most of the time is spent waiting for the slow connection.
+test.concurrent.each(RUNS)(
+  "two people register, book, review and delete an account, on a phone with a slow connection, $name",
   { timeout: 400_000 },
   async ({ scripts }) => {
     const kayap = await startOwnServer();
     try {
-      told.set(scripts, await tell(kayap, scripts));
+      leftRows.set(scripts, await playStory(kayap, scripts));
     } finally {
       await kayap.stop();
     }
   },
 );
 
-test("the story leaves the same rows in every table both ways", () => {
-  expect(told.size, "both tellings came to their end").toBe(2);
-  expect(told.get(true)).toEqual(told.get(false));
+test("the story leaves the same rows in every table with and without JavaScript", () => {
+  expect(leftRows.size, "both runs were complete").toBe(2);
+  expect(leftRows.get(true)).toEqual(leftRows.get(false));
 });

@@ -7,6 +7,7 @@ import { type Client, createClient } from "@libsql/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Health, healthSchema } from "#app/domain/health.ts";
 import { migrate } from "#db/migrate.ts";
+import { freePort } from "#tools/ports.ts";
 import { sqldBinary } from "#tools/sqld/sqld-binary.ts";
 import { answersWrites } from "#tools/sqld/write-ping.ts";
 import {
@@ -21,7 +22,6 @@ import {
 import { appOver, connect } from "../support/app.ts";
 import { addConversation } from "../support/conversations.ts";
 import { addCustomer, addProfessional, addService } from "../support/fixtures.ts";
-import { freePort } from "../support/free-port.ts";
 import { element, textIn } from "../support/html.ts";
 
 /** The space on the disk for the tests to fill. */

@@ -187,7 +187,7 @@ const FORMS: Form[] = [
     form: async () => ["/register", { ...REGISTRATION, email: "asha@kayap.test" }],
   },
   {
-    name: "a letter to us",
+    name: "a message to support",
     who: null,
     lost: /contact_messages/,
     form: async () => [

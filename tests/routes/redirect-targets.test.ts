@@ -137,8 +137,8 @@ const SINKS: readonly Sink[] = [
  * that redirect only to the settings or the requested address.
  */
 const SHOWN_ONLY = [
-  "auth/register.ts",
-  "http/ask-for-letter.ts",
+  "actions/accounts/register.ts",
+  "actions/accounts/request-email-link.ts",
   "http/frame-data.ts",
   "middleware/guard.ts",
   "routes/account/check-email.tsx",

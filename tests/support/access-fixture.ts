@@ -35,7 +35,7 @@ const SETTINGS = "/dashboard/settings";
 const SECRET = "only for tests, and long enough for them";
 export const NEW_PASSWORD = "two macaws over Iwokrama";
 
-/** An account with its owner signed in, and somebody else who is signed in to it in another browser. */
+/** An account with its owner signed in, and a stranger who is signed in to it in another browser. */
 export type AccessFixture = Awaited<ReturnType<typeof accessFixture>>;
 
 export async function accessFixture(push: PushServiceUnderTest, { factor = false } = {}) {
@@ -72,7 +72,7 @@ function freshCode({ clock, account }: Outside) {
   return codeFor(account.key, clock.read());
 }
 
-/** Signs in with all that is asked for, after whatever the account needs before it lets its owner in. */
+/** Signs in with everything required, after whatever the account needs first. */
 export async function signIn(fixture: Outside, browser: TestBrowser, remember = "on") {
   await makeReady(fixture);
   const { email, password } = fixture.account;
@@ -115,7 +115,7 @@ async function setHidden({ db, clock, live, userId, account }: Outside, hide: bo
   account.hidden = hide;
 }
 
-/** What the clock runs. */
+/** Runs the scheduled jobs. */
 function runJobsIn({ db, clock, live }: Pick<Outside, "db" | "clock" | "live">) {
   const outside = { bucket: memoryBucket(), emailSender: null, push: null, secret: SECRET };
   const now = clock.read();
@@ -154,7 +154,7 @@ async function turnFactorOff(fixture: AccessFixture) {
 
 const isDone = (answer: Response) => expect(answer.status).toBe(303);
 
-/** Each event as it comes about, by real requests; a hidden account by the command of the moderators. */
+/** Causes each event by real requests; hiding an account by the moderators' command. */
 export const HAPPENS: Record<AccountEvent, (fixture: AccessFixture) => Promise<void>> = {
   "password-reset": async (fixture) => {
     fixture.clock.advance(2 * MINUTE);
@@ -220,10 +220,10 @@ export const HAPPENS: Record<AccountEvent, (fixture: AccessFixture) => Promise<v
     isDone(await owner.post(`${SETTINGS}/sessions`, { which: "others" })),
 };
 
-/** Whether what was made still gets its holder anywhere. */
+/** Whether the access still works. */
 type Works = () => Promise<boolean>;
 
-/** How access of each kind comes about, mostly in the hands of the stranger, and how it is used. */
+/** Creates access of each kind, mostly for the stranger; returns how to use it. */
 export const MADE: Record<AccessKind, (fixture: AccessFixture) => Promise<Works>> = {
   session:
     async ({ stranger }) =>
@@ -365,19 +365,19 @@ async function passesFactor(fixture: Outside, browser: TestBrowser) {
   return isSignedIn(browser);
 }
 
-/** Has a browser pushed to, under a name. */
+/** Turns push notifications on in a browser, under a name. */
 export async function turnPushesOn(browser: TestBrowser, name: string) {
   const { endpoint, p256dh, auth } = pushSubscriber(name);
   const form = { turn: "on", endpoint, p256dh, auth };
   expect((await browser.post(`${SETTINGS}/push`, form)).status).toBe(200);
 }
 
-/** The paths of the endpoints to which news of the account goes. */
+/** The paths of the endpoints that get notifications of the account. */
 export async function pushesOf(
   { client, db, userId, clock, push }: Outside,
   more: { security?: 1 } = {},
 ) {
-  // What is told about the event itself is another matter.
+  // Notifications about the event itself do not count.
   await client.execute("delete from push_outbox");
   push.received.length = 0;
   const row = { id: crypto.randomUUID(), user_id: userId, kind: "account", title: "News" };
@@ -391,7 +391,7 @@ async function linkOf(fixture: AccessFixture, kind: string, path: string, email?
   return async () => (await fixture.app.post(`${path}?token=${token}`, {})).status === 303;
 }
 
-/** A one-time code that is good for an hour. */
+/** Adds a one-time token that is valid for an hour. */
 async function addToken(fixture: Outside, kind: string, email = fixture.account.email) {
   const token = newToken();
   await storeToken(fixture.client, {
@@ -406,7 +406,7 @@ async function addToken(fixture: Outside, kind: string, email = fixture.account.
 
 type StoredToken = { token: string; kind: string; userId: string; email: string; now: number };
 
-/** Puts a one-time code into the database that is good for an hour. */
+/** Stores a one-time token that is valid for an hour. */
 export function storeToken(client: Client, { token, kind, userId, email, now }: StoredToken) {
   const row = { hash: hashToken(token), kind, user_id: userId, email };
   return insert(client, "tokens", { ...row, expires_at: now + HOUR, created_at: now });

@@ -13,7 +13,7 @@ const hashed = hashPassword(PASSWORD);
 type Headers = Record<string, string>;
 type App = ReturnType<typeof appOver>;
 
-/** A browser: it keeps cookies, sends them back and forgets the ones it is told to forget. */
+/** A browser: it stores cookies, sends them back and deletes the ones that a response deletes. */
 export function browserAt(app: App, headers: Headers = {}) {
   const cookies = new Map<string, string>();
   const keep = (response: Response) => {
@@ -54,7 +54,7 @@ export function browserAt(app: App, headers: Headers = {}) {
 }
 export type TestBrowser = ReturnType<typeof browserAt>;
 
-/** A browser in which somebody has signed in just now. */
+/** A browser with a new session of a person. */
 export async function browserOf(client: Client, app: App, userId: string): Promise<TestBrowser> {
   const id = crypto.randomUUID();
   await insert(client, "sessions", {
@@ -71,10 +71,11 @@ export async function browserOf(client: Client, app: App, userId: string): Promi
   return browser;
 }
 
-/** Types the password again, which the settings ask for before what is sensitive (threat 69). */
+/** Enters the password again, which the settings require for sensitive changes (threat 69). */
 export async function proveAgain(browser: TestBrowser, proofPassword = PASSWORD): Promise<void> {
   const answer = await browser.post("/dashboard/settings/confirm", { asked: "yes", proofPassword });
-  if (answer.status !== 303) throw new Error(`The proof was tryDatabase with ${answer.status}.`);
+  if (answer.status !== 303)
+    throw new Error(`The confirmation was answered with ${answer.status}.`);
 }
 
 /** The page of an answer as a tree, with its status. */
@@ -87,7 +88,7 @@ export async function addAccount(client: Client, fields: PersonFields = {}): Pro
   return addCustomer(client, { email: "anita@kayap.test", password_hash: await hashed, ...fields });
 }
 
-/** What somebody shows who signs in to an account without a second factor. */
+/** The proof for signing in to an account without a second factor. */
 export async function proofOf(client: Client, userId: string): Promise<Proof> {
   const { rows } = await client.execute({
     sql: "select password_hash from users where id = ?",
@@ -107,11 +108,11 @@ export const REGISTRATION = {
   acceptTerms: "on",
 };
 
-/** The path of the first link in the newest letter of a kind. Throws when there is none. */
+/** The path of the first link in the newest e-mail of a kind. Throws when there is none. */
 export async function newestLink(client: Client, kind: string): Promise<string> {
-  const emailContent = (await emailsIn(client)).findLast((one) => one.kind === kind);
-  const [link] = emailContent ? linksIn(emailContent) : [];
-  if (!link) throw new Error(`No emailContent: ${kind}`);
+  const email = (await emailsIn(client)).findLast((one) => one.kind === kind);
+  const [link] = email ? linksIn(email) : [];
+  if (!link) throw new Error(`There is no e-mail of the kind ${kind}.`);
   return link;
 }
 
@@ -120,12 +121,12 @@ export function tokenOf(path: string): string {
   return new URL(path, "http://kayap.test").searchParams.get("token") ?? "";
 }
 
-/** What a refused page announces at once. */
+/** The text of the alert on a page. */
 export function alertIn(page: Element): string {
   return textIn(element(page, having("role", "alert")));
 }
 
-/** The text of what an invalid field points to. Throws when the field is not marked as invalid. */
+/** The description of an invalid field. Throws when the field is not marked as invalid. */
 export function errorBeside(page: Element, id: string): string {
   const field = element(page, having("id", id));
   if (field.attributes["aria-invalid"] !== "true") throw new Error(`${id} is not invalid`);
@@ -142,7 +143,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A clock that stands until it is moved. */
+/** A clock that stands still until it is moved. */
 export function movableClock() {
   let now = NOW;
   return {

@@ -33,24 +33,24 @@ export const { hasDrawing } = await load<typeof import("#app/ui/sprite.ts")>("/a
 const loadBuild = () => load<ServerBuild>("virtual:react-router/server-build");
 const handle = createHandler(loadBuild, "production");
 
-/** What app/routes.ts serves: each address as its pattern, whether it takes forms, and whether its page hydrates. */
+/** The routes of app/routes.ts: their pattern, whether they take forms, and whether their page hydrates. */
 export async function servedRoutes() {
   const { routes } = await loadBuild();
-  const lineOf = (id: string | undefined): NonNullable<(typeof routes)[string]>[] => {
+  const ancestryOf = (id: string | undefined): NonNullable<(typeof routes)[string]>[] => {
     const route = id === undefined ? undefined : routes[id];
-    return route ? [...lineOf(route.parentId), route] : [];
+    return route ? [...ancestryOf(route.parentId), route] : [];
   };
   return Object.keys(routes).flatMap((id) => {
-    const line = lineOf(id);
-    const own = line.at(-1);
-    // The root and layouts have no address of their own.
+    const ancestry = ancestryOf(id);
+    const own = ancestry.at(-1);
+    // The root and the layouts have no address of their own.
     if (!own || (own.path === undefined && !own.index) || id === "root") return [];
     const { module } = own;
     return {
-      pattern: `/${line.flatMap(({ path }) => path || []).join("/")}`,
+      pattern: `/${ancestry.flatMap(({ path }) => path || []).join("/")}`,
       takesForms: module.action !== undefined,
       hydrates:
-        module.default !== undefined && line.some(({ module }) => isHydrated(module.handle)),
+        module.default !== undefined && ancestry.some(({ module }) => isHydrated(module.handle)),
     };
   });
 }
@@ -68,8 +68,8 @@ function load<T>(path: string): Promise<T> {
 const statementsOf = ([statements]: unknown[]) => JSON.stringify(statements).replaceAll('\\"', "");
 
 /**
- * A database that is away for every call with a statement like this, and does any other as it should. It says so at
- * once: how long the application waits for one that says nothing is shown by tests/routes/database-away.
+ * A database that fails at once for every call with a matching statement, and works for any other. How long the application
+ * waits for one that does not answer is tested in tests/routes/database-unavailable.
  */
 export function awayFor(pattern: RegExp, client: Client): Database {
   const away = new Proxy(client, {
@@ -86,10 +86,10 @@ export function awayFor(pattern: RegExp, client: Client): Database {
   return openDatabase(away);
 }
 
-/** A database that is away for everything. */
+/** A database that fails for every call. */
 export const AWAY = awayFor(/./, createClient({ url: ":memory:" }));
 
-/** A database that does what it is told, and whose answer to the first call with a statement like this is lost. */
+/** A database that works, but whose answer to the first call with a matching statement is lost. */
 export function losingAnswerTo(pattern: RegExp, client: Client): Database {
   let lost = false;
   const losing = new Proxy(client, {
@@ -108,7 +108,7 @@ export function losingAnswerTo(pattern: RegExp, client: Client): Database {
   return openDatabase(losing);
 }
 
-/** The same database, in which something happens right before the first call with a statement like this. */
+/** The same database, with `happens` called before the first call with a matching statement. */
 export function interruptedBefore(
   pattern: RegExp,
   client: Client,
@@ -132,7 +132,7 @@ export function interruptedBefore(
   return openDatabase(interrupted);
 }
 
-/** The same database for single statements, and away for every batch. */
+/** The same database for single statements, failing for every batch. */
 export function awayForBatches(db: Database): Database {
   return new Proxy(db, {
     get: (target, property) =>
@@ -142,47 +142,47 @@ export function awayForBatches(db: Database): Database {
   });
 }
 
-/** Most tests look at what is rendered now; the cache has tests of its own. */
+/** Most tests need no cache; it has tests of its own. */
 const NOTHING_CACHED: DocumentCache = { match: async () => undefined, put: async () => {} };
 
 /**
  * The whole application over one database, or over a new client for each request as in the Worker: a request in, a
- * response out. `given` replaces the clock, which
- * stands at NOW, the settings, and the e-mail sender and push services, of which there are none.
+ * response out. `options` replaces the clock, which stands still at NOW, the settings, and the e-mail and push
+ * senders, which are absent.
  */
 export function appOver(
   db: Database | ((told?: (call: DatabaseCall) => void) => Database),
-  given: {
+  options: {
     clock?: () => number;
     config?: Partial<Config>;
-    /** Where it is reached, ORIGIN unless given. */
+    /** The address of the application; ORIGIN by default. */
     origin?: string;
     emailSender?: EmailSender;
     push?: PushSending;
-    /** An empty bucket and a real decoder unless given. */
+    /** An empty bucket and a real decoder by default. */
     photos?: PhotoStorage;
     rooms?: Rooms;
-    /** Where documents are remembered; nowhere unless given. */
+    /** The cache of documents; none by default. */
     documents?: DocumentCache;
     waitUntil?: (work: Promise<unknown>) => void;
     log?: (line: string) => void;
   } = {},
 ) {
-  const { origin = ORIGIN, photos = { bucket: memoryBucket(), decoder: sharpDecoder } } = given;
+  const { origin = ORIGIN, photos = { bucket: memoryBucket(), decoder: sharpDecoder } } = options;
   const health = { last: null, wroteAt: null };
   const fetch = (path: string, init?: RequestInit): Promise<Response> =>
     handle(new Request(origin + path, { redirect: "manual", ...init }), {
       connect: (told) => (typeof db === "function" ? db(told) : db),
       photos,
-      clock: given.clock ?? (() => NOW),
+      clock: options.clock ?? (() => NOW),
       health,
-      rooms: given.rooms ?? recordedRooms().rooms,
+      rooms: options.rooms ?? recordedRooms().rooms,
       nonce: "test-nonce",
-      documents: given.documents ?? NOTHING_CACHED,
-      emailSender: given.emailSender ?? null,
-      push: given.push ?? null,
-      waitUntil: given.waitUntil ?? (() => {}),
-      log: given.log ?? (() => {}),
+      documents: options.documents ?? NOTHING_CACHED,
+      emailSender: options.emailSender ?? null,
+      push: options.push ?? null,
+      waitUntil: options.waitUntil ?? (() => {}),
+      log: options.log ?? (() => {}),
       config: {
         appOrigin: ORIGIN,
         supportEmail: "support@kayap.test",
@@ -191,8 +191,8 @@ export function appOver(
         isLocal: false,
         signupsOpen: true,
         secret: "only for tests, and long enough for them",
-        pushKey: given.push?.keys.publicKey ?? null,
-        ...given.config,
+        pushKey: options.push?.keys.publicKey ?? null,
+        ...options.config,
       },
     });
   return {
@@ -208,7 +208,7 @@ export function appOver(
         document: parseHtml(html),
       };
     },
-    /** A form posted by a page of ours. */
+    /** Posts a form as a page of this site does. */
     post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       fetch(path, {
         method: "POST",

@@ -1,19 +1,19 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { CHROMIUM_FLAGS, findChromium, findWindowlessChromium } from "#tools/chromium.ts";
+import { CHROMIUM_FLAGS, findChromium, findHeadlessChromium } from "#tools/chromium.ts";
 
 /** A real Chromium, headless. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findWindowlessChromium(), args: CHROMIUM_FLAGS });
+  return chromium.launch({ executablePath: findHeadlessChromium(), args: CHROMIUM_FLAGS });
 }
 
-/** The same with all that a Chromium on somebody's desk has, such as notifications. */
+/** A full Chromium, with notifications for example. */
 export function openWholeBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 }
 
 /**
- * Chromium writes this when a page is laid out before its stylesheet has come, which happens on a busy machine between the
- * pages of two stylesheets. The page then appears at once instead of fading in.
+ * Chromium logs this when a page is laid out before its stylesheet is loaded, which happens on a busy machine between pages
+ * of two stylesheets. The page then appears at once instead of fading in.
  */
 const SKIPPED_TRANSITION =
   "Transition was aborted because of invalid state. ViewTransition opt-in disabled";

@@ -1,21 +1,21 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** open: all passes. silent: accepted, never answered. failing: answered 502. closed: refused. */
+/** open: passes everything. silent: accepts and never answers. failing: answers 502. closed: refuses. */
 export type DatabaseProxyMode = "open" | "silent" | "failing" | "closed";
-/** All passes, and every response takes that much longer. */
+/** Passes everything, and delays every answer. */
 type Slow = { slowerByMs: number };
 
 export type DatabaseProxy = {
   /** http://127.0.0.1:PORT, the same in every mode. */
   url: string;
-  /** From now on; connections that are open are cut. */
+  /** Changes the mode; open connections are cut. */
   turn(mode: DatabaseProxyMode | Slow): Promise<void>;
 };
 
 const BAD_GATEWAY = "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
-/** A real TCP proxy in front of a server, which makes it unavailable to its clients in every way. */
+/** A TCP proxy before a server, which can fail in every way. */
 export async function proxyTo(serverUrl: string): Promise<DatabaseProxy> {
   const port = Number(new URL(serverUrl).port);
   const sockets = new Set<Socket>();

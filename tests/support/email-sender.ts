@@ -1,6 +1,6 @@
 import type { Email, EmailSender } from "#app/email/email-sender.ts";
 
-/** An e-mail sender that keeps what it accepted in `sent` and counts in `tries` how often it was called. */
+/** An e-mail sender that records what it accepts in `sent` and counts its calls in `tries`. */
 export function emailSenderThat(
   behaves: "works" | "hangs" | { failsWith: Error },
 ): EmailSender & { sent: Email[]; tries: () => number } {

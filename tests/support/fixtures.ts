@@ -6,7 +6,7 @@ import { searchText } from "#app/domain/search/text.ts";
 /** 20 November 2026, 10 in the morning in Guyana. */
 export const NOW = Date.UTC(2026, 10, 20, 14);
 
-/** Puts one row into a table. */
+/** Inserts one row into a table. */
 export async function insert(client: Client, table: string, row: Record<string, InValue>) {
   const columns = Object.keys(row);
   await client.execute({
@@ -36,7 +36,7 @@ export type PersonFields = Partial<{
   created_at: number;
 }>;
 
-/** Ravi, an electrician of La Grange, unless told otherwise. Returns the id. */
+/** Ravi, an electrician of La Grange, by default. Returns the id. */
 export async function addProfessional(client: Client, fields: PersonFields = {}): Promise<string> {
   const id = fields.id ?? randomUUID();
   await insert(client, "users", {
@@ -57,7 +57,7 @@ export async function addProfessional(client: Client, fields: PersonFields = {})
   return id;
 }
 
-/** Anita, a customer of Mon Repos, unless told otherwise. Returns the id. */
+/** Anita, a customer of Mon Repos, by default. Returns the id. */
 export function addCustomer(client: Client, fields: PersonFields = {}): Promise<string> {
   return addProfessional(client, {
     role: "customer",
@@ -89,13 +89,13 @@ export type ServiceFields = Partial<{
   business_name: string | null;
 }>;
 
-/** House wiring at $6,500 an hour on weekdays, unless told otherwise. Returns the id. */
+/** House wiring at $6,500 an hour on weekdays, by default. Returns the id. */
 export async function addService(
   client: Client,
   proId: string,
   fields: ServiceFields = {},
 ): Promise<string> {
-  const { first_name = "Ravi", last_name = "Persaud", business_name = null, ...given } = fields;
+  const { first_name = "Ravi", last_name = "Persaud", business_name = null, ...columns } = fields;
   const service = {
     id: randomUUID(),
     title: "House wiring and breaker panels",
@@ -111,7 +111,7 @@ export async function addService(
     availability_evenings: 0,
     status: "active",
     created_at: NOW,
-    ...given,
+    ...columns,
   };
   await insert(client, "services", {
     ...service,
@@ -141,7 +141,7 @@ export type ReviewFields = Partial<{
   updated_at: number;
 }>;
 
-/** A five-star review, unless told otherwise. Returns the id. */
+/** A five-star review, by default. Returns the id. */
 export async function addReview(
   client: Client,
   of: { serviceId: string; proId: string; customerId: string },
@@ -162,7 +162,7 @@ export async function addReview(
   return id;
 }
 
-/** What the professional answers to a review. */
+/** Adds the reply of the professional to a review. */
 export function addReply(client: Client, of: { reviewId: string; proId: string }, content: string) {
   return insert(client, "review_replies", {
     review_id: of.reviewId,
@@ -173,7 +173,7 @@ export function addReply(client: Client, of: { reviewId: string; proId: string }
   });
 }
 
-/** A job that was done last week, unless told otherwise. Returns the id. */
+/** A job that was done last week, by default. Returns the id. */
 export async function addBooking(
   client: Client,
   of: { serviceId: string; proId: string; customerId: string },
@@ -223,7 +223,7 @@ export async function addPhoto(
   return id;
 }
 
-/** Who may see the profile of a person. */
+/** Sets who may see the profile of a person. */
 export function setVisibility(
   client: Client,
   userId: string,

@@ -21,7 +21,7 @@ export function watchHashing({ broken = false } = {}) {
   };
 }
 
-/** Lets the first hash wait until `release`, and counts all of them. `begun` resolves when it has begun. */
+/** Delays every hash until `release`, and counts them. `begun` resolves when the first has begun. */
 export function holdHashing() {
   const scrypt = crypto.scrypt;
   let release = () => {};

@@ -1,6 +1,6 @@
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** Texts that a browser, a URL parser or the next reader takes for another site, or for none of ours. */
+/** Texts that a browser or a URL parser takes for another site, or for no path of this one. */
 export const HOSTILE_PATHS = [
   "//evil.example",
   "///evil.example",
@@ -60,7 +60,7 @@ const PIECES = [
   "\u{1f986}",
 ];
 
-/** A text of what URL parsers disagree about, mostly with a slash before it. */
+/** A random text of pieces that URL parsers disagree about, mostly with a slash before it. */
 export function hostileText(random: SeededRandom): string {
   const pieces = Array.from({ length: 1 + random.below(9) }, () => random.pick(PIECES));
   return (random.percent(80) ? "/" : "") + pieces.join("");

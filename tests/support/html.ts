@@ -10,7 +10,7 @@ const INLINE = new Set("a abbr b data i mark small span strong sub sup time wbr"
 const TAG = /<!--.*?-->|<!doctype[^>]*>|<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>/gs;
 const ATTRIBUTE = /([^\s="/]+)(?:="([^"]*)")?/g;
 
-/** The tree of a page of ours. Throws where a tag is not closed in its place, which React never writes. */
+/** The tree of a page. Throws where tags are not nested correctly, which React never writes. */
 export function parseHtml(html: string): Element {
   const root: Element = { name: "#document", attributes: {}, children: [] };
   const open = [root];
@@ -56,21 +56,21 @@ function plain(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? "");
 }
 
-/** Every element below one, in the order of the page; only those with a name or passing a test when given. */
+/** Every element below one, in the order of the page; optionally only those with a name or passing a test. */
 export function elements(
   of: Element,
-  wanted: string | ((element: Element) => boolean) = () => true,
+  filter: string | ((element: Element) => boolean) = () => true,
 ): Element[] {
-  const fits = typeof wanted === "string" ? (e: Element) => e.name === wanted : wanted;
+  const fits = typeof filter === "string" ? (e: Element) => e.name === filter : filter;
   return of.children.flatMap((child) =>
     typeof child === "string" ? [] : [...(fits(child) ? [child] : []), ...elements(child, fits)],
   );
 }
 
 /** The first such element. Throws when there is none. */
-export function element(of: Element, wanted: string | ((element: Element) => boolean)): Element {
-  const [first] = elements(of, wanted);
-  if (!first) throw new Error(`No such element: ${wanted}`);
+export function element(of: Element, filter: string | ((element: Element) => boolean)): Element {
+  const [first] = elements(of, filter);
+  if (!first) throw new Error(`No such element: ${filter}`);
   return first;
 }
 

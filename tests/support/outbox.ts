@@ -15,37 +15,33 @@ const outboxEmailSchema = z
     status: z.string(),
     next_attempt_at: z.number(),
   })
-  .transform(({ text_body, html_body, next_attempt_at, ...emailContent }) => ({
-    ...emailContent,
+  .transform(({ text_body, html_body, next_attempt_at, ...columns }) => ({
+    ...columns,
     text: text_body,
     html: html_body,
     nextAttemptAt: next_attempt_at,
   }));
 type StoredEmail = z.output<typeof outboxEmailSchema>;
 
-/** Every letter in the outbox, oldest first. */
+/** Every e-mail in the outbox, oldest first. */
 export async function emailsIn(client: Client): Promise<StoredEmail[]> {
   const { rows } = await client.execute("select * from mail_outbox order by rowid");
   return rows.map((row) => outboxEmailSchema.parse(row));
 }
 
-/** The one letter in the outbox. Throws when there are none or several. */
+/** The only e-mail in the outbox. Throws when there are none or several. */
 export async function onlyEmail(client: Client): Promise<StoredEmail> {
-  const [emailContent, ...others] = await emailsIn(client);
-  if (!emailContent || others.length > 0)
-    throw new Error(`${others.length + (emailContent ? 1 : 0)} emails`);
-  return emailContent;
+  const [email, ...others] = await emailsIn(client);
+  if (!email || others.length > 0) throw new Error(`${others.length + (email ? 1 : 0)} e-mails`);
+  return email;
 }
 
-/** The paths of the links in a letter, with their queries. */
-export function linksIn(emailContent: StoredEmail): string[] {
-  return Array.from(
-    emailContent.text.matchAll(/https?:\/\/[^/\s]+(\/\S*)/g),
-    ([, path = ""]) => path,
-  );
+/** The paths of the links in an e-mail, with their queries. */
+export function linksIn(email: StoredEmail): string[] {
+  return Array.from(email.text.matchAll(/https?:\/\/[^/\s]+(\/\S*)/g), ([, path = ""]) => path);
 }
 
-/** A queued letter that is due at `at`, in UTC milliseconds. */
+/** Adds a queued e-mail that is due at `at`, in UTC milliseconds. */
 export function addEmail(
   client: Client,
   { to, subject, text = "T", at }: { to: string; subject: string; text?: string; at: number },

@@ -3,10 +3,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as passing } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, createClient } from "@libsql/client";
 import { migrate } from "#db/migrate.ts";
 import { buildInto } from "#tools/build.ts";
+import { freePort } from "#tools/ports.ts";
 import { serveBuild, untilReady } from "#tools/serve.ts";
 import { stopGroup } from "#tools/sqld/child-process-group.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
@@ -14,17 +15,16 @@ import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { readSettings } from "#tools/start-settings.ts";
 import { addSession } from "./conversations.ts";
 import { type DatabaseProxy, proxyTo } from "./database-proxy.ts";
-import { freePort } from "./free-port.ts";
 
 const STOP_GRACE_MS = 4_000;
 
-/** A Kayap whose parts a test can take away: the built Worker, a real sqld, and a door between the two. */
+/** A server whose parts a test can stop: the built Worker, a real sqld, and a proxy between the two. */
 export type OwnServer = {
   url: string;
   client: Client;
-  /** What stands between the Worker and its database. */
+  /** The proxy between the Worker and its database. */
   database: DatabaseProxy;
-  /** sqld itself stands still while `work` is done, and for `ms` at least; then it goes on where it was. */
+  /** Suspends sqld while `work` runs, and for `ms` at least. */
   whileDatabaseStops(ms: number, work: () => Promise<void>): Promise<void>;
   stopWorker(): Promise<void>;
   /** Resolves when the Worker answers. */
@@ -32,7 +32,7 @@ export type OwnServer = {
   stop(): Promise<void>;
 };
 
-/** Starts one over an empty database. */
+/** Starts one with an empty database. */
 export async function startOwnServer(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "kayap-own-"));
   const settings = readSettings({
@@ -47,7 +47,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   await migrate(client);
   const database = await proxyTo(server.url);
   let worker: ChildProcess | undefined;
-  const kayap: OwnServer = {
+  const own: OwnServer = {
     url: settings.origin,
     client,
     database,
@@ -57,7 +57,7 @@ export async function startOwnServer(): Promise<OwnServer> {
       await server.withoutHangCheck(async () => {
         process.kill(sqld.pid, "SIGSTOP");
         try {
-          await Promise.all([work(), passing(ms)]);
+          await Promise.all([work(), sleep(ms)]);
         } finally {
           process.kill(sqld.pid, "SIGCONT");
         }
@@ -72,18 +72,18 @@ export async function startOwnServer(): Promise<OwnServer> {
       await untilReady(worker, settings, { pagesMustWork: true });
     },
     async stop() {
-      await kayap.stopWorker();
+      await own.stopWorker();
       await database.turn("closed");
       client.close();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  await kayap.startWorker();
-  return kayap;
+  await own.startWorker();
+  return own;
 }
 
-/** The cookie of a session of a person, for a browser. */
+/** A new session of a person, as a cookie for a browser. */
 export async function sessionCookieFor({ client, url }: OwnServer, userId: string) {
   const id = randomUUID();
   const now = Date.now();

@@ -7,16 +7,16 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const EVERY_RULE = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const WHAT_A_THEME_CHANGES = { type: "rule" as const, values: ["color-contrast"] };
 
-/** The two sizes at which every page is looked at. */
+/** The two sizes at which every page is tested. */
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 900 };
 
-/** What is wrong with the page as it stands: what axe finds by WCAG 2.2 AA and sideways scroll, one line each. */
+/** The faults of the page: violations of WCAG 2.2 AA that axe finds, and sideways scroll, one line each. */
 export async function pageFaults(page: Page): Promise<string[]> {
   return [...(await axeFindings(page, EVERY_RULE)), ...(await sidewaysScroll(page))];
 }
 
-/** The same in both sizes and both themes; in the dark one only what a theme can change. */
+/** The same in both sizes and both themes; in the dark theme only the contrast. */
 export async function pageFaultsEverywhere(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const viewport of [PHONE, DESK]) {
@@ -32,7 +32,7 @@ export async function pageFaultsEverywhere(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** By how much the page is too wide. */
+/** One line with the excess width of the page, or none. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return width > 0 ? [`sideways scroll of ${width} px`] : [];

@@ -1,6 +1,6 @@
 export type SeededRandom = ReturnType<typeof seededRandom>;
 
-/** Random choices that are the same for the same seed (mulberry32), so that a failing storm can be run again. */
+/** Random choices that are the same for the same seed (mulberry32), so that a failing run can be repeated. */
 export function seededRandom(seed: number) {
   let state = seed;
   const next = () => {
@@ -13,7 +13,7 @@ export function seededRandom(seed: number) {
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     below,
-    /** True so often in a hundred times. */
+    /** True in so many of a hundred calls. */
     percent: (share: number) => next() * 100 < share,
     /** One of the items. Throws when there are none. */
     pick<T>(items: readonly T[]): T {

@@ -4,51 +4,51 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { freePort } from "#tools/ports.ts";
 import { startDatabase } from "#tools/start-database.ts";
 import { startInBackground } from "#tools/start-in-background.ts";
 import { readSettings } from "#tools/start-settings.ts";
-import { freePort } from "./free-port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where to ask for a running Kayap, by the number of the worker. */
-    kayaps: string;
+    /** The address that starts a server for a test worker, by the worker's number, and answers with its address. */
+    testServers: string;
   }
 }
 
-type StartedKayap = Awaited<ReturnType<typeof startOne>>;
+type StartedServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Of this run: its Kayaps, and the demo data they all begin with. */
+/** The folder of this run: the data of its servers, and the demo data they start with. */
 const FOLDER = join(tmpdir(), `kayap-test-${process.pid}`);
 
 /**
- * Starts a whole Kayap, as `npm start` does, for each worker of the project: when it first asks, so that tests which need
- * none are not slowed by those that run.
+ * Starts a whole server, as `npm start` does, for each worker of the project, when a test first needs it: tests without one
+ * are not slowed by it.
  */
 export default async function setup(project: TestProject) {
   process.once("exit", () => rmSync(FOLDER, { recursive: true, force: true }));
-  const started = new Map<string, Promise<StartedKayap>>();
+  const started = new Map<string, Promise<StartedServer>>();
   let demo: Promise<string> | undefined;
   const startFor = async (worker: string) => {
     demo ??= demoData();
     const data = join(FOLDER, `${project.name}-${worker}`);
     cpSync(await demo, data, { recursive: true });
-    return startOne(data);
+    return startServer(data);
   };
   const server = createServer(async ({ url = "/" }, response) => {
     const worker = url.slice(1);
     const starting = started.get(worker) ?? startFor(worker);
     started.set(worker, starting);
     try {
-      const kayap = await starting;
-      response.end(JSON.stringify({ url: kayap.url, data: kayap.data }));
+      const { url: address, data } = await starting;
+      response.end(JSON.stringify({ url: address, data }));
     } catch (error) {
       response.writeHead(500).end(String(error));
     }
   });
   const port = await freePort();
   await once(server.listen(port, "127.0.0.1"), "listening");
-  project.provide("kayaps", `http://127.0.0.1:${port}`);
+  project.provide("testServers", `http://127.0.0.1:${port}`);
   return async () => {
     server.close();
     await Promise.all([...started.values()].map(async (starting) => (await starting).stop()));
@@ -64,12 +64,12 @@ async function demoData(): Promise<string> {
   return data;
 }
 
-async function startOne(data: string) {
+async function startServer(data: string) {
   const { url, stop } = await startInBackground({
     ...process.env,
     PORT: String(await freePort()),
     KAYAP_DATA: data,
-    // Fifty races for one time are more bookings than a person may ask for in an hour.
+    // Fifty races for one time are more bookings than a person may request in an hour.
     KAYAP_RELAX_LIMITS: "booking",
   });
   return { url, data, stop };

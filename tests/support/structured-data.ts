@@ -21,7 +21,7 @@ export function structuredData(html: string): Node[] {
   return json ? graphSchema.parse(JSON.parse(json))["@graph"] : [];
 }
 
-/** What search engines would complain about, one line each. */
+/** The errors that search engines would report, one line each. */
 export async function complaintsAbout(nodes: Node[]): Promise<string[]> {
   const byType = Object.groupBy(nodes, (node) => node["@type"]);
   const issues = await new Validator().validate({ jsonld: byType, microdata: {}, rdfa: {} });

@@ -16,11 +16,11 @@ import { openAndPost } from "./versions.ts";
 const SECRET = "only for tests, and long enough for them";
 const SETTINGS = "/dashboard/settings";
 
-/** What a setting does, seen from outside with each of its values. */
+/** The effect of a setting, visible from outside with each of its values. */
 export type Effect = { does: string; see: (fixture: Fixture) => Promise<void> };
 export type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
-/** Ravi with a service, Anita, who wants it, and a conversation of the two. Nobody has saved a setting yet. */
+/** Ravi with a service, Anita, a customer, and their conversation. No settings are saved yet. */
 export async function openFixture() {
   const { db, client } = await emptyDatabase();
   const clock = movableClock();
@@ -40,12 +40,12 @@ export async function openFixture() {
     conversationId: await addConversation(client, [customerId, proId]),
     ravi: await signedInBrowser(app, "ravi@kayap.test"),
     anita: await signedInBrowser(app, "anita@kayap.test"),
-    /** The letters that wait or have left, of one kind or all, oldest first. */
+    /** The queued and sent e-mails, of one kind or all, oldest first. */
     emails: async (kind?: string) =>
       (await emailsIn(client)).filter((one) => kind === undefined || one.kind === kind),
     /** The e-mails that were sent, with their headers. */
     sentEmails: emailSender.sent,
-    /** What the clock runs every minute for people: reminders, e-mail about messages, and the outbox. */
+    /** Runs the jobs of a minute: reminders, e-mails about messages, and the outbox. */
     async runClock() {
       const setting = { db, rooms: live.rooms, appOrigin: ORIGIN, now: clock.read() };
       await remindOfBookings(setting);
@@ -55,7 +55,7 @@ export async function openFixture() {
   };
 }
 
-/** The settings as the form sends them, the defaults but for these; a box that is off is not sent. */
+/** The settings as the form sends them: the defaults with these changes; an unchecked box is not sent. */
 export type Change = Partial<Record<keyof Settings, string | undefined>>;
 const send = (person: TestBrowser, change: Change) => {
   const all = Object.entries({ ...settingsValues(DEFAULT_SETTINGS), ...change });
@@ -63,20 +63,20 @@ const send = (person: TestBrowser, change: Change) => {
   return openAndPost(person, SETTINGS, Object.fromEntries(sent));
 };
 
-/** Saves somebody's settings by the form, and sees that it says so. */
+/** Saves a person's settings with the form and expects its confirmation. */
 export async function save(person: TestBrowser, change: Change): Promise<void> {
   expect((await send(person, change)).status).toBe(303);
   const { page } = await person.open(SETTINGS);
   expect(textIn(element(page, having("role", "status")))).toBe("Settings saved successfully!");
 }
 
-/** What the settings form answers to a value it does not take. */
+/** The answer of the settings form to an invalid value. */
 export async function saveRefused(person: TestBrowser, change: Change) {
   const { status, page } = await pageOf(await send(person, change));
   return { status, text: textIn(page) };
 }
 
-/** The status and the text of an address, for somebody or for a visitor. */
+/** The status and the text of an address, for a person or for a visitor. */
 export async function look(fixture: Fixture, path: string, person?: TestBrowser) {
   const answer = await (person ? person.get(path) : fixture.app.fetch(path));
   return { status: answer.status, text: await answer.text() };

@@ -3,11 +3,11 @@ import { generateHOTP } from "oslo/otp";
 import { hashRecoveryCode, newRecoveryCodes, newSecret, sealSecret } from "#app/auth/two-factor.ts";
 import { insert } from "./fixtures.ts";
 
-/** What the keys of the test application are made of (tests/support/app.ts). */
+/** The secret of the test application (tests/support/app.ts). */
 const KEY = "only for tests, and long enough for them";
 
 export type TestFactor = {
-  /** The code the app shows at a moment, UTC milliseconds. */
+  /** The code of the authenticator app at a moment, UTC milliseconds. */
   codeAt: (now: number) => Promise<string>;
   recoveryCodes: string[];
 };

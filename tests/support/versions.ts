@@ -1,19 +1,19 @@
 import { pageOf, type TestBrowser } from "./accounts.ts";
 import { type Element, elements, having } from "./html.ts";
 
-/** The version a page's form would be sent with. Throws when no form of it has one. */
+/** The version in the form of a page. Throws when no form has one. */
 export function versionIn(page: Element): string {
   const [field] = elements(page, having("name", "version"));
   if (!field) throw new Error("No form of this page has a version.");
   return field.attributes.value ?? "";
 }
 
-/** The version a person sees at an address. */
+/** The version in the form at an address. */
 export async function versionAt(browser: Pick<TestBrowser, "get">, path: string): Promise<string> {
   return versionIn((await pageOf(await browser.get(path))).page);
 }
 
-/** A form that is opened, filled in and sent. */
+/** Opens a form and posts it with its version. */
 export async function openAndPost(
   browser: Pick<TestBrowser, "get" | "post">,
   path: string,

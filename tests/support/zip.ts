@@ -6,8 +6,8 @@ const LOCAL = 0x04034b50;
 const END_BYTES = 22;
 
 /**
- * The files of an archive by name, as its directory at the end lists them. Throws when it is cut off, or when a file is
- * compressed or is not what its checksum says.
+ * The files of an archive by name, as its directory at the end lists them. Throws when it is incomplete, or when a
+ * file is compressed or does not match its checksum.
  */
 export function filesInZip(archive: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);

@@ -18,9 +18,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrate } from "#db/migrate.ts";
 import { demoPasswordHash } from "#demo/demo.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
-import { freePort } from "#tests/support/free-port.ts";
 import { buildInto } from "#tools/build.ts";
-import { QUIET, tool } from "#tools/installed-tools.ts";
+import { TOOL_ENVIRONMENT, tool } from "#tools/installed-tools.ts";
+import { freePort } from "#tools/ports.ts";
 import { spawnInGroup, stopGroup } from "#tools/sqld/child-process-group.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
@@ -86,7 +86,7 @@ describe("npm run db", () => {
 
     const wrangler = spawnInGroup(process.execPath, tool("wrangler", "dev", "--port", `${port}`), {
       cwd: checkout,
-      env: { ...QUIET, WRANGLER_REGISTRY_PATH: join(data, "registry") },
+      env: { ...TOOL_ENVIRONMENT, WRANGLER_REGISTRY_PATH: join(data, "registry") },
       stdio: "ignore",
     });
     const origin = `http://localhost:${port}`;

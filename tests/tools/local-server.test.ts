@@ -33,13 +33,13 @@ describe("the local database", () => {
     expect((await findLocalServer(folder))?.url).toBe(server.url);
   });
 
-  test("may be open in one process only, which a second one says in a sentence", async () => {
+  test("is refused to a second process with a sentence", async () => {
     await expect(startLocalServer({ folder, log: () => {} })).rejects.toThrow(
       /^Another Kayap has the data in .* open: stop that one first/,
     );
   });
 
-  test("is started again on the same port when it dies, with its data, and says so in one line", async () => {
+  test("is restarted on the same port with its data when it dies, and logs one line", async () => {
     const [before, url] = [pid(), server.url];
     process.kill(before, "SIGKILL");
     await vi.waitFor(() => expect(pid()).not.toBe(before), 20_000);
@@ -48,7 +48,7 @@ describe("the local database", () => {
     expect(lines).toHaveLength(1);
   });
 
-  test("is started again when it hangs", async () => {
+  test("is restarted when it hangs", async () => {
     const before = pid();
     process.kill(before, "SIGSTOP");
     await vi.waitFor(() => expect(pid()).not.toBe(before), { timeout: 30_000, interval: 250 });
@@ -57,11 +57,11 @@ describe("the local database", () => {
   });
 });
 
-describe("a database server whose notes cannot be written", () => {
+describe("a database server whose file cannot be written", () => {
   const folder = mkdtempSync(join(tmpdir(), "kayap-sqld-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("serves all the same, and only other commands do not find it (threat 83)", async () => {
+  test("serves as usual, and only other commands do not find it (threat 83)", async () => {
     mkdirSync(join(folder, "server.json/in-the-way"), { recursive: true });
     const server = await startLocalServer({ folder, log: () => {} });
     const { rows } = await createClient({ url: server.url }).execute("select 1 as one");

@@ -11,19 +11,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("keys for pushes are made once, for this person's eyes, and kept", async () => {
+test("the keys for push notifications are created once and stored readable for their owner only", async () => {
   const keys = await storedPushKeys(folder);
   expect(await storedPushKeys(folder)).toEqual(keys);
   expect(statSync(join(folder, "push-keys.json")).mode & 0o777).toBe(0o600);
   expect(await makePushKeys()).not.toEqual(keys);
 });
 
-test("a broken file of keys is made anew", async () => {
+test("a broken file of push keys is replaced", async () => {
   writeFileSync(join(folder, "push-keys.json"), '{"VAPID_PUBLIC_KEY":');
   expect(await storedPushKeys(folder)).toEqual(await storedPushKeys(folder));
 });
 
-test("the Worker takes them", async () => {
+test("the Worker accepts the push keys", async () => {
   const read = readEnvironment({
     TURSO_DATABASE_URL: "http://127.0.0.1:8080",
     APP_ORIGIN: "http://localhost:8787",

@@ -28,12 +28,12 @@ function version(word: string, between: () => void = () => {}) {
   };
 }
 
-test("a folder that does not exist yet is made", async () => {
+test("a folder that does not exist yet is created", async () => {
   await replaceFolder(folder, version("first"));
   expect(found()).toEqual({ client: "first", server: "first" });
 });
 
-test("a folder is the former one, whole, until the next one is whole (threat 83)", async () => {
+test("a folder is the former one, complete, until the next one is complete (threat 83)", async () => {
   await replaceFolder(folder, version("first"));
   let meanwhile: unknown;
   await replaceFolder(
@@ -57,7 +57,7 @@ test("a folder stays as it was when making the next one fails (threat 83)", asyn
   expect(readdirSync(parent)).toEqual(["build"]);
 });
 
-test("what an interrupted one left behind is not taken for a part of the next (threat 83)", async () => {
+test("files of an interrupted replacement are no part of the next one (threat 83)", async () => {
   mkdirSync(`${folder}-fresh`);
   writeFileSync(join(`${folder}-fresh`, "half"), "written");
   await replaceFolder(folder, version("first"));

@@ -28,7 +28,7 @@ async function passedOnWith(file: string): Promise<string[]> {
 }
 
 describe("the log of the web server", () => {
-  test("has everything the server prints, and its errors are passed on", async () => {
+  test("contains everything the server prints, and its errors are passed on", async () => {
     const file = join(folder, "server.log");
     expect(await passedOnWith(file)).toEqual(["✘ [ERROR] Something failed"]);
     const log = readFileSync(file, "utf8");
@@ -36,7 +36,7 @@ describe("the log of the web server", () => {
     expect(log).toContain("✘ [ERROR] Something failed");
   });
 
-  test("cannot be written: the output is read to its end and errors are passed on all the same (threat 83)", async () => {
+  test("does not stop the output from being read and errors from being passed on when it cannot be written (threat 83)", async () => {
     const inMissingFolder = join(folder, "missing/server.log");
     const files = existsSync(FULL_DISK) ? [inMissingFolder, FULL_DISK] : [inMissingFolder];
     for (const file of files) {

@@ -9,7 +9,7 @@ import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { migrate } from "#db/migrate.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
-import { freePort } from "#tests/support/free-port.ts";
+import { freePort } from "#tools/ports.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 
@@ -26,11 +26,11 @@ beforeAll(async () => {
   const server = await startLocalServer({ folder, log: () => {} });
   const client = createClient({ url: server.url });
   await migrate(client);
-  // With somebody in it, no demo data is made.
+  // A database with an account gets no demo data.
   await addCustomer(client);
   client.close();
   await server.stop();
-  // A disk that is full for the log alone, where there is such a thing; else a log that cannot be opened.
+  // A log on a full disk, where the system has /dev/full; elsewhere a log that cannot be opened.
   const log = join(data, "server.log");
   if (existsSync("/dev/full")) symlinkSync("/dev/full", log);
   else mkdirSync(log);
@@ -68,7 +68,7 @@ async function start(port: number): Promise<Started> {
   return { child, lines };
 }
 
-/** Every process that belongs to this data, whatever became of its supervisor. */
+/** Every process that belongs to this data, with or without its supervisor. */
 function running(): { pid: number; program: string }[] {
   const listed = execFileSync("ps", ["-eo", "pid=,pgid=,args="], { encoding: "utf8" })
     .split("\n")
@@ -91,7 +91,7 @@ const statusOf = (path: string) =>
   );
 
 describe("npm start", () => {
-  test("serves while its log cannot be written and nobody reads what it prints (threat 83)", async () => {
+  test("serves while its log cannot be written and its output is closed (threat 83)", async () => {
     kayap.child.stdout?.destroy();
     kayap.child.stderr?.destroy();
     expect(await statusOf("/search")).toBe(200);
@@ -99,7 +99,7 @@ describe("npm start", () => {
     expect(kayap.child.exitCode).toBeNull();
   });
 
-  test("starts a web server that was killed again, as it does the database (threat 83)", async () => {
+  test("restarts a web server that was killed (threat 83)", async () => {
     const wrangler = running().find(({ program }) => program.includes("wrangler.js dev"));
     if (!wrangler) throw new Error("There is no web server to kill.");
     process.kill(wrangler.pid, "SIGKILL");
@@ -112,21 +112,21 @@ describe("npm start", () => {
     const built = join(data, "build");
     const before = statSync(built).ino;
     const second = spawnStart(await freePort());
-    const [printed, said, [code]] = await Promise.all([
+    const [printed, error, [code]] = await Promise.all([
       text(second.stdout),
       text(second.stderr),
       once(second, "exit"),
     ]);
     expect(code).toBe(1);
     expect(printed).toBe("");
-    expect(said).toBe(
+    expect(error).toBe(
       `Another Kayap has the data in ${data} open: stop that one first, or set KAYAP_DATA to another folder.\n`,
     );
     expect(statSync(built).ino).toBe(before);
     expect(await statusOf("/search")).toBe(200);
   });
 
-  test("can be started again at once when it was killed outright, with the same data (threat 83)", async () => {
+  test("can be started again at once with the same data after it was killed (threat 83)", async () => {
     kayap.child.kill("SIGKILL");
     await once(kayap.child, "exit");
     kayap = await start(Number(new URL(url).port));

@@ -7,7 +7,7 @@ import { startWebServer, type WebServer } from "#tools/web-server.ts";
 const SERVES = "setInterval(() => {}, 1_000)";
 const DIES = "process.exit(3)";
 
-const QUICK = { silentMs: 300, probeEveryMs: 30, instantMs: 0, backoffMs: 10 };
+const QUICK = { hungMs: 300, probeEveryMs: 30, earlyMs: 0, backoffMs: 10 };
 
 let running: WebServer | undefined;
 afterEach(async () => running?.stop());
@@ -39,7 +39,7 @@ async function supervise(
 }
 
 describe("the supervisor of the web server", () => {
-  test("starts it again when it is killed, and says so in one line (threat 83)", async () => {
+  test("restarts it when it is killed, and logs one line (threat 83)", async () => {
     const { started, lines } = await supervise([SERVES]);
     started[0]?.kill("SIGKILL");
     await vi.waitFor(() => expect(started).toHaveLength(2));
@@ -47,7 +47,7 @@ describe("the supervisor of the web server", () => {
     expect(started.map(hasEnded)).toEqual([true, false]);
   });
 
-  test("starts it again when it hangs, and ends the one that hung (threat 83)", async () => {
+  test("restarts it when it hangs, and ends the hung one (threat 83)", async () => {
     const { started, lines, line } = await supervise([SERVES]);
     line.answers = false;
     await vi.waitFor(() => expect(started.length).toBeGreaterThan(1));
@@ -56,8 +56,8 @@ describe("the supervisor of the web server", () => {
     expect(lines[0]).toBe("The web server did not answer for 0.3 seconds; it is started again.");
   });
 
-  test("gives up after five deaths in a row, each right after its start, with a plain message (threat 83)", async () => {
-    const { server, started } = await supervise([SERVES, DIES], { instantMs: 60_000 });
+  test("gives up after five early ends in a row, with a plain message (threat 83)", async () => {
+    const { server, started } = await supervise([SERVES, DIES], { earlyMs: 60_000 });
     started[0]?.kill("SIGKILL");
     const error = await server.givenUp;
     expect(error).toBeInstanceOf(PlainError);
@@ -65,9 +65,9 @@ describe("the supervisor of the web server", () => {
     expect(started).toHaveLength(5);
   });
 
-  test("waits longer before each start while it dies at once (threat 83)", async () => {
+  test("waits longer before each restart while it ends early (threat 83)", async () => {
     const { server, started } = await supervise([SERVES, DIES], {
-      instantMs: 60_000,
+      earlyMs: 60_000,
       backoffMs: 50,
     });
     const before = Date.now();
@@ -76,7 +76,7 @@ describe("the supervisor of the web server", () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(50 + 100 + 200);
   });
 
-  test("says why the first start failed, and leaves nothing running", async () => {
+  test("reports why the first start failed, and leaves nothing running", async () => {
     const children: ChildProcess[] = [];
     const never = async () => {
       throw new PlainError("It never served.");
@@ -85,7 +85,7 @@ describe("the supervisor of the web server", () => {
     expect(children.map(hasEnded)).toEqual([true]);
   });
 
-  test("starts nothing again once it is stopped", async () => {
+  test("restarts nothing once it is stopped", async () => {
     const { server, started, lines } = await supervise([SERVES]);
     await server.stop();
     expect([started.length, lines]).toEqual([1, []]);

@@ -15,12 +15,12 @@ import {
   dumpHeaderSchema,
 } from "./dump-format.ts";
 
-/** A dump holds everything about everybody: only the person who took it may read it. */
+/** A dump contains personal data: only the user who made it may read it. */
 const OWNER_ONLY = 0o600;
 
 /**
- * Writes the lines of a dump to a file that did not exist, compressed if its name ends in .gz. The file has its name only
- * once it is whole. Throws a PlainError when there is such a file.
+ * Writes the lines of a dump to a new file, compressed if its name ends in .gz. The file gets its name only once it is
+ * complete. Throws a PlainError when there is such a file.
  */
 export async function writeDumpFile(file: string, lines: AsyncIterable<string>): Promise<void> {
   if (existsSync(file)) throw new PlainError(`There is a ${file} already: name another file.`);
@@ -36,7 +36,7 @@ export async function writeDumpFile(file: string, lines: AsyncIterable<string>):
   }
 }
 
-/** Reads a dump to its end and returns its header and its last line. Throws a PlainError unless it is whole and unchanged. */
+/** Reads a whole dump and returns its header and its last line. Throws a PlainError unless it is complete and unchanged. */
 export async function checkDumpFile(file: string): Promise<{ header: DumpHeader; end: DumpEnd }> {
   const digest = createHash("sha256");
   const counted = new Map<string, number>();
@@ -58,7 +58,7 @@ export async function checkDumpFile(file: string): Promise<{ header: DumpHeader;
   return { header, end };
 }
 
-/** The rows of a dump that was checked, some at a time. */
+/** The rows of a checked dump, some at a time. */
 export async function* readDumpedRows(file: string) {
   for await (const line of linesOf(file)) {
     const page = parsed(dumpedRowsSchema, line);
@@ -70,7 +70,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`);
   const bytes = createReadStream(file);
   const text = isCompressed(file) ? bytes.pipe(createGunzip()) : bytes;
-  // An error of the file does not travel along the pipe.
+  // A pipe does not pass an error of the file on.
   bytes.on("error", (error) => text.destroy(error));
   try {
     yield* splitLines(text.setEncoding("utf8"));
@@ -82,18 +82,18 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-// Not readline, which also ends a line at characters that people may write.
+// Not readline, which also ends a line at characters that may be in a text.
 async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let begun = "";
+  let unfinishedLine = "";
   for await (const chunk of text) {
     const [first = "", ...others] = chunk.split("\n");
-    begun += first;
+    unfinishedLine += first;
     for (const next of others) {
-      yield begun;
-      begun = next;
+      yield unfinishedLine;
+      unfinishedLine = next;
     }
   }
-  if (begun !== "") yield begun;
+  if (unfinishedLine !== "") yield unfinishedLine;
 }
 
 function isCompressed(file: string): boolean {

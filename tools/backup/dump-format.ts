@@ -1,7 +1,7 @@
 import type { Value } from "@libsql/client";
 import { z } from "zod";
 
-// A name is put into SQL between quotes.
+// A name is used in SQL between quotes.
 const name = z.string().regex(/^[a-z][a-z0-9_]*$/);
 
 /** A table of a dump: the columns in the order of its rows, without those that SQLite derives. */
@@ -12,21 +12,21 @@ const dumpedTableSchema = z.object({
 });
 export type DumpedTable = z.output<typeof dumpedTableSchema>;
 
-/** The first line of a dump: what follows, and the schema it belongs to. */
+/** The first line of a dump: its tables and its schema. */
 export const dumpHeaderSchema = z.object({
   kayap: z.literal("dump"),
   version: z.literal(1),
   takenAt: z.iso.datetime(),
-  /** All that were applied, in order. */
+  /** The applied migrations, in order. */
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })).min(1),
-  /** Each after those it refers to. */
+  /** Each table after those it refers to. */
   tables: z.array(dumpedTableSchema),
-  /** The highest number ever given out by each table that never gives one out twice. */
+  /** The highest number so far of each table that never uses a number twice. */
   sequences: z.array(z.object({ table: name, last: z.number().int() })),
 });
 export type DumpHeader = z.output<typeof dumpHeaderSchema>;
 
-// Whole numbers stand as they are; what JSON would change stands as text.
+// Whole numbers are written as they are; what JSON would change is written as text.
 const storedSchema = z.union([
   z.null(),
   z.string(),
@@ -41,7 +41,7 @@ type Stored = z.output<typeof storedSchema>;
 export const dumpedRowsSchema = z.object({ table: name, rows: z.array(z.array(storedSchema)) });
 export type DumpedRows = z.output<typeof dumpedRowsSchema>;
 
-/** The last line, which says that the dump is whole. */
+/** The last line, which shows that the dump is complete. */
 export const dumpEndSchema = z.object({
   end: z.literal(true),
   /** SHA-256 of the rows alone, to compare with what was restored. */
@@ -51,7 +51,7 @@ export const dumpEndSchema = z.object({
 });
 export type DumpEnd = z.output<typeof dumpEndSchema>;
 
-/** A value as a dump writes it. Whole numbers must come as bigint, for only then is 3.0 told from 3. */
+/** A value as a dump writes it. Whole numbers must come as bigint, because only then 3.0 differs from 3. */
 export function toStored(value: Value): Stored {
   if (typeof value === "bigint") {
     const number = Number(value);
@@ -62,7 +62,7 @@ export function toStored(value: Value): Stored {
   return value;
 }
 
-/** The value that `toStored` was given. */
+/** The value behind what `toStored` returned. */
 export function fromStored(stored: Stored): Value {
   if (typeof stored === "number") return BigInt(stored);
   if (stored === null || typeof stored === "string") return stored;

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import type { Client, ResultSet, Transaction } from "@libsql/client";
 import { type DumpEnd, type DumpedTable, type DumpHeader, toStored } from "./dump-format.ts";
 
-/** So many rows at a time: some hundred kilobytes, far below what one answer of the database may be. */
+/** Rows per read: some hundred kilobytes, far below the limit of an answer of the database. */
 const PAGE = 250;
 const LOWEST_ROWID = -(2n ** 63n);
 
-// What `reindex` makes anew, what SQLite and libSQL keep for themselves, and the migrations, which stand in the header.
+// What `reindex` rebuilds, the internal tables of SQLite and libSQL, and the migrations, which are in the header.
 const NOT_DUMPED = /^(search_|category_counts$|migrations$|restore_unfinished$|sqlite_|libsql_|_)/;
 
 /**
- * The lines of a dump: a header, every row of every table, and a checksum. All is read in one transaction, so it is the
- * database as it was at one moment, whatever is written meanwhile. The client must give whole numbers as bigint.
+ * The lines of a dump: a header, every row of every table, and a checksum. Everything is read in one transaction: the
+ * database as of one moment. The client must return whole numbers as bigint.
  */
 export async function* dumpLines(client: Client, now: number): AsyncGenerator<string> {
   const snapshot = await client.transaction("read");
@@ -45,7 +45,7 @@ export async function* dumpLines(client: Client, now: number): AsyncGenerator<st
   }
 }
 
-/** The SHA-256 of the rows of these tables, as the dump of a database that holds the same says it. */
+/** The SHA-256 of the rows of these tables, as in the last line of a dump. */
 export async function digestRows(client: Client, tables: DumpedTable[]): Promise<string> {
   const snapshot = await client.transaction("read");
   try {
@@ -63,22 +63,22 @@ export async function readTables(snapshot: Pick<Transaction, "execute">): Promis
     `select t.name as "table", c.name as "column" from sqlite_schema t, pragma_table_xinfo(t.name) c
       where t.type = 'table' and c.hidden = 0 order by t.name, c.cid`,
   );
-  const named = new Map<string, string[]>();
+  const columnsOf = new Map<string, string[]>();
   for (const { table, column } of columns.rows) {
     if (NOT_DUMPED.test(String(table))) continue;
-    named.set(String(table), [...(named.get(String(table)) ?? []), String(column)]);
+    columnsOf.set(String(table), [...(columnsOf.get(String(table)) ?? []), String(column)]);
   }
   const tables: DumpedTable[] = [];
-  for (const name of parentsFirst([...named.keys()], await readParents(snapshot))) {
+  for (const name of parentsFirst([...columnsOf.keys()], await readParents(snapshot))) {
     const { rows } = await snapshot.execute(`select count(*) as count from "${name}"`);
-    tables.push({ name, columns: named.get(name) ?? [], rows: countOf(rows) });
+    tables.push({ name, columns: columnsOf.get(name) ?? [], rows: countOf(rows) });
   }
   return tables;
 }
 
 function countOf([row]: ResultSet["rows"]): number {
   if (typeof row?.count === "bigint") return Number(row.count);
-  throw new Error("A dump needs a client that gives whole numbers as bigint.");
+  throw new Error("A dump needs a client that returns whole numbers as bigint.");
 }
 
 async function readParents(snapshot: Pick<Transaction, "execute">) {

@@ -18,9 +18,9 @@ const ELSEWHERE =
   "restore only into an empty one. Make a new database and name it in TURSO_DATABASE_URL, or empty the local one with npm run db:reset.";
 
 /**
- * Fills an empty database with a dump, brings it to the newest migration and makes the index and the counts anew. The
- * file is read to its end before anything is written, and what was written is compared with it afterwards; in between the
- * database is marked as unfinished, which `migrate` refuses to build on. Throws a PlainError that says what to do.
+ * Fills an empty database with a dump, migrates it to the newest schema and rebuilds the index and the counts. The whole
+ * file is checked before anything is written, and the written rows are compared with it afterwards; in between the
+ * database is marked as unfinished, which `migrate` refuses. Throws a PlainError that says what to do.
  */
 export async function restore(
   client: Client,
@@ -37,7 +37,7 @@ export async function restore(
     await continueSequences(client, header);
   });
   if ((await digestRows(client, header.tables)) !== end.rows) {
-    throw new Error("What was restored is not what the dump holds.");
+    throw new Error("The restored rows differ from those of the dump.");
   }
   await applyMissing(client, known);
   await reindex(client);
@@ -45,7 +45,7 @@ export async function restore(
   return header;
 }
 
-/** The migrations of the dump out of those of this Kayap, which must have them all, unchanged. */
+/** The migrations of the dump, all of which this Kayap must have, unchanged. */
 function migrationsOf(header: DumpHeader, known: Migration[]): Migration[] {
   return header.migrations.map(({ name, hash }, i) => {
     const migration = known[i];
@@ -83,7 +83,7 @@ async function insertRows(client: Client, file: string, tables: DumpedTable[]): 
   }
 }
 
-/** So that no number that was ever given out is given out again. */
+/** Continues the sequences, so that no number is used twice. */
 async function continueSequences(client: Client, { sequences }: DumpHeader): Promise<void> {
   for (const { table, last } of sequences) {
     await client.batch(

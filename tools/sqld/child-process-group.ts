@@ -2,18 +2,17 @@ import { type ChildProcess, type StdioOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 
 const HAS_GROUPS = process.platform !== "win32";
-const HOLDER = `while read -r line; do groups=$line; done
+const KILL_GROUPS = `while read -r line; do groups=$line; done
 for group in $groups; do kill -s KILL -- "-$group"; done`;
 
-const withProcessGroup = new Set<number>();
-let holder: ChildProcess | undefined;
+const runningGroups = new Set<number>();
+let guard: ChildProcess | undefined;
 
 type ProcessGroupOptions = { cwd?: string; env?: NodeJS.ProcessEnv; stdio: StdioOptions };
 
 /**
- * Starts a program in a process group of its own that cannot outlive this process: when this one
- * ends, however it ends, the whole group is killed. What is left of a group is killed as well when
- * its first process ends.
+ * Starts a program in a process group of its own, which is killed when this process ends, however it ends, and when the
+ * program itself ends.
  */
 export function spawnInGroup(
   command: string,
@@ -23,24 +22,24 @@ export function spawnInGroup(
   const child = spawn(command, args, { cwd, env, stdio, detached: HAS_GROUPS });
   const { pid } = child;
   if (pid === undefined) return child;
-  withProcessGroup.add(pid);
-  tellHolder();
+  runningGroups.add(pid);
+  updateGuard();
   child.once("exit", () => {
     signalGroup(pid, "SIGKILL");
-    withProcessGroup.delete(pid);
-    tellHolder();
+    runningGroups.delete(pid);
+    updateGuard();
   });
   return child;
 }
 
-/** Ends a leashed program and all it started: asks it, and kills after `graceMs`. */
+/** Ends a program and its process group: SIGTERM first, SIGKILL after `graceMs`. */
 export async function stopGroup(child: ChildProcess, graceMs: number): Promise<void> {
   const { pid } = child;
   if (pid === undefined || hasEnded(child)) return;
-  const gone = once(child, "exit");
+  const ended = once(child, "exit");
   const timer = setTimeout(() => signalGroup(pid, "SIGKILL"), graceMs);
   if (graceMs > 0) child.kill("SIGTERM");
-  await gone;
+  await ended;
   clearTimeout(timer);
 }
 
@@ -53,21 +52,21 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(HAS_GROUPS ? -pid : pid, signal);
   } catch {
-    // Nobody of the group is left.
+    // No process of the group is left.
   }
 }
 
-// A shell waits for our end of its pipe to close, which happens even when we are killed outright.
-function tellHolder(): void {
+// A shell waits until this process's end of its pipe closes, which happens even on SIGKILL, and then kills the groups.
+function updateGuard(): void {
   if (!HAS_GROUPS) return;
-  if (!holder) {
-    holder = spawn("/bin/sh", ["-c", HOLDER], {
+  if (!guard) {
+    guard = spawn("/bin/sh", ["-c", KILL_GROUPS], {
       cwd: "/",
       detached: true,
       stdio: ["pipe", "ignore", "ignore"],
     });
-    holder.unref();
-    holder.stdin?.on("error", () => {});
+    guard.unref();
+    guard.stdin?.on("error", () => {});
   }
-  holder.stdin?.write(`${[...withProcessGroup].join(" ")}\n`);
+  guard.stdin?.write(`${[...runningGroups].join(" ")}\n`);
 }

@@ -5,12 +5,12 @@ import type { HostedDatabase } from "./settings.ts";
 
 const ANSWER_MS = 5_000;
 
-/** A client of a hosted database that has answered. Throws a PlainError that names the setting. */
+/** A client of a hosted database, once it has answered. Throws a PlainError that names the setting. */
 export async function openHosted(
   hosted: HostedDatabase,
-  reading: Pick<Config, "intMode"> = {},
+  options: Pick<Config, "intMode"> = {},
 ): Promise<Client> {
-  const client = clientOf({ ...hosted, ...reading });
+  const client = clientOf({ ...hosted, ...options });
   const problem = await problemOf(client);
   if (problem === undefined) return client;
   client.close();

@@ -3,16 +3,15 @@ import { createClient } from "@libsql/client";
 import { PlainError } from "#db/plain-error.ts";
 
 /**
- * Takes the lock of a folder that exists and returns the function that gives it back, or undefined
- * when another process has it. The operating system gives it back when the process ends, so a crash
- * leaves no stale lock.
+ * Locks an existing folder and returns the function that unlocks it, or undefined when another process has the lock. The
+ * operating system releases it when the process ends, so a crash leaves no stale lock.
  */
 export async function lockFolder(folder: string): Promise<(() => void) | undefined> {
   const client = createClient({ url: `file:${join(folder, "lock")}` });
   try {
-    const held = await client.transaction("write");
+    const transaction = await client.transaction("write");
     return () => {
-      held.close();
+      transaction.close();
       client.close();
     };
   } catch (error) {
@@ -22,7 +21,7 @@ export async function lockFolder(folder: string): Promise<(() => void) | undefin
   }
 }
 
-/** As `lockFolder`, for a Kayap on the folder's data. Throws a PlainError while another one has it open. */
+/** Locks the data of a Kayap. Throws a PlainError while another Kayap has it open. */
 export async function requireLock(folder: string): Promise<() => void> {
   const unlock = await lockFolder(folder);
   if (unlock) return unlock;

@@ -5,12 +5,12 @@ import { z } from "zod";
 const ANSWER_MS = 2_000;
 const serverSchema = z.object({ url: z.string(), pid: z.number().int().positive() });
 
-/** A running sqld, as its supervisor wrote it beside the data. */
+/** The address and process of a running sqld, in a file beside its data. */
 type ServerFile = z.infer<typeof serverSchema>;
 
 /**
- * Writes down which server has the folder open. Where that cannot be written, because the disk is full for example, other
- * commands do not find the server, which serves all the same (threat 83).
+ * Writes the file of the server that has the folder open. When that fails, for example on a full disk, other commands do
+ * not find the server, which serves all the same (threat 83).
  */
 export function writeServerFile(folder: string, server: ServerFile): void {
   try {
@@ -20,7 +20,7 @@ export function writeServerFile(folder: string, server: ServerFile): void {
   }
 }
 
-/** Forgets the server of the folder. */
+/** Deletes the file of the folder's server. */
 export function removeServerFile(folder: string): void {
   rmSync(path(folder), { recursive: true, force: true });
 }

@@ -2,10 +2,10 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PlainError } from "#db/plain-error.ts";
+import { freePort } from "#tools/ports.ts";
 import { describe } from "#tools/run-command.ts";
 import { hasEnded, spawnInGroup, stopGroup } from "./child-process-group.ts";
 import { requireLock } from "./lock.ts";
@@ -18,29 +18,29 @@ const PING_EVERY_MS = 3_000;
 const PING_LIMIT_MS = 5_000;
 const STOP_GRACE_MS = 4_000;
 const RETRY_MS = 2_000;
-const LEFT_OVER_MS = 5_000;
-const LEFT_OVER_PAUSE_MS = 100;
+const ORPHAN_MS = 5_000;
+const ORPHAN_PAUSE_MS = 100;
 const LOG = "sqld.log";
 
 export type LocalServer = {
   /** http://127.0.0.1:PORT; stays the same through restarts. */
   url: string;
-  /** Runs work that may keep the database busy for over five seconds: it is not taken for hung. */
+  /** Runs work that may block the database for more than five seconds, without taking it for hung. */
   withoutHangCheck<T>(work: () => Promise<T>): Promise<T>;
-  /** Ends the server and gives the folder free. */
+  /** Ends the server and unlocks the folder. */
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Where the data lives; made when missing. Only one process at a time may have it open. */
+  /** The folder of the data, created when missing. Only one process at a time may have it open. */
   folder: string;
-  /** Hears one line for each restart. */
+  /** Called with one line for each restart. */
   log: (line: string) => void;
 };
 
 /**
  * Starts the libSQL server sqld on a folder, resolves when it answers, and keeps it alive: a server
- * that dies, or gives out no write lock for five seconds, is started again on the same port. Throws
+ * that dies, or grants no write lock for five seconds, is started again on the same port. Throws
  * a PlainError when it cannot be started.
  */
 export async function startLocalServer({ folder, log }: Options): Promise<LocalServer> {
@@ -48,7 +48,7 @@ export async function startLocalServer({ folder, log }: Options): Promise<LocalS
   await mkdir(folder, { recursive: true });
   const unlock = await requireLock(folder);
   try {
-    await refuseLeftOver(folder);
+    await refuseOrphan(folder);
     await rm(join(folder, LOG), { recursive: true, force: true });
     return await supervise({ binary, folder, port: await freePort(), log }, unlock);
   } catch (error) {
@@ -77,7 +77,7 @@ async function supervise(place: Place, unlock: () => void): Promise<LocalServer>
     }
   }
 
-  const kept = keepAlive();
+  const supervision = keepAlive();
   return {
     url,
     async withoutHangCheck(work) {
@@ -90,7 +90,7 @@ async function supervise(place: Place, unlock: () => void): Promise<LocalServer>
     },
     async stop() {
       stopping.abort();
-      await kept;
+      await supervision;
       await stopGroup(child, STOP_GRACE_MS);
       removeServerFile(place.folder);
       unlock();
@@ -98,7 +98,7 @@ async function supervise(place: Place, unlock: () => void): Promise<LocalServer>
   };
 }
 
-/** What happened to the server, in words that follow "The database"; undefined once stopped. */
+/** The reason for a restart, in words that follow "The database"; undefined once stopped. */
 async function untilTrouble(
   child: ChildProcess,
   url: string,
@@ -109,7 +109,7 @@ async function untilTrouble(
   const either = AbortSignal.any([stop, settled.signal]);
   const end = await Promise.race([
     untilEnd(child, either),
-    untilSilent(url, either, isBusy),
+    untilHung(url, either, isBusy),
     once(stop, "abort", { signal: settled.signal }).then(() => undefined),
   ]).catch(String);
   settled.abort();
@@ -121,18 +121,14 @@ async function untilEnd(child: ChildProcess, signal: AbortSignal): Promise<strin
   return `died (${child.signalCode ?? `code ${child.exitCode}`})`;
 }
 
-async function untilSilent(
-  url: string,
-  signal: AbortSignal,
-  isBusy: () => boolean,
-): Promise<string> {
+async function untilHung(url: string, signal: AbortSignal, isBusy: () => boolean): Promise<string> {
   while (true) {
     await sleep(PING_EVERY_MS, undefined, { signal });
     if (isBusy()) continue;
-    const asked = Date.now();
+    const pingedAt = Date.now();
     if (await answersWrites(url, PING_LIMIT_MS)) continue;
-    // A far longer wait than we asked for: this machine slept, the database does not hang.
-    const slept = Date.now() - asked > 2 * PING_LIMIT_MS;
+    // Far longer than the limit: this machine slept, and the database does not hang.
+    const slept = Date.now() - pingedAt > 2 * PING_LIMIT_MS;
     if (!slept && !isBusy()) return `did not answer for ${PING_LIMIT_MS / 1000} seconds`;
   }
 }
@@ -180,7 +176,7 @@ async function launch(place: Place, url: string, stop: AbortSignal): Promise<Chi
   );
 }
 
-/** Where the server prints to; nowhere while its log cannot be opened (threat 83). */
+/** The log for the output of the server; none while it cannot be opened (threat 83). */
 function openLog(file: string): number | "ignore" {
   try {
     return openSync(file, "a");
@@ -194,26 +190,16 @@ function lastLine(file: string): string {
   return log.trimEnd().split("\n").at(-1) || "it says nothing";
 }
 
-/** The server of a supervisor that was killed just now is on its way out; one that stays has to be ended by hand. */
-async function refuseLeftOver(folder: string): Promise<void> {
-  const deadline = Date.now() + LEFT_OVER_MS;
+/** Waits for the server of a killed supervisor to end. Throws a PlainError when it keeps running. */
+async function refuseOrphan(folder: string): Promise<void> {
+  const deadline = Date.now() + ORPHAN_MS;
   let server = await findLocalServer(folder);
   while (server && Date.now() < deadline) {
-    await sleep(LEFT_OVER_PAUSE_MS);
+    await sleep(ORPHAN_PAUSE_MS);
     server = await findLocalServer(folder);
   }
   if (!server) return;
   throw new PlainError(
     `A database server of an earlier run still has ${folder} open: end it with "kill ${server.pid}" and start again.`,
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("No free port.");
-  await once(probe, "close");
-  return address.port;
 }

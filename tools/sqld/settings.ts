@@ -29,13 +29,13 @@ export const databaseVariables = z.object({
 export type HostedDatabase = { url: string; authToken: string | undefined };
 
 export type DatabaseSettings = {
-  /** Absolute path of everything this copy keeps. */
+  /** The absolute path of the folder of all local data. */
   data: string;
-  /** Where the local database server keeps its files. */
+  /** The folder of the local database server. */
   folder: string;
   /** The database to use instead of a local one. */
   hosted: HostedDatabase | undefined;
-  /** How many services to seed instead of the usual demo data. */
+  /** The number of services to seed instead of the usual demo data. */
   services: number | undefined;
 };
 
@@ -54,8 +54,8 @@ export function databaseSettings(env: NodeJS.ProcessEnv): DatabaseSettings {
 
 /** Environment variables through a schema; an empty one is not set. Throws a PlainError. */
 export function readVariables<T>(schema: z.ZodType<T>, env: NodeJS.ProcessEnv): T {
-  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(filled);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(nonEmpty);
   if (parsed.success) return parsed.data;
   throw new PlainError(parsed.error.issues[0]?.message ?? "An environment variable is wrong.");
 }

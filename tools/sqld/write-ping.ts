@@ -11,10 +11,7 @@ const PING = JSON.stringify({
   ],
 });
 
-/**
- * Whether the server at `url` gives out the write lock within `limitMs`, asked again while it is
- * busy. Writes nothing. False as soon as `stop` is aborted.
- */
+/** Whether the server at `url` grants the write lock within `limitMs`. Writes nothing. False once `stop` is aborted. */
 export async function answersWrites(
   url: string,
   limitMs: number,

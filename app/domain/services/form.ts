@@ -20,7 +20,7 @@ export const STATUS_NAMES: Record<ServiceStatus, string> = {
   pending: "Pending",
 };
 
-const MOST_TITLE = 100;
+export const MOST_TITLE = 100;
 export const LEAST_DESCRIPTION = 50;
 const MOST_DESCRIPTION = 2000;
 const COUNTED_FIRST = 500;

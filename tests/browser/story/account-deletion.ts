@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { isTold, opensPlace, PASSWORD, type Person, stands } from "./person.ts";
+import { opensPlace, PASSWORD, type Person, seesHeading, seesStatus } from "./person.ts";
 
-/** Takes a copy of everything Kayap has of this person. Returns the archive, in which files lie as they are. */
+/** Downloads the archive of the person's own data, whose files are not compressed. */
 export async function takesOwnData(person: Person): Promise<string> {
   const { page } = person;
   await opensPlace(person, "Settings");
   await page.getByRole("link", { name: "Open download my data" }).click();
-  await stands(person, "Download my data");
+  await seesHeading(person, "Download my data");
   await page.getByRole("button", { name: "Ask for My Data" }).click();
   await confirmsIdentity(person);
   const [download] = await Promise.all([
@@ -16,19 +16,19 @@ export async function takesOwnData(person: Person): Promise<string> {
   return readFileSync(await download.path(), "latin1");
 }
 
-/** Whoever signed in more than five minutes ago is asked for the password again, and what was asked for goes on. */
+/** Enters the password again, which is required more than five minutes after the sign-in. */
 async function confirmsIdentity(person: Person): Promise<void> {
-  await stands(person, "Confirm it’s you");
+  await seesHeading(person, "Confirm it’s you");
   await person.page.getByLabel("Your password").fill(PASSWORD);
   await person.page.getByRole("button", { name: "Confirm" }).click();
 }
 
-/** Asks for the account to be deleted: by the password and a word typed on purpose. */
+/** Requests the deletion of the account with the password and a typed confirmation. */
 async function asksToBeDeleted(person: Person): Promise<void> {
   const { page } = person;
   await opensPlace(person, "Settings");
   await page.getByRole("link", { name: "Delete account" }).click();
-  await stands(person, "Delete account");
+  await seesHeading(person, "Delete account");
   await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByLabel("Type DELETE").fill("DELETE");
   await page.getByRole("button", { name: "Delete My Account" }).click();
@@ -43,16 +43,16 @@ export async function mayNotLeaveYet(person: Person): Promise<void> {
 
 export async function leaves(person: Person): Promise<void> {
   await asksToBeDeleted(person);
-  await isTold(person, "Your account will be deleted in 14 days.");
+  await seesStatus(person, "Your account will be deleted in 14 days.");
 }
 
-/** Whoever comes back in time is asked first. */
+/** Sees the offer to keep the account after signing in again. */
 export async function isOfferedToStay(person: Person): Promise<void> {
-  await stands(person, "Welcome back");
+  await seesHeading(person, "Welcome back");
   await person.page.getByText("Your account is about to be deleted.").waitFor();
 }
 
 export async function stays(person: Person): Promise<void> {
   await person.page.getByRole("button", { name: "Keep my account" }).click();
-  await isTold(person, "Your account is active again.");
+  await seesStatus(person, "Your account is active again.");
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { isTold, opensPlace, type Person, stands } from "./person.ts";
+import { opensPlace, type Person, seesHeading, seesStatus } from "./person.ts";
 import { opensService } from "./search.ts";
 
 /** "Mon 23" */
@@ -9,7 +9,7 @@ const leaf = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
 });
 
-/** Requests a time for the service that the open page names. */
+/** Requests a time for the service of the open page. */
 export async function requests(
   person: Person,
   title: string,
@@ -18,7 +18,7 @@ export async function requests(
   const { page } = person;
   await opensService(person, title);
   await page.getByRole("link", { name: "Request Booking" }).filter({ visible: true }).click();
-  await stands(person, "Request a booking");
+  await seesHeading(person, "Request a booking");
   const name = leaf.format(new Date(day)).replace(",", "");
   await page.getByRole("link", { name }).click();
   await page.getByText(`Start time on ${name}`).waitFor();
@@ -28,20 +28,20 @@ export async function requests(
   await page.getByLabel("Phone", { exact: true }).fill("612 3456");
   await page.getByLabel("Notes (optional)").fill("The gutter over the front door drips.");
   await page.getByRole("button", { name: "Continue" }).filter({ visible: true }).click();
-  await stands(person, "Check your request");
+  await seesHeading(person, "Check your request");
   await page.getByRole("button", { name: "Request Booking" }).click();
-  await isTold(person, "Your request is sent.");
+  await seesStatus(person, "Your request is sent.");
 }
 
 /** Opens the booking from the list. Returns its reference. */
 export async function opensBooking(person: Person, title: string): Promise<string> {
   await opensPlace(person, "Bookings");
-  await stands(person, /Bookings$/);
+  await seesHeading(person, /Bookings$/);
   await person.page
     .locator("[data-booking]")
     .getByRole("link", { name: title, exact: true })
     .click();
-  await stands(person, /^Booking KY-/);
+  await seesHeading(person, /^Booking KY-/);
   const headline = await person.page.getByRole("heading", { level: 1 }).innerText();
   return headline.replace("Booking ", "");
 }
@@ -49,17 +49,17 @@ export async function opensBooking(person: Person, title: string): Promise<strin
 export async function accepts(person: Person, title: string): Promise<void> {
   await opensBooking(person, title);
   await person.page.getByRole("button", { name: "Accept" }).click();
-  await isTold(person, "Booking confirmed.");
+  await seesStatus(person, "Booking confirmed.");
 }
 
-/** Says that the job is done, which asks for nothing more once its time has passed. */
+/** Marks the booking as completed, which needs no confirmation after its time. */
 export async function completes(person: Person, title: string): Promise<void> {
   await opensBooking(person, title);
   await person.page.getByRole("button", { name: "Mark as Completed" }).click();
-  await isTold(person, "Booking marked as completed.");
+  await seesStatus(person, "Booking marked as completed.");
 }
 
-/** The open booking says its time as he wants dates, in Guyana and in the zone he chose. */
+/** Sees the time of the open booking in the chosen date format, in Guyana and in the chosen time zone. */
 export async function seesItInLosAngeles({ page }: Person): Promise<void> {
   const when = await page.locator("main p:has(> b) + p").innerText();
   expect(when).toMatch(/^[A-Z][a-z]{2} \d{4}-\d\d-\d\d,\s.+\sGuyana\s·\s.+\sLos Angeles$/);

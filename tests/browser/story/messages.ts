@@ -1,20 +1,20 @@
-import { opensPlace, type Person, stands } from "./person.ts";
+import { opensPlace, type Person, seesHeading } from "./person.ts";
 import { opensService } from "./search.ts";
 
 const bubble = ({ page }: Person, words: string) =>
   page.locator("[data-message]", { hasText: words });
 
-/** Opens a service that was found and asks who offers it. */
+/** Opens a service among the results and writes to its professional. */
 export async function asks(person: Person, title: string, words: string): Promise<void> {
   const { page } = person;
   await opensService(person, title);
   await page.getByRole("link", { name: "Contact Pro" }).filter({ visible: true }).click();
-  await stands(person, "New message");
+  await seesHeading(person, "New message");
   await page.getByRole("button", { name: "Start Conversation" }).click();
   await writes(person, words);
 }
 
-/** Opens the conversation with somebody, who wrote these words, and answers them. */
+/** Opens the conversation with a person, reads their message and answers it. */
 export async function answers(
   person: Person,
   { to, read, words }: { to: string; read: string; words: string },
@@ -24,7 +24,7 @@ export async function answers(
   await writes(person, words);
 }
 
-/** Opens what was said with somebody whose account is gone: it is still there, and ends here. */
+/** Opens the conversation with a person whose account is deleted: it is still readable, but takes no more messages. */
 export async function readsWithoutAnswer(person: Person, words: string): Promise<void> {
   await opensConversation(person, "Deleted user");
   await bubble(person, words).waitFor();
@@ -34,12 +34,12 @@ export async function readsWithoutAnswer(person: Person, words: string): Promise
 export async function opensConversation(person: Person, name: string): Promise<void> {
   await opensPlace(person, "Messages");
   await person.page.locator("[aria-labelledby=conversations]").getByRole("link", { name }).click();
-  await stands(person, name);
+  await seesHeading(person, name);
 }
 
 async function writes(person: Person, words: string): Promise<void> {
   const { page } = person;
-  // Where the page has scripts, the conversation is live before anybody writes.
+  // With scripts, the conversation is connected before anybody writes.
   if (person.scripts) await page.locator('[data-connection="connected"]').waitFor();
   await page.getByRole("textbox", { name: "Message" }).fill(words);
   await page.getByRole("button", { name: "Send" }).click();
@@ -48,13 +48,13 @@ async function writes(person: Person, words: string): Promise<void> {
     .waitFor();
 }
 
-/** Reads what arrived in the conversation that is open: by itself with scripts, by looking again without. */
+/** Reads a new message in the open conversation: live with scripts, after a reload without. */
 export async function reads(person: Person, words: string): Promise<void> {
   if (!person.scripts) await person.page.reload();
   await bubble(person, words).waitFor();
 }
 
-/** Wants to write to whoever's profile is open, who does not want it. */
+/** Tries to write to the professional of the open profile, who does not allow it. */
 export async function isRefused({ page }: Person, words: string): Promise<void> {
   await page.locator("main").getByRole("link", { name: "Contact", exact: true }).click();
   await page.getByText(words).waitFor();

@@ -2,26 +2,31 @@ import type { Browser, Page } from "playwright-core";
 import { hydrated, newVisitor, type Visit } from "../../support/browser.ts";
 
 const PHONE = { width: 360, height: 740 };
-/** 400 kbit/s each way, and 400 ms to an answer. */
-const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-/** Scripts of the dashboard take some seconds over such a line. */
+/** 400 kbit/s each way, and 400 ms latency. */
+const SLOW_CONNECTION = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+};
+/** Scripts of the dashboard take some seconds over such a connection. */
 const PATIENCE_MS = 20_000;
 
 export const PASSWORD = "three goats on a stelling";
 
 type Name = { firstName: string; lastName: string };
 
-/** Somebody in the story, with a browser of their own on a phone and a slow line. */
+/** A person of the story, with a browser of their own on a phone with a slow connection. */
 export type Person = Name &
   Visit & {
     email: string;
-    /** Where Kayap answers. */
+    /** The address of Kayap. */
     url: string;
     /** Whether the browser runs scripts. */
     scripts: boolean;
   };
 
-/** A person who was not here yet. */
+/** A new person in a browser of their own. */
 export async function meet(
   browser: Browser,
   { firstName, lastName }: Name,
@@ -30,7 +35,7 @@ export async function meet(
   const visit = await newVisitor(browser, {
     javaScriptEnabled: scripts,
     viewport: PHONE,
-    // A page that fades in cannot be pressed until it stands.
+    // A page that fades in cannot be clicked until it is there.
     reducedMotion: "reduce",
   });
   visit.page.setDefaultTimeout(PATIENCE_MS);
@@ -42,16 +47,16 @@ export async function meet(
 async function slowDown(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send("Network.enable");
-  await line.send("Network.emulateNetworkConditions", LINE);
+  await line.send("Network.emulateNetworkConditions", SLOW_CONNECTION);
 }
 
-/** Opens Kayap anew, as somebody who is signed in does some days later. */
+/** Opens the dashboard of a signed-in person again. */
 export async function opensKayap(person: Person): Promise<void> {
   await person.page.goto(`${person.url}/dashboard`);
-  await stands(person, `Welcome, ${person.firstName}`);
+  await seesHeading(person, `Welcome, ${person.firstName}`);
 }
 
-/** Goes to one of the places of the dashboard, from wherever the person is. */
+/** Opens a section of the dashboard, from any page. */
 export async function opensPlace(person: Person, name: string): Promise<void> {
   const { page } = person;
   await toTheDashboard(person);
@@ -59,28 +64,28 @@ export async function opensPlace(person: Person, name: string): Promise<void> {
   const place = bottom.getByRole("link", { name });
   if ((await place.count()) > 0) return place.click();
   await bottom.getByRole("link", { name: "More" }).click();
-  await stands(person, "More");
+  await seesHeading(person, "More");
   await page.locator("main ul").getByRole("link", { name }).click();
 }
 
-/** A public page leads there by its bar, an open conversation by the way back to all of them. */
+/** Opens the dashboard from a public page, or all conversations from an open one. */
 async function toTheDashboard({ page }: Person): Promise<void> {
   const bottom = page.locator("body > nav");
   if (await bottom.isVisible()) return;
-  const ways = ["Dashboard", "All conversations"].map((name) =>
+  const links = ["Dashboard", "All conversations"].map((name) =>
     page.getByRole("link", { name, exact: true }),
   );
-  for (const way of ways) if (await way.isVisible()) await way.click();
+  for (const link of links) if (await link.isVisible()) await link.click();
   await bottom.waitFor();
 }
 
-/** What a page says once after something was done. */
-export async function isTold({ page }: Person, words: string): Promise<void> {
+/** Waits for the status message of a page. */
+export async function seesStatus({ page }: Person, words: string): Promise<void> {
   await page.getByRole("status").filter({ hasText: words }).waitFor();
 }
 
-/** The page with this headline is there, and whatever scripts it has are at work. */
-export async function stands({ page }: Person, headline: string | RegExp): Promise<void> {
+/** Waits for the page with this heading, and for its scripts. */
+export async function seesHeading({ page }: Person, headline: string | RegExp): Promise<void> {
   await page.getByRole("heading", { level: 1, name: headline }).waitFor();
   await hydrated(page);
 }

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { opensBooking } from "./booking.ts";
-import { isTold, opensPlace, type Person } from "./person.ts";
+import { opensPlace, type Person, seesStatus } from "./person.ts";
 import { opensService } from "./search.ts";
 
-/** Writes about the job that is done. */
+/** Writes a review of the completed booking. */
 export async function reviews(person: Person, title: string, comment: string): Promise<void> {
   const { page } = person;
   await opensBooking(person, title);
@@ -12,7 +12,7 @@ export async function reviews(person: Person, title: string, comment: string): P
   await page.getByLabel("4 – Good").check();
   await page.getByLabel("Comment").fill(comment);
   await page.getByRole("button", { name: "Submit Review" }).click();
-  await isTold(person, "Review submitted successfully!");
+  await seesStatus(person, "Review submitted successfully!");
 }
 
 export async function replies(person: Person, comment: string, reply: string): Promise<void> {
@@ -24,10 +24,10 @@ export async function replies(person: Person, comment: string, reply: string): P
     .click();
   await page.getByLabel("Your reply").fill(reply);
   await page.getByRole("button", { name: "Save Reply" }).click();
-  await isTold(person, "Your reply is saved.");
+  await seesStatus(person, "Your reply is saved.");
 }
 
-/** Finds the review on the page of the service that is open, with its reply, helpful. */
+/** Marks a review on the open page of a service, which has a reply, as helpful. */
 export async function findsHelpful({ page }: Person, comment: string, reply: string) {
   const review = page.locator("li[id^=review-]", { hasText: comment });
   await review.getByText(reply).waitFor();
@@ -38,7 +38,7 @@ export async function findsHelpful({ page }: Person, comment: string, reply: str
   expect(await button.innerText()).toContain("(1)");
 }
 
-/** Opens a service that was found: the review is still there, but nobody's any more. */
+/** Opens a service among the results: the review is still there, without its author's name. */
 export async function readsOfFormerCustomer(person: Person, title: string, comment: string) {
   await opensService(person, title);
   const review = person.page.locator("li[id^=review-]", { hasText: comment });

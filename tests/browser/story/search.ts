@@ -1,17 +1,17 @@
 import { expect } from "vitest";
-import { isTold, type Person, stands } from "./person.ts";
+import { type Person, seesHeading, seesStatus } from "./person.ts";
 
-/** Searches from the front page and finds this service among the results. */
+/** Searches from the home page and finds this service among the results. */
 export async function finds(person: Person, words: string, title: string): Promise<void> {
   const { page, url } = person;
   await page.goto(url);
   await page.getByLabel("What do you need done?").fill(words);
   await page.locator("main form[data-search]").getByRole("button", { name: "Search" }).click();
-  await stands(person, "Find the Perfect Professional");
+  await seesHeading(person, "Find the Perfect Professional");
   await page.getByRole("link", { name: title, exact: true }).waitFor();
 }
 
-/** Types a word with a slip; the service stands among the close matches and is opened. */
+/** Searches for a word with a typo; opens the service among the close matches. */
 export async function findsDespiteATypo(person: Person, typo: string, title: string) {
   await finds(person, typo, title);
   const { page } = person;
@@ -19,23 +19,23 @@ export async function findsDespiteATypo(person: Person, typo: string, title: str
   await opensService(person, title);
 }
 
-/** Keeps the service that is open on the list of saved ones. */
+/** Saves the service that is open. */
 export async function saves(person: Person): Promise<void> {
   const { page, scripts } = person;
   const heart = page.locator("main").getByRole("button", { name: "Save", exact: true });
   await heart.click();
   await heart.and(page.locator("[aria-pressed=true]")).waitFor();
-  if (!scripts) await isTold(person, "Service saved.");
+  if (!scripts) await seesStatus(person, "Service saved.");
 }
 
-/** Goes from the service that is open to who offers it. */
+/** Opens the profile of the professional from their service. */
 export async function opensProfile(person: Person, { firstName, lastName }: Person): Promise<void> {
   const name = `${firstName} ${lastName}`;
   await person.page.locator("main").getByRole("link", { name }).first().click();
-  await stands(person, name);
+  await seesHeading(person, name);
 }
 
-/** What the open profile says of how to reach somebody: these, and nothing where there is null. */
+/** Expects these contact details on the open profile; null means that one is not shown. */
 export async function seesContact(
   { page }: Person,
   { email, phone }: { email: string | null; phone: string | null },
@@ -50,8 +50,8 @@ export async function seesContact(
   await contact.getByRole("link", { name: phone }).waitFor();
 }
 
-/** Opens a service among what was found, or where it is named. */
+/** Opens a service by its link on the page. */
 export async function opensService(person: Person, title: string): Promise<void> {
   await person.page.getByRole("link", { name: title, exact: true }).first().click();
-  await stands(person, title);
+  await seesHeading(person, title);
 }

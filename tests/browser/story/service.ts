@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { isTold, opensPlace, type Person, stands } from "./person.ts";
+import { opensPlace, type Person, seesHeading, seesStatus } from "./person.ts";
 
 export type Offer = {
   title: string;
@@ -13,7 +13,7 @@ export type Offer = {
 };
 export type Photo = { name: string; mimeType: string; buffer: Buffer };
 
-/** Three small photos: the line is no test of its own here. */
+/** Three small photos, so that the slow connection hardly matters. */
 export function takePhotos(): Promise<Photo[]> {
   const grain = { type: "gaussian", mean: 128, sigma: 20 } as const;
   return Promise.all(
@@ -29,19 +29,19 @@ export function takePhotos(): Promise<Photo[]> {
   );
 }
 
-/** Turns to the other side of Kayap. */
+/** Becomes a professional. */
 export async function becomesProfessional(person: Person): Promise<void> {
   const { page } = person;
   await page.getByRole("button", { name: "Pro", exact: true }).click();
-  await stands(person, "Become a professional");
+  await seesHeading(person, "Become a professional");
   await page.locator("main").getByRole("button", { name: "Become a professional" }).click();
-  await isTold(person, "You are a professional now. Add your first service.");
+  await seesStatus(person, "You are a professional now. Add your first service.");
 }
 
-/** Fills the form of a first service, which is open, and publishes it. */
+/** Fills in the open form of a first service and publishes it. */
 export async function publishes(person: Person, offer: Offer): Promise<void> {
   const { page, scripts } = person;
-  await stands(person, "Add Service");
+  await seesHeading(person, "Add Service");
   await page.getByLabel("Title").fill(offer.title);
   await page.getByLabel("Description").fill(offer.description);
   await page.getByLabel("Category", { exact: true }).selectOption(offer.category);
@@ -51,7 +51,7 @@ export async function publishes(person: Person, offer: Offer): Promise<void> {
   await page.getByLabel("Price type").selectOption("Fixed price");
   await page.getByLabel("Village or town").fill(offer.village);
   await page.getByLabel("Region", { exact: true }).selectOption(offer.region.name);
-  // The code of the region: filled in by the page where it runs scripts.
+  // The code of the region, which scripts fill in.
   if (!scripts) await page.getByLabel("Postal code").fill(offer.region.code);
   await page.getByLabel("Weekdays").check();
   await page.getByLabel("Photos", { exact: true }).setInputFiles(offer.photos);
@@ -60,22 +60,22 @@ export async function publishes(person: Person, offer: Offer): Promise<void> {
   await stored.nth(offer.photos.length - 1).waitFor({ state: "attached" });
   await page.getByLabel("What photo 1 shows").fill("A clean gutter along a zinc roof");
   await page.getByRole("button", { name: "Create Service" }).last().click();
-  await isTold(person, "Service created successfully!");
+  await seesStatus(person, "Service created successfully!");
   await page.getByRole("row").filter({ hasText: offer.title }).getByText("Active").waitFor();
 }
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
-/** Takes bookings on weekdays from eight to four. */
+/** Sets the hours to weekdays from eight to four. */
 export async function setsHours(person: Person): Promise<void> {
   const { page } = person;
   await opensPlace(person, "Bookings");
   await page.getByRole("link", { name: "Set my hours" }).click();
-  await stands(person, "My hours");
+  await seesHeading(person, "My hours");
   for (const day of WEEK) {
     await page.getByLabel(`${day} from`).fill("08:00");
     await page.getByLabel(`${day} to`).fill("16:00");
   }
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await isTold(person, "Your hours are saved.");
+  await seesStatus(person, "Your hours are saved.");
 }

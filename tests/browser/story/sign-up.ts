@@ -1,12 +1,12 @@
 import { followsEmail } from "./emails.ts";
-import { isTold, opensPlace, PASSWORD, type Person, stands } from "./person.ts";
+import { opensPlace, PASSWORD, type Person, seesHeading, seesStatus } from "./person.ts";
 
-/** Comes to the front page for the first time, joins, and confirms the address by the letter. */
+/** Opens the home page, registers, and confirms the address with the link in the e-mail. */
 export async function joins(person: Person): Promise<void> {
   const { page, url, firstName, lastName, email } = person;
   await page.goto(url);
   await page.getByRole("link", { name: "Join as a customer" }).click();
-  await stands(person, "Create your account");
+  await seesHeading(person, "Create your account");
   await page.getByLabel("First name").fill(firstName);
   await page.getByLabel("Last name").fill(lastName);
   await page.getByLabel("E-mail", { exact: true }).fill(email);
@@ -14,15 +14,15 @@ export async function joins(person: Person): Promise<void> {
   await page.getByLabel("Password again").fill(PASSWORD);
   await page.getByLabel("I am 18 or older").check();
   await page.getByRole("button", { name: "Create Account" }).click();
-  await stands(person, "Check Your Email");
+  await seesHeading(person, "Check Your Email");
   await followsEmail(person, "Confirm");
   await page.getByRole("button", { name: "Confirm my e-mail" }).click();
-  await isTold(person, "Your e-mail address is confirmed.");
+  await seesStatus(person, "Your e-mail address is confirmed.");
   await signsIn(person);
-  await stands(person, `Welcome, ${firstName}`);
+  await seesHeading(person, `Welcome, ${firstName}`);
 }
 
-/** Fills the sign-in form, which is open or behind Login. */
+/** Signs in on the sign-in page, opening it first if necessary. */
 export async function signsIn({ page, email }: Person): Promise<void> {
   if (!page.url().endsWith("/login")) await page.getByRole("link", { name: "Login" }).click();
   await page.getByLabel("E-mail", { exact: true }).fill(email);
@@ -33,7 +33,7 @@ export async function signsIn({ page, email }: Person): Promise<void> {
 
 export async function signsOut(person: Person): Promise<void> {
   await opensPlace(person, "More");
-  await stands(person, "More");
+  await seesHeading(person, "More");
   await person.page.locator("main ul").getByRole("button", { name: "Logout" }).click();
-  await isTold(person, "You are signed out.");
+  await seesStatus(person, "You are signed out.");
 }

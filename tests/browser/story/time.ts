@@ -6,7 +6,7 @@ export const HOUR_MS = 60 * 60_000;
 export const DAY_MS = 24 * HOUR_MS;
 const namesSchema = z.array(z.object({ name: z.string() }));
 
-/** Time passes: every moment that is stored moves into the past, as if all of it had happened so much earlier. */
+/** Lets time pass: moves every stored moment into the past by so much. */
 export async function timePasses({ client }: Pick<OwnServer, "client">, ms: number): Promise<void> {
   const by = Math.round(ms);
   for (const table of await tablesOf(client)) {
@@ -22,31 +22,31 @@ export async function timePasses({ client }: Pick<OwnServer, "client">, ms: numb
 
 const startSchema = z.tuple([z.object({ startsAt: z.number() })]);
 
-/** Time passes until so long before the one booking there is; a negative time is after its start. */
+/** Lets time pass until so long before the only booking; a negative time is after its start. */
 export async function timePassesUntil(kayap: OwnServer, before: { bookingMs: number }) {
   const { rows } = await kayap.client.execute("select starts_at as startsAt from bookings");
   const [{ startsAt }] = startSchema.parse(rows);
   await timePasses(kayap, startsAt - before.bookingMs - Date.now());
 }
 
-/** The clock rings, as it does every minute; here nobody else rings it. */
+/** Runs the scheduled jobs, as in every minute; in this test nothing else runs them. */
 export async function runJobsAt({ url }: OwnServer): Promise<void> {
-  await runClock(`${url}/cdn-cgi/handler/scheduled`);
+  await callScheduledHandler(`${url}/cdn-cgi/handler/scheduled`);
 }
 
-/** The clock rings as on the last full hour. */
+/** Runs the scheduled jobs as on the last full hour. */
 export async function runHourlyJobsAt({ url }: OwnServer): Promise<void> {
   const hour = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
-  await runClock(`${url}/cdn-cgi/handler/scheduled?time=${hour}`);
+  await callScheduledHandler(`${url}/cdn-cgi/handler/scheduled?time=${hour}`);
 }
 
-async function runClock(address: string): Promise<void> {
+async function callScheduledHandler(address: string): Promise<void> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The clock does not runClock: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The scheduled handler answered ${answer.status}`);
   await answer.arrayBuffer();
 }
 
-/** The tables we keep something in; what FTS5 keeps beside them is its own. */
+/** The tables of the application, without the internal ones of FTS5. */
 export async function tablesOf(client: Client): Promise<string[]> {
   const { rows } = await client.execute(`select name from pragma_table_list
     where schema = 'main' and type = 'table' and name not like 'sqlite_%' order by name`);

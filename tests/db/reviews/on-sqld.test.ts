@@ -161,8 +161,8 @@ describe("ten thousand reviews", () => {
   async function rowsRead(read: (db: ReturnType<typeof openDatabase>) => Promise<unknown>) {
     const counted = countedClient(server.url);
     await read(openDatabase(counted.client));
-    expect(counted.asked.roundTrips).toBe(1);
-    return counted.asked.rowsRead;
+    expect(counted.use.roundTrips).toBe(1);
+    return counted.use.rowsRead;
   }
 
   test("of a professional are listed by reading no more rows than a hundred", async () => {

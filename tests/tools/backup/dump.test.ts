@@ -138,7 +138,7 @@ describe("a dump of a database server with the demo data", () => {
   );
 });
 
-test("a dump is of one moment: what is written while it is taken is not in it", async () => {
+test("a dump contains the database as of one moment, without what is written while it is made", async () => {
   const client = await smallDatabase();
   await client.execute("pragma journal_mode = wal");
   const file = newFile();
@@ -160,7 +160,7 @@ test("a dump is of one moment: what is written while it is taken is not in it", 
   expect({ users: users.length, services: services.length }).toEqual({ users: 2, services: 1 });
 });
 
-test("every table that is not made anew is dumped, each after those it refers to", async () => {
+test("a dump has every table that is not rebuilt, each after those it refers to", async () => {
   const client = await smallDatabase();
   const names = (await readTables(client)).map(({ name }) => name);
   const all = (await tablesIn(client)).filter(
@@ -171,7 +171,7 @@ test("every table that is not made anew is dumped, each after those it refers to
   expect(names.indexOf("services")).toBeLessThan(names.indexOf("bookings"));
 });
 
-test("whatever a column may hold comes out of a dump as it was", () => {
+test("a dump preserves every value that a column may hold", () => {
   const values = fc.oneof(
     fc.string({ unit: anyCharacter }),
     fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }),
@@ -188,7 +188,7 @@ test("whatever a column may hold comes out of a dump as it was", () => {
   );
 });
 
-test("a number that was given out once is not given out again after a restore", async () => {
+test("a number that was used once is not used again after a restore", async () => {
   const client = await smallDatabase();
   const [number] = (await client.execute("select max(number) as last from services")).rows;
   await client.execute("delete from services");
@@ -199,7 +199,7 @@ test("a number that was given out once is not given out again after a restore", 
   expect(Number(rows[0]?.number)).toBe(Number(number?.last) + 1);
 });
 
-test("a dump of an older schema is brought to the newest, as the migrations would have done", async () => {
+test("a dump of an older schema is migrated to the newest when it is restored", async () => {
   const older = readMigrations().filter(({ name }) => name < "0008");
   const client = emptyFile();
   await migrate(client, older);
@@ -217,7 +217,7 @@ test("a dump of an older schema is brought to the newest, as the migrations woul
   expect((await searchServices(applicationOf(restored), filtersOf({ q: "roof" }))).total).toBe(1);
 });
 
-describe("a dump that cannot be trusted is refused in one sentence, and nothing is written", () => {
+describe("a dump is refused with one sentence, and nothing is written,", () => {
   let whole: Buffer;
   beforeAll(async () => {
     whole = readFileSync(await dumpOf(await smallDatabase()));
@@ -257,7 +257,7 @@ describe("a dump that cannot be trusted is refused in one sentence, and nothing 
     }
   });
 
-  test("when it is none, or empty", async () => {
+  test("when it is another file, or empty", async () => {
     const sentence = /^\S+ is not a dump of Kayap: npm run db:dump makes one\.$/;
     for (const text of ["", "insert into users", "{}\n"])
       await refused(Buffer.from(text), ".jsonl", sentence);
@@ -275,7 +275,7 @@ describe("a dump that cannot be trusted is refused in one sentence, and nothing 
 });
 
 describe("a restore", () => {
-  test("goes into a database that is migrated but empty", async () => {
+  test("fills a database that is migrated but empty", async () => {
     const source = await smallDatabase();
     const client = emptyFile();
     await migrate(client);
@@ -283,7 +283,7 @@ describe("a restore", () => {
     expect(await everything(client)).toEqual(await everything(source));
   });
 
-  test("never touches a database with data in it", async () => {
+  test("refuses a database with data in it", async () => {
     const client = await smallDatabase();
     const before = await everything(client);
     await expect(restore(client, await dumpOf(client))).rejects.toThrow(
@@ -292,7 +292,7 @@ describe("a restore", () => {
     expect(await everything(client)).toEqual(before);
   });
 
-  test("never goes into a newer schema, whose migrations would not see the data", async () => {
+  test("refuses a newer schema, whose migrations would not run on the data", async () => {
     const older = emptyFile();
     await migrate(older, readMigrations().slice(0, -1));
     const client = emptyFile();
@@ -302,7 +302,7 @@ describe("a restore", () => {
     );
   });
 
-  test("that breaks off leaves a database that nothing goes on with", async () => {
+  test("that is interrupted leaves a database that every command refuses", async () => {
     const file = await dumpOf(await smallDatabase());
     const client = emptyFile();
     const breaking = new Proxy(client, {
@@ -329,7 +329,7 @@ describe("a restore", () => {
 });
 
 describe("the file of a dump", () => {
-  test("is for its owner only, and never written over another", async () => {
+  test("is readable for its owner only, and never replaces another file", async () => {
     const client = await smallDatabase();
     const file = await dumpOf(client, ".jsonl.gz");
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -340,7 +340,7 @@ describe("the file of a dump", () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  test("has its name only when it is whole", async () => {
+  test("gets its name only when it is complete", async () => {
     const file = newFile();
     const lines = async function* () {
       yield "{}\n";
