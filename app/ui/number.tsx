@@ -5,12 +5,14 @@ import { useDisplayPreferences } from "./display-preferences.ts";
 
 /** A number as the person before the page writes numbers. */
 export function Num({ of: value, decimals }: { of: number; decimals?: number }) {
-  return <Written value={value}>{(reader) => numberText(value, reader, decimals)}</Written>;
+  return (
+    <Written value={value}>{(preferences) => numberText(value, preferences, decimals)}</Written>
+  );
 }
 
 /** GYD cents as an amount, "$12,500". */
 export function Money({ cents }: { cents: number }) {
-  return <Written value={cents / 100}>{(reader) => moneyText(cents, reader)}</Written>;
+  return <Written value={cents / 100}>{(preferences) => moneyText(cents, preferences)}</Written>;
 }
 
 /** A figure with its language where that is not the page's. */
@@ -19,14 +21,14 @@ function Written({
   children,
 }: {
   value: number;
-  children: (reader: DisplayPreferences | null) => string;
+  children: (preferences: DisplayPreferences | null) => string;
 }) {
-  const reader = useDisplayPreferences();
-  const lang = langOf(reader);
-  if (!lang) return children(reader);
+  const preferences = useDisplayPreferences();
+  const lang = langOf(preferences);
+  if (!lang) return children(preferences);
   return (
     <data value={value} lang={lang}>
-      {children(reader)}
+      {children(preferences)}
     </data>
   );
 }

@@ -227,9 +227,7 @@ function rawStrings(code: string): string[] {
 test("no form reads a raw string: all text comes from the builders of fields.ts (threat 77)", () => {
   const files = [
     ...formFiles,
-    ...sources.filter(({ path }) =>
-      /^(app\/(routes|http|actions)\/|tools\/moderate)/.test(path),
-    ),
+    ...sources.filter(({ path }) => /^(app\/(routes|http|actions)\/|tools\/moderate)/.test(path)),
   ];
   const found = files.flatMap(({ path, code }) =>
     rawStrings(code).map((name) => `${path} ${name}`),
