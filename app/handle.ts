@@ -36,14 +36,14 @@ import type { PhotoStorage } from "./photos/ports.ts";
 import { deliverPushesSilently } from "./push/deliver-pushes.ts";
 import type { PushSending } from "./push/push-sending.ts";
 
-/** What the application needs of the outside, given anew for every request. */
+/** What the application gets from its platform for every request. */
 export type Platform = {
-  /** A database client for this request, which tells of each call; never made for a document that is remembered. */
-  connect: (told?: (call: DatabaseCall) => void) => Database;
+  /** Makes a database client for this request, which reports each call; not called for a cached document. */
+  connect: (onCall?: (call: DatabaseCall) => void) => Database;
   photos: PhotoStorage;
-  /** Told of what was stored, for those who watch. */
+  /** The live rooms that hear about stored changes. */
   rooms: Rooms;
-  /** Kept between requests. */
+  /** Shared between requests. */
   health: CachedHealth;
   /** UTC milliseconds now. */
   clock: () => number;
@@ -54,21 +54,21 @@ export type Platform = {
   emailSender: EmailSender | null;
   /** Sends pushes; null where none are sent. */
   push: PushSending | null;
-  /** Takes one line about every answer. */
+  /** Writes one line for every response. */
   log: (line: string) => void;
-  /** Keeps the Worker alive for work that outlasts the answer. */
+  /** Keeps the Worker alive for work that outlasts the response. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
 /**
- * The whole application as one function of a request and its surroundings: the guard, the document cache, then React
- * Router. The Worker and the tests call the same one.
+ * The whole application as one function of a request and its platform: the same-origin check, the document cache, then
+ * React Router. The Worker and the tests call the same one.
  */
 export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: string) {
   let current: { build: ServerBuild; route: RequestHandler } | undefined;
   const application = async () => {
     const build = await loadBuild();
-    // React Router derives all routes from a build; once for each is enough, and only hot reload brings another.
+    // React Router derives all routes from a build; only hot reload brings another build.
     if (current?.build !== build) current = { build, route: createRequestHandler(build, mode) };
     return current;
   };
@@ -104,7 +104,7 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
       connect: () => platform.connect((call) => addCall(timings, call)),
     };
     let context: RouterContextProvider | undefined;
-    const answer = finished(
+    const answer = withHeaders(
       await answerTo(request, counted, (db) => {
         context = contextOf(db, platform, { requestId, timings });
         return context;
@@ -120,15 +120,16 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
   };
 }
 
-/** Sends what a form has queued at once, without anybody waiting for it (threat 58). */
+/** Sends what a form has queued right after the response (threat 58). */
 function deliverAfter({ connect, emailSender, push, clock, waitUntil, config }: Platform): void {
-  if (emailSender)
+  if (emailSender) {
     waitUntil(deliverSilently({ db: connect(), emailSender, now: clock(), links: config }));
+  }
   if (push) waitUntil(deliverPushesSilently({ db: connect(), sending: push, now: clock() }));
 }
 
-/** What every answer carries, whoever made it. Nothing is kept by anybody unless it says so itself. */
-function finished(answer: Response): Response {
+/** A response with the headers every one has; without its own Cache-Control it is not cached. */
+function withHeaders(answer: Response): Response {
   setSecurityHeaders(answer.headers);
   if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
   const type = answer.headers.get("Content-Type");
@@ -152,7 +153,7 @@ function contextOf(
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);
-  // Until the session middleware knows better; some refusals come before it.
+  // Until the session middleware sets them; some requests are refused before it.
   context.set(userContext, null);
   context.set(idleUserContext, null);
   context.set(sessionUnreadContext, false);

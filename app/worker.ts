@@ -10,7 +10,7 @@ import {
   pushKeys,
   readEnvironment,
   relaxedLimits,
-  sendsMail,
+  sendsEmail,
   signupsOpen,
 } from "./environment.ts";
 import { createHandler, type Platform } from "./handle.ts";
@@ -58,7 +58,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** The door of the rooms: as guarded as any form, and with the same locks on every refusal. */
+/** Opens a socket of a room; from our own pages only, and every refusal has the security headers. */
 async function enterRoom(request: Request, env: Env, { connect, clock }: Platform) {
   const foreign = refuseForeignOrigin(request);
   const sessionHash = sessionHashOf(request);
@@ -70,7 +70,7 @@ async function enterRoom(request: Request, env: Env, { connect, clock }: Platfor
   return refused;
 }
 
-/** What this isolate was given, read at its first request. */
+/** The settings of this isolate, read at its first request. */
 let environment: EnvironmentRead | undefined;
 
 const health: CachedHealth = { last: null, wroteAt: null };
@@ -89,9 +89,9 @@ function platformOf(env: Env, settings: Environment, ctx: ExecutionContext): Pla
     nonce: crypto.randomUUID(),
     documents,
     waitUntil: (work) => ctx.waitUntil(work),
-    // A developer sees the pages themselves; what fails is said by what failed.
+    // No line for each request on a developer's machine; errors are logged there too.
     log: isLocal(settings) ? () => {} : console.log,
-    emailSender: sendsMail(settings)
+    emailSender: sendsEmail(settings)
       ? cloudflareEmailSender(env.EMAIL, settings.SUPPORT_EMAIL)
       : null,
     push: keys && { keys, fetch: (address, request) => fetch(address, request) },

@@ -27,7 +27,7 @@ type TimeProps = {
   children: (preferences: DisplayPreferences | null) => ReactNode;
 };
 
-/** A time as the person before the page reads it, with the language it is written in. */
+/** A time in the display preferences of the viewer, with the language of its text. */
 export function Time({ dateTime, className, children }: TimeProps) {
   const preferences = useDisplayPreferences();
   const content = children(preferences);
@@ -38,7 +38,7 @@ export function Time({ dateTime, className, children }: TimeProps) {
   );
 }
 
-/** A long text breaks after its day and between the zones, and never within a day or a time. */
+/** Lets a long text break after its day and between the zones, never within a day or a time. */
 function inLines(text: string): ReactNode {
   const [first, ...others] = text.match(/.+?(?:, | · |$)/g) ?? [];
   return (
@@ -81,7 +81,7 @@ export function Clock({ at }: At) {
   return <Time dateTime={isoText(at)}>{(preferences) => clockText(at, preferences)}</Time>;
 }
 
-/** From when to when on a day. */
+/** The start and end on a day. */
 export function Span({ from, to }: { from: number; to: number }) {
   return <Time dateTime={isoText(from)}>{(preferences) => spanText(from, to, preferences)}</Time>;
 }

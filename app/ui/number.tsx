@@ -3,7 +3,7 @@ import { numberText } from "#app/domain/number.ts";
 import { type DisplayPreferences, langOf } from "#app/domain/time.ts";
 import { useDisplayPreferences } from "./display-preferences.ts";
 
-/** A number as the person before the page writes numbers. */
+/** A number in the display preferences of the viewer. */
 export function Num({ of: value, decimals }: { of: number; decimals?: number }) {
   return (
     <Written value={value}>{(preferences) => numberText(value, preferences, decimals)}</Written>
@@ -15,7 +15,7 @@ export function Money({ cents }: { cents: number }) {
   return <Written value={cents / 100}>{(preferences) => moneyText(cents, preferences)}</Written>;
 }
 
-/** A figure with its language where that is not the page's. */
+/** A number with its language where that is not the page's. */
 function Written({
   value,
   children,
