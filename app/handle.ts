@@ -36,50 +36,49 @@ import type { PhotoStorage } from "./photos/ports.ts";
 import { deliverPushesSilently } from "./push/deliver-pushes.ts";
 import type { PushSending } from "./push/push-sending.ts";
 
-/** What the application gets from its platform for every request. */
+/** Everything outside the application that it uses, made for each request. */
 export type Platform = {
-  /** Makes a database client for this request, which reports each call; not called for a cached document. */
+  /** Makes a database client that reports each call; not called for a document from the cache. */
   connect: (onCall?: (call: DatabaseCall) => void) => Database;
   photos: PhotoStorage;
-  /** The live rooms that hear about stored changes. */
   rooms: Rooms;
-  /** Shared between requests. */
+  /** Shared by all requests of a Worker. */
   health: CachedHealth;
   /** UTC milliseconds now. */
   clock: () => number;
   config: Config;
   nonce: string;
   documents: DocumentCache;
-  /** Sends e-mails; null where they stay in the outbox. */
+  /** Null where e-mails stay in the outbox. */
   emailSender: EmailSender | null;
-  /** Sends pushes; null where none are sent. */
+  /** Null where no pushes are sent. */
   push: PushSending | null;
-  /** Writes one line for every response. */
+  /** Writes one line about every response. */
   log: (line: string) => void;
-  /** Keeps the Worker alive for work that outlasts the response. */
+  /** Keeps the Worker alive for work that goes on after the response. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
 /**
- * The whole application as one function of a request and its platform: the same-origin check, the document cache, then
+ * The whole application as one function of a request and a platform: the check of its origin, the document cache, then
  * React Router. The Worker and the tests call the same one.
  */
 export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: string) {
-  let current: { build: ServerBuild; route: RequestHandler } | undefined;
+  let current: { build: ServerBuild; handle: RequestHandler } | undefined;
   const application = async () => {
     const build = await loadBuild();
-    // React Router derives all routes from a build; only hot reload brings another build.
-    if (current?.build !== build) current = { build, route: createRequestHandler(build, mode) };
+    // Making a handler derives all routes: once for each build, and only hot reload brings another build.
+    if (current?.build !== build) current = { build, handle: createRequestHandler(build, mode) };
     return current;
   };
-  const answerTo = async (
+  const respond = async (
     request: Request,
     platform: Platform,
     contextFor: (db: Database) => RouterContextProvider,
   ): Promise<Response> => {
     const refused = refuseCrossSite(request);
     if (refused) return refused;
-    const { build, route } = await application();
+    const { build, handle } = await application();
     const stale = reloadStale(request, build);
     if (stale) return stale;
     const edge = {
@@ -89,53 +88,54 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
       origin: platform.config.appOrigin,
       waitUntil: platform.waitUntil,
     };
-    const answer = await throughCache(request, edge, (asked) =>
-      route(asked, contextFor(platform.connect())),
+    const response = await throughCache(request, edge, (uncached) =>
+      handle(uncached, contextFor(platform.connect())),
     );
-    if (request.method === "POST") deliverAfter(platform);
-    return answer;
+    if (request.method === "POST") deliverQueued(platform);
+    return response;
   };
   return async (request: Request, platform: Platform): Promise<Response> => {
-    const began = platform.clock();
+    const startedAt = platform.clock();
     const requestId = requestIdOf(request);
     const timings = noTimings();
-    const counted = {
+    const measured = {
       ...platform,
       connect: () => platform.connect((call) => addCall(timings, call)),
     };
     let context: RouterContextProvider | undefined;
-    const answer = withHeaders(
-      await answerTo(request, counted, (db) => {
+    const response = withHeaders(
+      await respond(request, measured, (db) => {
         context = contextOf(db, platform, { requestId, timings });
         return context;
       }),
     );
-    answer.headers.set("X-Request-Id", requestId);
+    response.headers.set("X-Request-Id", requestId);
     const userId = context?.get(userContext)?.id ?? null;
-    const milliseconds = platform.clock() - began;
-    setServerTiming(answer, request, { timings, total: milliseconds });
-    const { status } = answer;
+    const milliseconds = platform.clock() - startedAt;
+    setServerTiming(response, request, { timings, total: milliseconds });
+    const { status } = response;
     platform.log(requestLine({ requestId, request, status, userId, milliseconds, timings }));
-    return answer;
+    return response;
   };
 }
 
-/** Sends what a form has queued right after the response (threat 58). */
-function deliverAfter({ connect, emailSender, push, clock, waitUntil, config }: Platform): void {
+/** Sends the e-mails and pushes that a form has queued, after the response (threat 58). */
+function deliverQueued({ connect, emailSender, push, clock, waitUntil, config }: Platform): void {
   if (emailSender) {
-    waitUntil(deliverSilently({ db: connect(), emailSender, now: clock(), links: config }));
+    const delivery = { db: connect(), emailSender, now: clock(), links: config };
+    waitUntil(deliverSilently(delivery));
   }
   if (push) waitUntil(deliverPushesSilently({ db: connect(), sending: push, now: clock() }));
 }
 
-/** A response with the headers every one has; without its own Cache-Control it is not cached. */
-function withHeaders(answer: Response): Response {
-  setSecurityHeaders(answer.headers);
-  if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
-  const type = answer.headers.get("Content-Type");
-  if (type && /^text\/[^;]*$/.test(type))
-    answer.headers.set("Content-Type", `${type}; charset=utf-8`);
-  return answer;
+/** Sets the headers of every response. Without a Cache-Control of its own it is never cached. */
+function withHeaders(response: Response): Response {
+  const { headers } = response;
+  setSecurityHeaders(headers);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  const type = headers.get("Content-Type");
+  if (type && /^text\/[^;]*$/.test(type)) headers.set("Content-Type", `${type}; charset=utf-8`);
+  return response;
 }
 
 function contextOf(
@@ -153,7 +153,7 @@ function contextOf(
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);
-  // Until the session middleware sets them; some requests are refused before it.
+  // The session middleware sets these; some refusals come before it.
   context.set(userContext, null);
   context.set(idleUserContext, null);
   context.set(sessionUnreadContext, false);

@@ -11,7 +11,7 @@ import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts
 import type { Service } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
 
-/** The structured data of a service: the service, its provider, price and breadcrumbs. */
+/** What search engines read of a service: the work, who does it, its price and the way to it. */
 export function serviceData(
   origin: string,
   service: Service,
@@ -55,7 +55,7 @@ export function serviceData(
   };
 }
 
-/** The structured data of a professional. */
+/** What search engines read of a professional. */
 export function professionalData(origin: string, professional: Professional): Graph {
   const name = professionalName(professional);
   const path = paths.professional(professional.id);
@@ -95,7 +95,7 @@ function offer(service: Service): Offer {
   };
 }
 
-/** The aggregate rating; none without reviews. */
+/** Only from real reviews; without any there is no rating to speak of. */
 function rated({ rating, reviewCount }: { rating: number; reviewCount: number }) {
   if (reviewCount === 0) return {};
   const aggregateRating: AggregateRating = {

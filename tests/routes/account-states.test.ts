@@ -6,7 +6,7 @@ import {
   roleFixture,
 } from "#tests/support/role-fixture.ts";
 import { servedRoutes } from "../support/app.ts";
-import { askingIn, formOf, postAnswers } from "../support/role-answers.ts";
+import { askingIn, emailSenderOf, formOf } from "../support/role-answers.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 const served = await servedRoutes();
@@ -79,7 +79,7 @@ function wordsFor(row: RoleRow, asker: Asker, kind: Kind): string {
   ] as const;
   if (kind === "data get" && row.closed?.dataGet) return row.closed.dataGet;
   const own = row.closed?.[method];
-  const answers = method === "get" ? row.get : postAnswers(row);
+  const answers = method === "get" ? row.get : emailSenderOf(row);
   const [visitor = "", ...people] = answers.split(" ");
   const active = people[ASKERS.indexOf(asker)] ?? "";
   const words = own ?? closedWords(visitor, active);

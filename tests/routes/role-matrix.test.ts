@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
 import { servedRoutes } from "../support/app.ts";
-import { askingIn, formOf, postAnswers } from "../support/role-answers.ts";
+import { askingIn, emailSenderOf, formOf } from "../support/role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const served = await servedRoutes();
@@ -34,7 +34,7 @@ describe("what each role gets, and that nothing else is written (threats 22, 29,
     const path = asking.filled(row.at ?? row.route);
     const form = formOf(row);
     await asking.expectAnswers({ path }, row.get);
-    await asking.expectAnswers({ path, form }, postAnswers(row));
+    await asking.expectAnswers({ path, form }, emailSenderOf(row));
     if (!servedAs(row.route).hydrates) return;
     const data = { path: path.replace(/(?=\?|$)/, ".data") };
     await asking.expectAnswers(data, row.data?.get ?? dataAnswers(row.get));

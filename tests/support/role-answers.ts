@@ -85,8 +85,8 @@ function isAnswer(answer: string, word: string): boolean {
 /** What is posted for a row: its form, or a field that nobody asks for. */
 export const formOf = (row: RoleRow) => row.form ?? { any: "field" };
 
-/** What is answered to a POST of it. A page without forms answers 405, to a visitor after signing in where it needs that. */
-export function postAnswers({ get, post }: RoleRow): string {
+/** What is answered to it. A page without forms says so, to a visitor after signing in where it needs that. */
+export function emailSenderOf({ get, post }: RoleRow): string {
   const visitor = get.startsWith(">/login") ? ">/login" : "405";
   return post ?? [visitor, "405", "405", "405", "405"].join(" ");
 }
