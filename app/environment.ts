@@ -88,7 +88,7 @@ function hasBothKeys(settings: Environment): boolean {
 
 function schemaFor(kind: Kind): z.ZodType<Environment> {
   if (isLocal(kind)) return localSchema;
-  return sendsEmail(kind) ? sendingSchema : deployedSchema;
+  return sendsMail(kind) ? sendingSchema : deployedSchema;
 }
 
 type Kind = Pick<Environment, "KAYAP_ENV">;
@@ -104,7 +104,7 @@ export function isLocal(settings: Kind): boolean {
 }
 
 /** Whether e-mails are sent: only when deployed. */
-export function sendsEmail(settings: Kind): boolean {
+export function sendsMail(settings: Kind): boolean {
   return settings.KAYAP_ENV === "production";
 }
 

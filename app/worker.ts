@@ -10,7 +10,7 @@ import {
   pushKeys,
   readEnvironment,
   relaxedLimits,
-  sendsEmail,
+  sendsMail,
   signupsOpen,
 } from "./environment.ts";
 import { createHandler, type Platform } from "./handle.ts";
@@ -91,7 +91,7 @@ function platformOf(env: Env, settings: Environment, ctx: ExecutionContext): Pla
     waitUntil: (work) => ctx.waitUntil(work),
     // No line for each request on a developer's machine; errors are logged there too.
     log: isLocal(settings) ? () => {} : console.log,
-    emailSender: sendsEmail(settings)
+    emailSender: sendsMail(settings)
       ? cloudflareEmailSender(env.EMAIL, settings.SUPPORT_EMAIL)
       : null,
     push: keys && { keys, fetch: (address, request) => fetch(address, request) },

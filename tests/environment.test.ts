@@ -5,7 +5,7 @@ import {
   pushKeys,
   readEnvironment,
   relaxedLimits,
-  sendsEmail,
+  sendsMail,
   signupsOpen,
 } from "#app/environment.ts";
 
@@ -51,7 +51,7 @@ test.each([
   [undefined, { local: false, sends: false }],
 ])("letters are read on a page or sent, never both, when KAYAP_ENV is %j", (KAYAP_ENV, is) => {
   const settings = settingsOf({ ...SETTINGS, KAYAP_ENV });
-  expect({ local: isLocal(settings), sends: sendsEmail(settings) }).toEqual(is);
+  expect({ local: isLocal(settings), sends: sendsMail(settings) }).toEqual(is);
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { databaseSettings } from "#tools/sqld/settings.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
-const USAGE = `npm run stuck-emails           lists the e-mails that were given up in the last 24 hours or are late
-npm run stuck-emails -- again  gives those that were given up five more tries`;
+const USAGE = `npm run stuck-emails           lists the e-mails that failed in the last 24 hours or are late
+npm run stuck-emails -- again  gives the failed ones five more tries`;
 
 await runCommand(() =>
   withDatabase(databaseSettings(process.env), async (client) => {

@@ -17,7 +17,7 @@ type SeeOther = {
   asDocument?: boolean;
 };
 
-/** Leads on to a page of ours by GET (303), as an action does when it has done its work. */
+/** Redirects to one of our pages by GET (303), as an action does after its work. */
 export function seeOther(
   to: OwnPath,
   { request, notice, count, cookies = [], asDocument = false }: SeeOther,
