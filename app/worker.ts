@@ -46,11 +46,8 @@ export default {
   async scheduled(event, env, ctx) {
     environment ??= readEnvironment(env);
     if (!environment.ok) return logConfigurationError(environment.missing);
-    const { connect, emailSender, push, rooms, config } = platformOf(
-      env,
-      environment.settings,
-      ctx,
-    );
+    const platform = platformOf(env, environment.settings, ctx);
+    const { connect, emailSender, push, rooms, config } = platform;
     const { appOrigin, secret } = config;
     const now = event.scheduledTime;
     const bucket = env.PHOTOS;
@@ -58,7 +55,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** Opens a socket of a room; from our own pages only, and every refusal has the security headers. */
+/** Opens a socket to a room for requests of our own origin; a refusal has the headers of every other response. */
 async function enterRoom(request: Request, env: Env, { connect, clock }: Platform) {
   const foreign = refuseForeignOrigin(request);
   const sessionHash = sessionHashOf(request);
@@ -70,7 +67,7 @@ async function enterRoom(request: Request, env: Env, { connect, clock }: Platfor
   return refused;
 }
 
-/** The settings of this isolate, read at its first request. */
+/** The environment of this isolate, read at its first request. */
 let environment: EnvironmentRead | undefined;
 
 const health: CachedHealth = { last: null, wroteAt: null };
@@ -89,12 +86,12 @@ function platformOf(env: Env, settings: Environment, ctx: ExecutionContext): Pla
     nonce: crypto.randomUUID(),
     documents,
     waitUntil: (work) => ctx.waitUntil(work),
-    // No line for each request on a developer's machine; errors are logged there too.
+    // Not on a developer's machine; failures are logged where they happen.
     log: isLocal(settings) ? () => {} : console.log,
     emailSender: sendsMail(settings)
       ? cloudflareEmailSender(env.EMAIL, settings.SUPPORT_EMAIL)
       : null,
-    push: keys && { keys, fetch: (address, request) => fetch(address, request) },
+    push: keys && { keys, fetch: (url, request) => fetch(url, request) },
     config: {
       appOrigin: settings.APP_ORIGIN,
       supportEmail: settings.SUPPORT_EMAIL,

@@ -23,9 +23,9 @@ type Platform = {
   db: Database;
   bucket: PhotoBucket;
   rooms: Pick<Rooms, "endPerson" | "endSession" | "refreshInbox" | "forgetPerson">;
-  /** Sends e-mails; null where they stay in the outbox. */
+  /** Null where e-mails stay in the outbox. */
   emailSender: EmailSender | null;
-  /** Sends pushes; null where none are sent. */
+  /** Null where no pushes are sent. */
   push: PushSending | null;
   /** Makes the links in letters. */
   appOrigin: string;
