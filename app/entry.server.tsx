@@ -16,15 +16,15 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  sayWhenToComeBack(entry, status, headers);
-  keepFrame(entry, request, context);
+  setRetryAfter(entry, status, headers);
+  ensureRootData(entry, request, context);
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { matches } = entry.staticHandlerContext;
   const clock = context.get(clockContext);
-  const began = clock();
+  const started = clock();
   if (!matches.some(({ route }) => hydrates(route.handle))) {
     const html = renderToString(<ServerRouter context={entry} url={request.url} />);
-    context.get(timingsContext).render = clock() - began;
+    context.get(timingsContext).render = clock() - started;
     headers.set("Speculation-Rules", '"/speculation-rules"');
     return new Response(asDocument(html), { status, headers });
   }
@@ -34,12 +34,12 @@ export default async function handleRequest(
     <ServerRouter context={entry} url={request.url} nonce={nonce} />,
     { nonce, signal: request.signal, onError: (error) => handleError(error, { request, context }) },
   );
-  context.get(timingsContext).render = clock() - began;
+  context.get(timingsContext).render = clock() - started;
   if (isbot(request.headers.get("User-Agent"))) await stream.allReady;
   return new Response(stream, { status, headers });
 }
 
-/** What nobody expected is one line of JSON with the id of the request, and without what the request said (threat 61). */
+/** Logs an unexpected error as one line of JSON with the id of the request and none of its values (threat 61). */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -50,29 +50,33 @@ export function handleError(
   console.error(JSON.stringify(line));
 }
 
-/** The framework drops the headers of loaders, actions and errors unless each route repeats them; this one must arrive. */
-function sayWhenToComeBack(
+/** Sets Retry-After, since the framework drops the headers of loaders, actions and errors unless each route repeats them. */
+function setRetryAfter(
   { staticHandlerContext }: EntryContext,
   status: number,
   headers: Headers,
 ): void {
   if (status === 503) headers.set("Retry-After", "5");
   const { loaderHeaders, actionHeaders } = staticHandlerContext;
-  for (const said of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
-    const after = said.get("Retry-After");
-    if (after) headers.set("Retry-After", after);
+  for (const routeHeaders of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
+    const retryAfter = routeHeaders.get("Retry-After");
+    if (retryAfter) headers.set("Retry-After", retryAfter);
   }
 }
 
-/** The framework runs no loader when it refuses a request by itself; the error page has its frame all the same. */
-function keepFrame(entry: EntryContext, request: Request, context: RouterContextProvider): void {
+/** Adds the data of the root layout where the framework refused a request without running a loader. */
+function ensureRootData(
+  entry: EntryContext,
+  request: Request,
+  context: RouterContextProvider,
+): void {
   const page = entry.staticHandlerContext;
   if (page.loaderData.root) return;
   const root = frameData(request, new URL(request.url), context);
   page.loaderData = { ...page.loaderData, root };
 }
 
-/** React's marks between texts serve hydration only; a page without scripts is shorter and plainer without them. */
+/** The HTML without React's comment markers, which only hydration needs. */
 function asDocument(html: string): string {
   return `<!doctype html>${html.replace(/<!--(?: |\/?\$)-->/g, "")}`;
 }

@@ -16,20 +16,20 @@ const settingsSchema = z.object({
   TURSO_DATABASE_URL: z.url("TURSO_DATABASE_URL is missing: the address of the database."),
   TURSO_AUTH_TOKEN: z.string().optional(),
   APP_ORIGIN: z.url("APP_ORIGIN is missing: the address people reach Kayap at."),
-  SUPPORT_EMAIL: z.email("SUPPORT_EMAIL is missing: where people reach us."),
-  POSTAL_ADDRESS: filled("POSTAL_ADDRESS is missing: where letters reach us."),
-  /** Only "local" switches on what must never be on when deployed. */
+  SUPPORT_EMAIL: z.email("SUPPORT_EMAIL is missing: the e-mail address of support."),
+  POSTAL_ADDRESS: filled("POSTAL_ADDRESS is missing: the postal address shown on the site."),
+  /** "local" enables what must never be enabled when deployed. */
   KAYAP_ENV: z.string().optional(),
   /** Names of rate limits to lift, separated by commas; without effect unless KAYAP_ENV is "local". */
   KAYAP_RELAX_LIMITS: names,
   /** "off" closes registration. */
   KAYAP_SIGNUPS: z.string().optional(),
-  /** What keys are made of: for second factors at rest and for links that unsubscribe. */
+  /** The secret that keys are derived from: for stored second factors and for unsubscribe links. */
   KAYAP_SECRET: filled(
     `KAYAP_SECRET is missing: at least ${SHORTEST_SECRET} random characters.`,
     SHORTEST_SECRET,
   ),
-  /** By which push services know us, both or neither: without them nothing is pushed. `npm run push:keys` makes them. */
+  /** The VAPID keys, both or neither: without them no push is sent. `npm run push:keys` makes them. */
   VAPID_PUBLIC_KEY: vapidKey("VAPID_PUBLIC_KEY", /^B[\w-]{86}$/),
   VAPID_PRIVATE_KEY: vapidKey("VAPID_PRIVATE_KEY", /^[\w-]{43}$/),
 });
@@ -42,17 +42,17 @@ const bindingsSchema = z.object({
   INBOX: bound("INBOX is missing: the Durable Object of a person's inbox."),
 });
 
-// A developer's machine has nothing to hide and sends no letters.
+// A developer's machine needs no secret and sends no e-mail.
 const localSchema = settingsSchema.extend({
   ...bindingsSchema.shape,
   KAYAP_SECRET: settingsSchema.shape.KAYAP_SECRET.default(LOCAL_SECRET),
 });
 const deployedSchema = settingsSchema.extend({
   ...bindingsSchema.shape,
-  TURSO_AUTH_TOKEN: filled("TURSO_AUTH_TOKEN is missing: what opens the database."),
+  TURSO_AUTH_TOKEN: filled("TURSO_AUTH_TOKEN is missing: the access token of the database."),
 });
 const sendingSchema = deployedSchema.extend({
-  EMAIL: bound("EMAIL is missing: the binding that sends letters."),
+  EMAIL: bound("EMAIL is missing: the binding that sends e-mails."),
 });
 
 function filled(message: string, shortest = 1) {
@@ -65,12 +65,12 @@ function bound(message: string) {
 
 const kindSchema = z.object({ KAYAP_ENV: z.string().optional().catch(undefined) });
 
-/** What the Worker was given: its settings, or one sentence about each setting, secret and binding that is missing. */
+/** The settings of the Worker, or one sentence for each setting, secret and binding that is missing. */
 export type EnvironmentRead =
   | { ok: true; settings: Environment }
   | { ok: false; missing: string[]; local: boolean };
 
-/** Reads all the Worker needs of its surroundings at once. */
+/** Reads and checks all settings, secrets and bindings of the Worker. */
 export function readEnvironment(env: object): EnvironmentRead {
   const kind = kindSchema.parse(env);
   const parsed = schemaFor(kind).refine(hasBothKeys, KEYS_BELONG_TOGETHER).safeParse(env);
@@ -93,7 +93,7 @@ function schemaFor(kind: Kind): z.ZodType<Environment> {
 
 type Kind = Pick<Environment, "KAYAP_ENV">;
 
-/** The rate limits that do not count here: none, except on a developer's machine. */
+/** The rate limits that do not apply: none, except on a developer's machine. */
 export function relaxedLimits(settings: Environment): readonly string[] {
   return isLocal(settings) ? settings.KAYAP_RELAX_LIMITS : [];
 }
@@ -103,12 +103,12 @@ export function isLocal(settings: Kind): boolean {
   return settings.KAYAP_ENV === "local";
 }
 
-/** Whether letters are really sent: when deployed, and never from a developer's machine. */
+/** Whether e-mails are sent: only when deployed. */
 export function sendsMail(settings: Kind): boolean {
   return settings.KAYAP_ENV === "production";
 }
 
-/** The keys that pushes are signed with; null where there are none. */
+/** The keys that sign pushes; null where there are none. */
 export function pushKeys(settings: Environment): PushKeys | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SUPPORT_EMAIL } = settings;
   if (!publicKey || !privateKey) return null;

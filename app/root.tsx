@@ -42,7 +42,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   return answerWith(frameData(request, url, context), { headers: clearedNotice(request) });
 }
 
-/** Where one signs in or is signed in: these pages share the stylesheet of the dashboard. */
+/** The account pages and the pages that need an account; they share the stylesheet of the dashboard. */
 const SIGNED_IN = /^routes\/(account|dashboard)\/|^routes\/public\/(book|choose-service)$/;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { Settings } from "./settings/settings.ts";
 export type Language = Settings["language"];
 
 type Words = {
-  /** Sunday first, as `weekdayOf` counts. */
+  /** From Sunday, as `weekdayOf` counts. */
   weekdays: readonly string[];
   months: readonly string[];
   /** Between a month and its year. */
@@ -12,7 +12,7 @@ type Words = {
 };
 
 /**
- * The words of dates. Kept here because the server and every browser have to write the same text, and their own tables
+ * The words of dates. Not from Intl, because the server and every browser have to write the same text, and their data
  * differ ("Sep" and "Sept"). The first three letters of each are its short form in all three languages.
  */
 export const DATE_WORDS: Record<Language, Words> = {

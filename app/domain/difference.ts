@@ -1,9 +1,9 @@
-/** What one field says in the stored version of something and in the one somebody is about to save, in words. */
+/** A field whose value differs between the stored version and the submitted one, as texts. */
 export type Difference = { label: string; stored: string; yours: string };
 
 export const CHANGED_ELSEWHERE = "This was changed elsewhere. Review the new version.";
 
-/** Where two versions differ, label by label; `text` says a field in words. */
+/** The fields in which two versions differ; `text` is the value of a field as a text. */
 export function differencesOf<Version>(
   fields: readonly { label: string; text: (version: Version) => string }[],
   stored: Version,

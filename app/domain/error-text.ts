@@ -8,7 +8,7 @@ const QUERY = /\?[^\s"'<>()]*/g;
 /** Ids, tokens and hashes are long and have digits; the names of tables and errors have none. */
 const SECRET = /(?<![\w-])(?=[\w-]*\d)[\w-]{20,}/g;
 
-/** A text as the log may have it: one short line without addresses, queries and anything that could be a token. */
+/** A text for the log: one short line without addresses, queries and anything that could be a token. */
 export function loggable(text: string): string {
   return text
     .slice(0, 10 * LONGEST)
@@ -20,8 +20,8 @@ export function loggable(text: string): string {
 }
 
 /**
- * What the log may say of an error: its name and its own message, never that of a wrapper, which repeats the statement
- * with everything that was put into it, nor the text that could not be read (threat 61).
+ * An error for the log: the name and message of its innermost cause, never of a wrapper, whose message repeats the SQL
+ * statement with its values, nor a text that could not be parsed (threat 61).
  */
 export function errorText(error: unknown): string {
   const cause = innermost(error);
@@ -33,7 +33,7 @@ export function errorText(error: unknown): string {
   return cause instanceof SyntaxError ? cause.name : loggable(`${cause.name}: ${cause.message}`);
 }
 
-/** Where it happened, nearest first. */
+/** The stack frames of an error, nearest first. */
 export function framesOf(error: unknown): string[] {
   const cause = innermost(error);
   const stack = cause instanceof Error ? (cause.stack ?? "") : "";

@@ -1,19 +1,19 @@
 import { z } from "zod";
 
-/** What is said when something could not be done because the database was away. */
+/** Shown when something could not be done because the database did not answer. */
 export const NOT_DONE = "We could not do this right now. Please try again in a moment.";
 
-/** What is said about a body that is no form of ours. */
+/** Shown for a request body that is not one of our forms. */
 export const UNREADABLE_FORM = "This form could not be read. Please try again.";
 
-/** A password could not be hashed: nothing is known about it, and the same may work in a moment. */
+/** A password could not be hashed; the same request may work in a moment. */
 export class HashingFailed extends Error {
   override readonly name = "HashingFailed";
 }
 
 const failureSchema = z.object({ title: z.string() });
 
-/** The title that a page which could not be read carries with its error, or null. */
+/** The title in the data of an error of `readForPage`, or null. */
 export function failureTitleOf(carried: unknown): string | null {
   return failureSchema.safeParse(carried).data?.title ?? null;
 }

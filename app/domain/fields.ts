@@ -4,30 +4,28 @@ import { characters, cleanText, visibleText } from "./text.ts";
 /** The sentences of the generic field validator (specification A, section 5). */
 export const REQUIRED = "This field is required";
 export const INVALID_EMAIL = "Please enter a valid email address";
-/** What is said of a text above its most characters. */
 export const tooLong = (most: number) => `Must be ${most} characters or less`;
-/** What is said of a text below its least characters. */
 export const tooShort = (least: number) => `Must be ${least} characters or more`;
 
 const LONGEST_EMAIL = 254;
-// What cannot stand in an address outside quotes, so that an address is safe in a mail header too.
+// Without the characters that need quotes, so that an address is safe in an e-mail header too.
 const EMAIL =
   /^[^\s@<>(),;:"\\[\]\p{C}]+@(?:[^\s@.<>(),;:"\\[\]\p{C}]+\.)+[^\s@.<>(),;:"\\[\]\p{C}]{2,}$/u;
 
-/** Text that somebody typed, cleaned, which may be empty; what every field for text begins with (threat 77). */
+/** Typed text, cleaned, which may be empty; the base of every text field (threat 77). */
 export function typedText(required: string = REQUIRED) {
   return z.string(required).transform(cleanText);
 }
 
-/** Typed text where a missing field is an empty one, and nothing is refused. */
+/** Typed text, where a missing field is "" and nothing is refused. */
 export const anyTyped = z.string().catch("").transform(cleanText);
 
-/** An e-mail address, trimmed and in lower case. Screens with sentences of their own name them. */
-export function emailField(says: { required?: string; invalid?: string } = {}) {
-  const { required = REQUIRED, invalid = INVALID_EMAIL } = says;
+/** An e-mail address, trimmed and in lower case. `messages` replaces the generic ones. */
+export function emailField(messages: { required?: string; invalid?: string } = {}) {
+  const { required = REQUIRED, invalid = INVALID_EMAIL } = messages;
   return z
     .string(required)
-    .transform((text) => withoutUnseenEnds(text).toLowerCase())
+    .transform((text) => withoutInvisibleEnds(text).toLowerCase())
     .pipe(
       z
         .string()
@@ -38,17 +36,17 @@ export function emailField(says: { required?: string; invalid?: string } = {}) {
     );
 }
 
-/** An address as it was copied: what cannot be seen at its ends was not meant, and inside it is refused. */
-function withoutUnseenEnds(text: string): string {
-  const typed = text.normalize("NFC").trim();
-  const seen = visibleText(typed);
-  return seen !== "" && typed.includes(seen) ? seen : seen && typed;
+/** A pasted address without invisible characters at its ends; inside it they stay and are refused. */
+function withoutInvisibleEnds(text: string): string {
+  const trimmed = text.normalize("NFC").trim();
+  const visible = visibleText(trimmed);
+  return visible !== "" && trimmed.includes(visible) ? visible : visible && trimmed;
 }
 
 type TextRules = {
   least?: number;
   most: number;
-  /** Sentences of a screen's own. */
+  /** Replace the generic messages. */
   says?: { required?: string; short?: string; long?: string | ((count: number) => string) };
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What is checked, and what is said when a check gets no answer in time (specification B, section 8). */
+/** The checks, each with its message when it gets no answer in time (specification B, section 8). */
 export const TIMEOUTS = {
   database: "Connection timeout",
   insertion: "Insertion test timeout",

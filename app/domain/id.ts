@@ -3,7 +3,7 @@ import { z } from "zod";
 /** The rule for hidden ids in forms (specification A, section 5). */
 export const idSchema = z.uuid("Invalid ID format");
 
-/** True for a well-formed public id. */
+/** Whether a text is a well-formed public id. */
 export function isId(text: string): boolean {
   return idSchema.safeParse(text).success;
 }

@@ -4,25 +4,25 @@ import type { DisplayPreferences } from "./time.ts";
 export const PRICE_TYPES = ["hourly", "fixed", "starting_at"] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
 
-/** The highest amount anybody can ask or look for: $10,000,000 in GYD cents. */
+/** The highest price, also of a search: $10,000,000 in GYD cents. */
 export const HIGHEST_AMOUNT = 10_000_000_00;
 
 /** GYD cents as shown everywhere: "$12,500", with cents only when there are any (decision 34). */
-export function moneyText(cents: number, reader: DisplayPreferences | null): string {
-  return `$${numberText(cents / 100, reader, cents % 100 === 0 ? 0 : 2)}`;
+export function moneyText(cents: number, preferences: DisplayPreferences | null): string {
+  return `$${numberText(cents / 100, preferences, cents % 100 === 0 ? 0 : 2)}`;
 }
 
 /** A price in the words of the specification (A, section 9): "$X/hr", "$X" or "From $X". */
 export function priceText(
   cents: number,
   type: PriceType,
-  reader: DisplayPreferences | null,
+  preferences: DisplayPreferences | null,
 ): string {
   const { before, after } = priceWords(type);
-  return before + moneyText(cents, reader) + after;
+  return before + moneyText(cents, preferences) + after;
 }
 
-/** What stands before and after the amount, so that a page can set the number apart. */
+/** The words before and after the amount, so that a page can style the number. */
 export function priceWords(type: PriceType) {
   return {
     before: type === "starting_at" ? "From " : "",

@@ -7,12 +7,12 @@ const CODES: readonly string[] = [GUYANA_CODE, ...REGIONS.map(({ code }) => code
 const REQUIRED = "Zip code is required";
 export const INVALID_POSTAL_CODE = "Please enter a valid postal code";
 
-/** What stands in the postal box until somebody types: Guyana has no postal codes of its own (decision 31). */
+/** The default of the postal code field: Guyana has no postal codes of its own (decision 31). */
 export function regionCode(region: string): string {
   return findRegion(region)?.code ?? GUYANA_CODE;
 }
 
-/** A typed postal code; when it is the code of some other region, the one of this region. */
+/** A typed postal code; a code of another region becomes the one of this region. */
 export function postalCodeFor(region: string, typed: string): string {
   return CODES.includes(typed.toUpperCase()) ? regionCode(region) : typed;
 }

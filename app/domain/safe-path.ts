@@ -7,17 +7,17 @@ const safePathSchema = z
   .startsWith("/")
   .refine((value) => URL.canParse(value, BASE), { abort: true })
   .transform((value) => new URL(value, BASE))
-  // A path of two slashes would be a host to whoever reads it next.
+  // To the next parser, a path that begins with two slashes would be a host.
   .refine(({ origin, pathname }) => origin === BASE && !pathname.startsWith("//"))
   .transform(({ pathname, search }) => pathname + search)
   .brand("SafePath");
 
-/** A path of ours with its query that came from outside, as a URL parser writes it; only `safePath` makes one. */
+/** A path of our site with its query, from outside, normalised by a URL parser; only `safePath` makes one. */
 export type SafePath = z.output<typeof safePathSchema>;
 
 /**
- * The path and query that a browser makes of a text, when that is a page of ours; else null. Only this form may be sent
- * on: as it was written, a text can mean another site to the next one who reads it (threats 19 and 70).
+ * The path and query that a browser makes of a text, when that is on our site; else null. Only this form may be passed
+ * on: the text as written can mean another site to another parser (threats 19 and 70).
  */
 export function safePath(value: unknown): SafePath | null {
   return safePathSchema.safeParse(value).data ?? null;
@@ -27,8 +27,8 @@ type Letter =
   | ("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l" | "m")
   | ("n" | "o" | "p" | "q" | "r" | "s" | "t" | "u" | "v" | "w" | "x" | "y" | "z");
 
-/** A path that stands in our code, whatever is filled in behind its first letter. */
+/** A path written in our code, whatever follows its first letter. */
 export type WrittenPath = `/${Letter}${string}`;
 
-/** Where somebody may be sent: an address of ours, or one from outside that was made safe. */
+/** A path to redirect or link to: one of ours, or one from outside that went through `safePath`. */
 export type OwnPath = "/" | WrittenPath | SafePath | `${SafePath}#${string}`;

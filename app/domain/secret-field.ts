@@ -1,7 +1,7 @@
-/** The names under which our forms send passwords and one-time codes without saying so. */
+/** Fields with passwords and one-time codes whose names do not contain "password". */
 const SECRETS = ["current", "code", "proofCode"];
 
-/** Whether a field of a form holds a secret: such a one is never sent back, and never kept for later. */
+/** Whether a form field holds a secret, which is never sent back and never stored. */
 export function isSecretField(name: string): boolean {
   return /password/i.test(name) || SECRETS.includes(name);
 }

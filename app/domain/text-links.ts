@@ -2,7 +2,7 @@ type TextPart = { text: string; href: string | null };
 
 const WEB_ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}'’]/gi;
 
-/** A text in parts, of which those that are web addresses are links: http and https only (decision 95). */
+/** A text split into plain parts and links; only http and https addresses are links (decision 95). */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;

@@ -1,18 +1,18 @@
-/** Joiners and variation selectors, which scripts and pictures need in their place and nowhere else. */
+/** Joiners and variation selectors, which scripts and emoji need in certain places only. */
 const UNSEEN_IN_PLACE =
   "[\\u200c\\u200d\\ufe00-\\ufe0f\\u180b-\\u180d\\u180f\\u{e0100}-\\u{e01ef}]";
-// Nobody sees these, or they change how what stands around them is shown.
+// Invisible, or changing how the text around them is shown.
 const INVISIBLE =
   `(?!${UNSEEN_IN_PLACE}|\\n)` +
   "[\\p{Cc}\\p{Cs}\\p{Co}\\p{Noncharacter_Code_Point}\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}" +
   "\\ufff9-\\ufffc\\u{13430}-\\u{1343f}\\u{1d159}]";
-// England, Scotland and Wales: the only pictures that are spelled with invisible letters.
+// England, Scotland and Wales: the only emoji spelled with invisible letters.
 const FLAGS = ["gbeng", "gbsct", "gbwls"]
   .map((name) => `\\u{1f3f4}${tags(name)}\\u{e007f}`)
   .join("|");
 const UNSEEN = new RegExp(`(${FLAGS})|${INVISIBLE}`, "gu");
 
-/** Scripts whose words need joiners to be written rightly. */
+/** Scripts that need joiners for correct spelling. */
 const JOINED = [
   ...["Arabic", "Syriac", "Nko", "Mongolian", "Mandaic", "Thaana"],
   ...["Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada"],
@@ -37,7 +37,7 @@ const VARIES =
 const PLACED = `${JOINS_LETTERS}|${JOINS_PICTURES}|${VARIES}`;
 const MISPLACED = new RegExp(`(${PLACED})|${UNSEEN_IN_PLACE}`, "gu");
 
-// Joiners do not end a pile of marks: without them it would be a higher one.
+// Joiners do not end a pile of marks: without them it would be higher.
 const PILE = new RegExp(
   `(\\p{M}(?:[\\u200c\\u200d]*\\p{M}){${MOST_MARKS - 1}})[\\p{M}\\u200c\\u200d]*\\p{M}`,
   "gu",
@@ -45,25 +45,25 @@ const PILE = new RegExp(
 const MARKS_ON_NOTHING = /(^|\s)[\p{Mn}\p{Me}\u200c\u200d]+/gu;
 
 /**
- * The one rule for typed text (threat 77): no character that nobody sees, controls the direction or is no character, but
- * joiners and variants where a script or a picture needs them; composed accents, at most four marks on a letter; every
- * blank is a space, line breaks are "\n"; trimmed. Text of invisible characters alone is "". Cleaning twice changes nothing.
+ * The one rule for typed text (threat 77): no invisible, direction or non-character code points, except joiners and
+ * variation selectors where a script or an emoji needs them; composed accents, at most four marks on a letter; every
+ * blank is a space, line breaks are "\n"; trimmed. Text of invisible characters alone is "". Idempotent.
  */
 export function visibleText(text: string): string {
-  return placed(seen(text)).trim();
+  return placed(withoutInvisible(text)).trim();
 }
 
 /**
- * Text as a person meant it (specification A, section 5; decision 95): `visibleText` without HTML tags but with all of
- * their text. Whatever only looks like a tag ("3 < 4") stays.
+ * Cleaned text (specification A, section 5; decision 95): `visibleText` without HTML tags but with their text. What only
+ * looks like a tag ("3 < 4") stays.
  */
 export function cleanText(text: string): string {
   // A joiner out of place may have hidden a tag, and a tag may have stood between a letter and its marks.
-  return placed(withoutTags(placed(seen(text)))).trim();
+  return placed(withoutTags(placed(withoutInvisible(text)))).trim();
 }
 
-/** Without the characters that have no place in any text; composed, so that no letter turns into "<" later. */
-function seen(text: string): string {
+/** Without invisible characters; composed, so that no letter turns into "<" later. */
+function withoutInvisible(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
     .replace(/[\t\p{Zs}\u2800]/gu, " ")
@@ -71,7 +71,7 @@ function seen(text: string): string {
     .normalize("NFC");
 }
 
-/** Without marks and joiners where they do not belong, which depends on what stands beside them. */
+/** Without misplaced marks and joiners, which depends on the characters around them. */
 function placed(text: string): string {
   return text
     .normalize("NFC")
@@ -81,9 +81,9 @@ function placed(text: string): string {
     .normalize("NFC");
 }
 
-/** Without tags, and without those that the loss of others makes: a text between "<a" and ">" goes in one pass. */
+/** Without tags, and without those that appear when others are removed, in one pass. */
 function withoutTags(text: string): string {
-  // Behind the last ">" no tag ends.
+  // No tag ends after the last ">".
   const end = text.lastIndexOf(">") + 1;
   const kept: string[] = [];
   let open = -1;
@@ -99,7 +99,7 @@ function withoutTags(text: string): string {
   return kept.join("") + text.slice(end);
 }
 
-/** The invisible letters of Unicode for these. */
+/** The invisible Unicode tag letters for a name. */
 function tags(name: string): string {
   return [...name].map((letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`).join("");
 }

@@ -3,26 +3,27 @@ import { clockOf, dayOf, daysBetween, weekdayOf } from "./guyana-day.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /**
- * How a person reads times and numbers, from their settings (decisions 57 and 58). Every text about a time takes one:
- * that of the person who reads it, or null for visitors and support, who read Guyana's time in English.
+ * How times and numbers are shown to a person, from their settings (decisions 57 and 58). Every text with a time takes
+ * the preferences of the person who reads it, or null for visitors and support: Guyana's time in English.
  */
 export type DisplayPreferences = Pick<Settings, "timezone" | "dateFormat" | "language">;
 
 const GUYANA = "America/Guyana";
 
-/** The zones besides Guyana's in which a person can read times, as they are called. */
-const ELSEWHERE: Record<Exclude<Settings["timezone"], typeof GUYANA>, string> = {
+/** The names of the other time zones in the settings. */
+const OTHER_ZONES: Record<Exclude<Settings["timezone"], typeof GUYANA>, string> = {
   "America/New_York": "New York",
   "America/Los_Angeles": "Los Angeles",
 };
 
-const languageOf = (reader: DisplayPreferences | null): Language => reader?.language ?? "en";
-const wordsFor = (reader: DisplayPreferences | null) => DATE_WORDS[languageOf(reader)];
+const languageOf = (preferences: DisplayPreferences | null): Language =>
+  preferences?.language ?? "en";
+const wordsFor = (preferences: DisplayPreferences | null) => DATE_WORDS[languageOf(preferences)];
 const short = (name: string) => name.slice(0, 3);
 
-/** The `lang` of what is written for a reader; none where it is that of the page. */
-export function langOf(reader: DisplayPreferences | null): Language | undefined {
-  const language = languageOf(reader);
+/** The `lang` of a text for these preferences; undefined where it is that of the page. */
+export function langOf(preferences: DisplayPreferences | null): Language | undefined {
+  const language = languageOf(preferences);
   return language === "en" ? undefined : language;
 }
 
@@ -31,71 +32,77 @@ export function isoText(at: number): string {
   return new Date(at).toISOString();
 }
 
-/** A day in Guyana, from UTC milliseconds: "21/11/2026" in the reader's format, "21 Nov 2026" for a visitor. */
-export function dayText(at: number, reader: DisplayPreferences | null): string {
-  return writtenDay(dayOf(at), reader);
+/** A day in Guyana, from UTC milliseconds: "21/11/2026" in the format of the preferences, "21 Nov 2026" for a visitor. */
+export function dayText(at: number, preferences: DisplayPreferences | null): string {
+  return writtenDay(dayOf(at), preferences);
 }
 
 /** A day in Guyana with its weekday: "Sat 21/11/2026"; "Sat 21 Nov" for a visitor. */
-export function weekdayText(at: number, reader: DisplayPreferences | null): string {
-  return weekdayAndDay(dayOf(at), reader);
+export function weekdayText(at: number, preferences: DisplayPreferences | null): string {
+  return weekdayAndDay(dayOf(at), preferences);
 }
 
 /** A day in Guyana as a heading: "Saturday 21/11/2026"; "Saturday 21 November 2026" for a visitor. */
-export function wholeDayText(at: number, reader: DisplayPreferences | null): string {
-  const { weekday, date, month, year } = namesOf(dayOf(at), reader);
-  return reader ? `${weekday} ${dayText(at, reader)}` : `${weekday} ${date} ${month} ${year}`;
+export function wholeDayText(at: number, preferences: DisplayPreferences | null): string {
+  const { weekday, date, month, year } = namesOf(dayOf(at), preferences);
+  return preferences
+    ? `${weekday} ${dayText(at, preferences)}`
+    : `${weekday} ${date} ${month} ${year}`;
 }
 
-/** A month in Guyana and its year in the reader's language: "November 2026". */
-export function monthText(at: number, reader: DisplayPreferences | null): string {
-  const { month, year } = namesOf(dayOf(at), reader);
-  return `${month}${wordsFor(reader).ofYear}${year}`;
+/** A month in Guyana and its year in the language of the preferences: "November 2026". */
+export function monthText(at: number, preferences: DisplayPreferences | null): string {
+  const { month, year } = namesOf(dayOf(at), preferences);
+  return `${month}${wordsFor(preferences).ofYear}${year}`;
 }
 
-/** The short names on the leaf of a calendar: "Sat", "21", "Nov". */
-export function leafOf(at: number, reader: DisplayPreferences | null) {
-  const { weekday, date, month } = namesOf(dayOf(at), reader);
+/** The short names of a day for a date block: "Sat", "21", "Nov". */
+export function leafOf(at: number, preferences: DisplayPreferences | null) {
+  const { weekday, date, month } = namesOf(dayOf(at), preferences);
   return { weekday: short(weekday), date, month: short(month) };
 }
 
 /**
- * A time of day: "9:00 AM"; with the reader's own zone beside Guyana's where that is another one, and the day where it
- * is another there: "12:00 AM Guyana · Fri 20/11/2026, 11:00 PM New York" (decision 58).
+ * A time of day: "9:00 AM"; with the person's time zone beside Guyana's where it is another one, and the day where it
+ * differs: "12:00 AM Guyana · Fri 20/11/2026, 11:00 PM New York" (decision 58).
  */
-export function clockText(at: number, reader: DisplayPreferences | null): string {
-  return inBothZones(writtenClock(clockOf(at), reader), elsewhere(at, reader));
+export function clockText(at: number, preferences: DisplayPreferences | null): string {
+  return inBothZones(writtenClock(clockOf(at), preferences), inOtherZone(at, preferences));
 }
 
 /** From when to when: "9:00 AM to 10:30 AM Guyana · 8:00 AM to 9:30 AM New York". */
-export function spanText(from: number, to: number, reader: DisplayPreferences | null): string {
-  const guyana = `${writtenClock(clockOf(from), reader)} to ${writtenClock(clockOf(to), reader)}`;
-  const there = elsewhere(from, reader);
-  const end = elsewhere(to, reader);
-  if (!there || !end) return guyana;
-  return inBothZones(guyana, { ...there, clock: `${there.clock} to ${end.clock}` });
+export function spanText(from: number, to: number, preferences: DisplayPreferences | null): string {
+  const guyana = `${writtenClock(clockOf(from), preferences)} to ${writtenClock(clockOf(to), preferences)}`;
+  const local = inOtherZone(from, preferences);
+  const end = inOtherZone(to, preferences);
+  if (!local || !end) return guyana;
+  return inBothZones(guyana, { ...local, clock: `${local.clock} to ${end.clock}` });
 }
 
 /** When something happens: "Sat 21/11/2026, 9:00 AM Guyana · 8:00 AM New York". */
-export function whenText(at: number, reader: DisplayPreferences | null): string {
-  return `${weekdayText(at, reader)}, ${clockText(at, reader)}`;
+export function whenText(at: number, preferences: DisplayPreferences | null): string {
+  return `${weekdayText(at, preferences)}, ${clockText(at, preferences)}`;
 }
 
 /** When something happened: "21/11/2026, 2:05 PM Guyana · 1:05 PM New York". */
-export function momentText(at: number, reader: DisplayPreferences | null): string {
-  return `${dayText(at, reader)}, ${clockText(at, reader)}`;
+export function momentText(at: number, preferences: DisplayPreferences | null): string {
+  return `${dayText(at, preferences)}, ${clockText(at, preferences)}`;
 }
 
-/** How long ago, as short as a list needs it: the time of today, "Yesterday", a weekday of this week, else the day. */
-export function recentText(at: number, now: number, reader: DisplayPreferences | null): string {
+/** When something happened, short for a list: the time of today, "Yesterday", a weekday of this week, else the day. */
+export function recentText(
+  at: number,
+  now: number,
+  preferences: DisplayPreferences | null,
+): string {
   const days = daysBetween(dayOf(at), dayOf(now));
-  if (days <= 0) return clockText(at, reader);
-  if (days === 1) return wordsFor(reader).yesterday;
-  return days < 7 ? leafOf(at, reader).weekday : dayText(at, reader);
+  if (days <= 0) return clockText(at, preferences);
+  if (days === 1) return wordsFor(preferences).yesterday;
+  return days < 7 ? leafOf(at, preferences).weekday : dayText(at, preferences);
 }
 
-function namesOf(day: string, reader: DisplayPreferences | null) {
-  const { weekdays, months } = wordsFor(reader);
+function namesOf(day: string, preferences: DisplayPreferences | null) {
+  const { weekdays, months } = wordsFor(preferences);
   const [year = "", month = "", date = ""] = day.split("-");
   return {
     weekday: weekdays[weekdayOf(day)] ?? "",
@@ -105,52 +112,52 @@ function namesOf(day: string, reader: DisplayPreferences | null) {
   };
 }
 
-function writtenDay(day: string, reader: DisplayPreferences | null): string {
-  if (!reader) {
-    const { date, month, year } = namesOf(day, reader);
+function writtenDay(day: string, preferences: DisplayPreferences | null): string {
+  if (!preferences) {
+    const { date, month, year } = namesOf(day, preferences);
     return `${date} ${short(month)} ${year}`;
   }
   const [year = "", month = "", date = ""] = day.split("-");
-  return reader.dateFormat.replace("YYYY", year).replace("MM", month).replace("DD", date);
+  return preferences.dateFormat.replace("YYYY", year).replace("MM", month).replace("DD", date);
 }
 
-function weekdayAndDay(day: string, reader: DisplayPreferences | null): string {
-  const { weekday, date, month } = namesOf(day, reader);
-  return `${short(weekday)} ${reader ? writtenDay(day, reader) : `${date} ${short(month)}`}`;
+function weekdayAndDay(day: string, preferences: DisplayPreferences | null): string {
+  const { weekday, date, month } = namesOf(day, preferences);
+  return `${short(weekday)} ${preferences ? writtenDay(day, preferences) : `${date} ${short(month)}`}`;
 }
 
-/** "14:05" as it is read: with AM and PM in English, by 24 hours in the other languages. */
-function writtenClock(clock: string, reader: DisplayPreferences | null): string {
-  if (languageOf(reader) !== "en") return clock;
+/** "14:05" in the language: with AM and PM in English, by 24 hours in the others. */
+function writtenClock(clock: string, preferences: DisplayPreferences | null): string {
+  if (languageOf(preferences) !== "en") return clock;
   const [hour = "", minute = ""] = clock.split(":");
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
 }
 
-type There = { name: string; clock: string; day: string | null };
+type LocalTime = { name: string; clock: string; day: string | null };
 
-/** The same moment where the reader is; null in Guyana. The day is null where it is Guyana's. */
-function elsewhere(at: number, reader: DisplayPreferences | null): There | null {
-  if (!reader || reader.timezone === GUYANA) return null;
-  const { day, clock } = localTime(reader.timezone, at);
+/** The same moment in the person's time zone; null in Guyana. The day is null where it is Guyana's. */
+function inOtherZone(at: number, preferences: DisplayPreferences | null): LocalTime | null {
+  if (!preferences || preferences.timezone === GUYANA) return null;
+  const { day, clock } = localTime(preferences.timezone, at);
   return {
-    name: ELSEWHERE[reader.timezone],
-    clock: writtenClock(clock, reader),
-    day: day === dayOf(at) ? null : weekdayAndDay(day, reader),
+    name: OTHER_ZONES[preferences.timezone],
+    clock: writtenClock(clock, preferences),
+    day: day === dayOf(at) ? null : weekdayAndDay(day, preferences),
   };
 }
 
-function inBothZones(guyana: string, there: There | null): string {
-  if (!there) return guyana;
-  const { day, clock, name } = there;
+function inBothZones(guyana: string, local: LocalTime | null): string {
+  if (!local) return guyana;
+  const { day, clock, name } = local;
   return `${guyana} Guyana · ${day ? `${day}, ` : ""}${clock} ${name}`;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The day "2026-11-21" and the time "14:05" in a zone, with its daylight saving. */
 function localTime(timeZone: string, at: number): { day: string; clock: string } {
   const format =
-    clocks.get(timeZone) ??
+    formats.get(timeZone) ??
     new Intl.DateTimeFormat("en-GB", {
       timeZone,
       year: "numeric",
@@ -160,12 +167,12 @@ function localTime(timeZone: string, at: number): { day: string; clock: string }
       minute: "2-digit",
       hourCycle: "h23",
     });
-  clocks.set(timeZone, format);
+  formats.set(timeZone, format);
   const parts = format.formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((one) => one.type === type)?.value ?? "";
+  const partOf = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? "";
   return {
-    day: `${part("year")}-${part("month")}-${part("day")}`,
-    clock: `${part("hour")}:${part("minute")}`,
+    day: `${partOf("year")}-${partOf("month")}-${partOf("day")}`,
+    clock: `${partOf("hour")}:${partOf("minute")}`,
   };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What two people with one form, or one with two devices, are told apart by (decision 50, threat 76): when the thing was
- * last changed, UTC milliseconds; 0 before it was first stored. A form that names no version has seen nothing stored.
+ * The version of stored data that a form was filled in with, to detect concurrent edits (decision 50, threat 76): when
+ * it was last changed, UTC milliseconds; 0 before it was first stored and for a form without a version.
  */
 const versionField = z
   .string()
@@ -15,7 +15,7 @@ export function versionOf(fields: Record<string, string | undefined>): number {
   return versionField.parse(fields.version);
 }
 
-/** A form that edits something stored: its fields as the schema reads them, its version, and what was typed. */
+/** The schema of a form that edits stored data: its parsed fields, its version, and the raw values as `typed`. */
 export function versioned<S extends z.ZodType>(schema: S) {
   return z.record(z.string(), z.string()).transform((typed, context) => {
     const parsed = schema.safeParse(typed);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type BottomBarProps = { label: string; children: ReactNode };
 
-/** What one came to do, in reach of the thumb on small screens. */
+/** A bar with the main actions, fixed at the bottom of small screens. */
 export function BottomBar({ label, children }: BottomBarProps) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** The way from home to this page; the last one is the page itself. */
+/** The path from home to this page; the last entry is the page itself. */
 export function Breadcrumbs({ trail }: { trail: { name: string; href?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">

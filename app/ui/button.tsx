@@ -19,14 +19,18 @@ const SIZES = {
   smallSquare: "min-h-11 w-11 p-0 text-md",
 };
 
-type Look = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES; className?: string };
+type ButtonStyle = {
+  variant?: keyof typeof VARIANTS;
+  size?: keyof typeof SIZES;
+  className?: string;
+};
 
-/** The look of a button for what is neither a button nor a link, such as a summary. */
+/** The classes of a button, for elements that are neither button nor link, such as `summary`. */
 export function buttonClass({
   variant = "primary",
   size = "normal",
   className,
-}: Look = {}): string {
+}: ButtonStyle = {}): string {
   return classes(
     "pressable inline-flex items-center justify-center gap-2 rounded-control text-center font-bold underline-on-hover",
     VARIANTS[variant],
@@ -35,19 +39,27 @@ export function buttonClass({
   );
 }
 
-/** Does something: sends its form, or what its handler says. */
-export function Button({ variant, size, className, ...button }: Look & ComponentProps<"button">) {
-  const look = buttonClass({ variant: button.disabled ? "disabled" : variant, size, className });
-  return <button className={look} {...button} />;
+export function Button({
+  variant,
+  size,
+  className,
+  ...button
+}: ButtonStyle & ComponentProps<"button">) {
+  const classNames = buttonClass({
+    variant: button.disabled ? "disabled" : variant,
+    size,
+    className,
+  });
+  return <button className={classNames} {...button} />;
 }
 
 type Target = LinkProps | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string });
 
-/** Leads somewhere: `href` loads a document, `to` changes the page within the dashboard. */
-export function ButtonLink({ variant, size, className, ...target }: Look & Target) {
-  const look = buttonClass({ variant, size, className });
-  if ("to" in target) return <Link className={look} {...target} />;
-  return <a className={look} {...target} />;
+/** A link that looks like a button: `href` loads a document, `to` navigates within the dashboard. */
+export function ButtonLink({ variant, size, className, ...target }: ButtonStyle & Target) {
+  const classNames = buttonClass({ variant, size, className });
+  if ("to" in target) return <Link className={classNames} {...target} />;
+  return <a className={classNames} {...target} />;
 }
 
 /** A row of buttons: on the smallest phones without their icons, so that three fit. */

@@ -4,13 +4,13 @@ import { Container } from "./page.tsx";
 type CallToActionProps = {
   title: string;
   text: string;
-  /** What one can do about it. */
+  /** The button. */
   action: ReactNode;
   /** A picture on the right of wide screens. */
   picture?: ReactNode;
 };
 
-/** A dark band across the page that invites to do something. */
+/** A dark band across the page with a call to action. */
 export function CallToAction({ title, text, action, picture }: CallToActionProps) {
   return (
     <section className="bg-deep py-10 text-on-deep clapboard-deep-board lg:py-0">

@@ -41,7 +41,7 @@ export function Card({ list, children }: CardPartProps) {
   );
 }
 
-/** The box of a card's picture. */
+/** The classes of a card's picture. */
 export function cardPicture(list: boolean): string {
   return classes(
     "min-h-26 w-24 flex-none rounded-control sm:aspect-16/9 sm:min-h-0 sm:w-auto sm:rounded-t-[9px] sm:rounded-b-none",
@@ -49,12 +49,11 @@ export function cardPicture(list: boolean): string {
   );
 }
 
-/** What the card says. */
 export function CardBody({ children }: { children: ReactNode }) {
   return <div className="flex min-w-0 flex-1 flex-col gap-1 sm:gap-1.5 sm:p-3.5">{children}</div>;
 }
 
-/** Rating and price, at the lower edge. */
+/** Rating and price, at the bottom. */
 export function CardFoot({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div

@@ -6,7 +6,7 @@ import { Icon, IconSheet } from "./icon.tsx";
 const STAMP = "absolute z-1 bg-stamp text-on-stamp";
 const WIDE_STAMP = "bottom-3 left-3 size-13 p-2.75 lg:bottom-5 lg:left-5 lg:size-16 lg:p-3.5";
 
-/** The icon on each size of cloth. */
+/** The icon on each size of pattern. */
 const STAMPS = {
   card: "rounded-control bottom-2 left-2 size-9 p-1.75 stamp-rim sm:bottom-3 sm:left-3 sm:size-11 sm:p-2.25",
   plain: "rounded-control bottom-3 left-3 size-11 p-2.25 stamp-rim",
@@ -17,8 +17,8 @@ const STAMPS = {
   mini: "inset-0 m-auto size-7 rounded-badge p-1.25 mini-stamp-rim",
 };
 
-/** How a cloth is cut, so that neighbours do not look copied: as drawn, mirrored, in swapped tones, close by. */
-const CUTS = [
+/** Variants of a pattern, so that neighbours look different: as drawn, mirrored, in swapped tones, enlarged. */
+const VARIANTS = [
   "",
   "[transform:scaleX(-1)]",
   "[transform:scaleY(-1)] [--tone:var(--ground)]",
@@ -31,24 +31,24 @@ const BOX = "relative block overflow-hidden";
 type CategoryPatternProps = {
   categoryId: string;
   subcategoryId?: string | null;
-  /** Picks one of four cuts of the cloth. */
+  /** Picks one of four variants of the pattern. */
   variant?: number;
   size?: keyof typeof STAMPS;
-  /** Its box: width, proportions. */
+  /** The width and aspect ratio of its box. */
   className?: string;
   icon?: string;
 };
 
-/** The drawn cloth of a trade, shown where there is no photo. Decorative: the name stands beside it. */
+/** The pattern of a category, shown where there is no photo. Decorative: the name is beside it. */
 export function CategoryPattern(props: CategoryPatternProps) {
   const { categoryId, subcategoryId = null, variant = 0, size = "plain", className, icon } = props;
   const sheet = useContext(IconSheet);
   const pattern = findCategory(categoryId)?.pattern ?? "weave";
-  const cut = variant % CUTS.length;
+  const drawn = variant % VARIANTS.length;
   return (
-    <span className={patternBox(categoryId, cut, className)} aria-hidden="true">
+    <span className={patternBox(categoryId, drawn, className)} aria-hidden="true">
       <svg
-        className={classes("absolute inset-0 size-full", CUTS[cut])}
+        className={classes("absolute inset-0 size-full", VARIANTS[drawn])}
         viewBox="0 0 96 60"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
@@ -63,18 +63,21 @@ export function CategoryPattern(props: CategoryPatternProps) {
   );
 }
 
-/** The wide strip of a page without photos: the pattern twice, the second mirrored. */
+/** The wide header of a page without photos: the pattern twice, the second mirrored. */
 export function WideCategoryPattern({
   categoryId,
   subcategoryId = null,
   variant = 0,
 }: CategoryPatternProps) {
   const href = `${useContext(IconSheet)}#p-${findCategory(categoryId)?.pattern ?? "weave"}`;
-  const cut = variant % CUTS.length === SWAPPED ? SWAPPED : 0;
+  const drawn = variant % VARIANTS.length === SWAPPED ? SWAPPED : 0;
   return (
-    <span className={patternBox(categoryId, cut, "aspect-16/5 rounded-control")} aria-hidden="true">
+    <span
+      className={patternBox(categoryId, drawn, "aspect-16/5 rounded-control")}
+      aria-hidden="true"
+    >
       <svg
-        className={classes("absolute inset-0 size-full", CUTS[cut])}
+        className={classes("absolute inset-0 size-full", VARIANTS[drawn])}
         viewBox="0 0 192 60"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
@@ -87,12 +90,12 @@ export function WideCategoryPattern({
   );
 }
 
-/** By night the cloth hangs in lamplight; a photo does not. */
-function patternBox(categoryId: string, cut: number, className: string | undefined): string {
+/** The classes of a pattern's box; `lamplit` dims it in the dark theme, unlike a photo. */
+function patternBox(categoryId: string, drawn: number, className: string | undefined): string {
   return classes(
     categoryId,
     BOX,
-    cut === SWAPPED ? "bg-(--tone)" : "bg-(--ground)",
+    drawn === SWAPPED ? "bg-(--tone)" : "bg-(--ground)",
     "lamplit",
     className,
   );
@@ -100,7 +103,7 @@ function patternBox(categoryId: string, cut: number, className: string | undefin
 
 type PhotoBoxProps = { categoryId: string; className?: string; children: ReactNode };
 
-/** The box of a photo in place of a cloth, in its ground colour until it arrives. */
+/** The box of a photo, in the ground colour of the category until it has loaded. */
 export function PhotoBox({ categoryId, className, children }: PhotoBoxProps) {
   return <span className={classes(categoryId, BOX, "bg-(--ground)", className)}>{children}</span>;
 }

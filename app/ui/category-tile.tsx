@@ -14,7 +14,6 @@ export function CategoryTiles({ categories }: { categories: readonly CountedCate
   );
 }
 
-/** A category as a big piece of its cloth. */
 function CategoryTile({ category }: { category: CountedCategory }) {
   return (
     <li>

@@ -4,13 +4,13 @@ import { Panel } from "./panel.tsx";
 
 type ChangedElsewhereProps = {
   differences: readonly Difference[];
-  /** What became of the version somebody was about to save. */
+  /** What happened to the submitted version. */
   kept: string;
-  /** Where the stored version stands. */
+  /** The page of the stored version. */
   href: string;
 };
 
-/** Both versions of something that was changed in another tab or on another device meanwhile (decision 50). */
+/** Both versions of data that was changed meanwhile, in another tab or on another device (decision 50). */
 export function ChangedElsewhere({ differences, kept, href }: ChangedElsewhereProps) {
   return (
     <section className="stack-4">

@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 
 const VARIANTS = {
   plain: "border-control bg-card text-ink fills-when-chosen",
-  /** On the painted wall of the home page. */
+  /** On the coloured hero of the home page. */
   bar: "border-on-bar text-on-bar",
 };
 
@@ -15,17 +15,17 @@ type ChipProps = { variant?: keyof typeof VARIANTS } & (
 
 /** A short choice as a link; `aria-current` marks the chosen one. */
 export function Chip({ variant = "plain", ...target }: ChipProps) {
-  const look = classes(
+  const classNames = classes(
     "inline-flex min-h-11 items-center gap-1.5 rounded-control border-[1.5px] px-3.5 text-md font-semibold whitespace-nowrap underline-on-hover",
     VARIANTS[variant],
   );
-  if ("to" in target) return <Link className={look} {...target} />;
-  return <a className={look} {...target} />;
+  if ("to" in target) return <Link className={classNames} {...target} />;
+  return <a className={classNames} {...target} />;
 }
 
-/** Chips that scroll sideways on a phone: the last one is cut on purpose, to say that more follow. */
+/** The classes of chips that scroll sideways on a phone: the last one is cut off, to show that more follow. */
 export const chipRow =
   "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:flex-wrap sm:overflow-visible";
 
-/** Chips on as many lines as they need. */
+/** The classes of chips on as many lines as they need. */
 export const chipLines = "-mx-4 flex flex-wrap gap-2 px-4 py-1";

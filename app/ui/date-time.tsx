@@ -24,21 +24,21 @@ type At = {
 type TimeProps = {
   dateTime: string;
   className?: string;
-  children: (reader: DisplayPreferences | null) => ReactNode;
+  children: (preferences: DisplayPreferences | null) => ReactNode;
 };
 
-/** A time as the person before the page reads it, with the language it is written in. */
+/** A time in the display preferences of the viewer, with the language of its text. */
 export function Time({ dateTime, className, children }: TimeProps) {
-  const reader = useDisplayPreferences();
-  const content = children(reader);
+  const preferences = useDisplayPreferences();
+  const content = children(preferences);
   return (
-    <time dateTime={dateTime} className={className} lang={langOf(reader)}>
+    <time dateTime={dateTime} className={className} lang={langOf(preferences)}>
       {typeof content === "string" ? inLines(content) : content}
     </time>
   );
 }
 
-/** A long text breaks after its day and between the zones, and never within a day or a time. */
+/** Lets a long text break after its day and between the zones, never within a day or a time. */
 function inLines(text: string): ReactNode {
   const [first, ...others] = text.match(/.+?(?:, | · |$)/g) ?? [];
   return (
@@ -56,44 +56,46 @@ function inLines(text: string): ReactNode {
 
 /** A day in Guyana. */
 export function Day({ at }: At) {
-  return <Time dateTime={dayOf(at)}>{(reader) => dayText(at, reader)}</Time>;
+  return <Time dateTime={dayOf(at)}>{(preferences) => dayText(at, preferences)}</Time>;
 }
 
 /** A day in Guyana with its weekday. */
 export function Weekday({ at }: At) {
-  return <Time dateTime={dayOf(at)}>{(reader) => weekdayText(at, reader)}</Time>;
+  return <Time dateTime={dayOf(at)}>{(preferences) => weekdayText(at, preferences)}</Time>;
 }
 
 /** A day in Guyana as a heading. */
 export function WholeDay({ at }: At) {
-  return <Time dateTime={dayOf(at)}>{(reader) => wholeDayText(at, reader)}</Time>;
+  return <Time dateTime={dayOf(at)}>{(preferences) => wholeDayText(at, preferences)}</Time>;
 }
 
 /** A month in Guyana and its year. */
 export function Month({ at }: At) {
-  return <Time dateTime={dayOf(at).slice(0, 7)}>{(reader) => monthText(at, reader)}</Time>;
+  return (
+    <Time dateTime={dayOf(at).slice(0, 7)}>{(preferences) => monthText(at, preferences)}</Time>
+  );
 }
 
 /** A time of day. */
 export function Clock({ at }: At) {
-  return <Time dateTime={isoText(at)}>{(reader) => clockText(at, reader)}</Time>;
+  return <Time dateTime={isoText(at)}>{(preferences) => clockText(at, preferences)}</Time>;
 }
 
-/** From when to when on a day. */
+/** The start and end on a day. */
 export function Span({ from, to }: { from: number; to: number }) {
-  return <Time dateTime={isoText(from)}>{(reader) => spanText(from, to, reader)}</Time>;
+  return <Time dateTime={isoText(from)}>{(preferences) => spanText(from, to, preferences)}</Time>;
 }
 
 /** When something happens. */
 export function When({ at }: At) {
-  return <Time dateTime={isoText(at)}>{(reader) => whenText(at, reader)}</Time>;
+  return <Time dateTime={isoText(at)}>{(preferences) => whenText(at, preferences)}</Time>;
 }
 
 /** When something happened. */
 export function Moment({ at, className }: At & { className?: string }) {
   return (
     <Time dateTime={isoText(at)} className={className}>
-      {(reader) => momentText(at, reader)}
+      {(preferences) => momentText(at, preferences)}
     </Time>
   );
 }
@@ -102,7 +104,7 @@ export function Moment({ at, className }: At & { className?: string }) {
 export function Recently({ at, now }: At & { now: number }) {
   return (
     <Time className="text-soft" dateTime={isoText(at)}>
-      {(reader) => recentText(at, now, reader)}
+      {(preferences) => recentText(at, now, preferences)}
     </Time>
   );
 }

@@ -2,7 +2,7 @@ import { paths } from "#app/links.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
-/** Told on every page to somebody whose letters do not arrive, with what can be done (decision 106). */
+/** The warning on every page for a person whose e-mails bounce, with what to do (decision 106). */
 export function EmailFailing() {
   return (
     <Notice tone="wait">

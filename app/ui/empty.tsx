@@ -6,11 +6,11 @@ type EmptyProps = {
   children?: ReactNode;
   icon?: string;
   categoryId?: string;
-  /** When it is all there is on a page, its title is the page's heading. */
+  /** True when it is the only content of a page: its title is the page's heading. */
   wholePage?: boolean;
 };
 
-/** A list without entries: a cloth, the words, and what to do next. */
+/** The state of a list without entries: a pattern, a title, and what to do next. */
 export function Empty(props: EmptyProps) {
   const { title, children, icon = "search-x", categoryId, wholePage = false } = props;
   return (

@@ -18,7 +18,7 @@ const COPY: Record<number, { title: string; text: string }> = {
   403: { title: "Not allowed", text: "You may not open this page or do this." },
   404: {
     title: "Page Not Found",
-    text: "This page is not here. It may have moved, or the address has a typo.",
+    text: "This page does not exist. It may have moved, or the address has a typo.",
   },
   503: {
     title: "We could not load this right now",
@@ -30,18 +30,18 @@ const REFUSED = {
   text: "What was sent is not what this page expects. Please go back and try again.",
 };
 const BROKEN = {
-  title: "Something broke on our side",
-  text: "It was not you. We have written it down. Please try again in a moment.",
+  title: "Something went wrong on our side",
+  text: "This is our mistake, and it has been logged. Please try again in a moment.",
 };
 
 type ErrorPageProps = {
   status: number;
   back?: OwnPath;
-  /** What came with the error: a title of its own, or a form that was not taken and is given back. */
+  /** The data of the error: a title of its own, or a form that was not accepted. */
   carried?: unknown;
 };
 
-/** The one error page: what happened in plain words, and where to go. Never a stack or a query. */
+/** The error page of every status: what happened, and where to go. Never a stack or a query. */
 export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
   useSignInAgain(status === 401);
   const unsent = unsentFormOf(carried);
@@ -62,8 +62,8 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
         {unsent ? (
           <UnsentFields unsent={unsent} button="Send again">
             <p role="alert">
-              Nothing was sent, and nothing you typed is lost: it waits behind this button. Please
-              press it in a moment.
+              Nothing was sent, and nothing you typed is lost. Please press this button in a moment
+              to send it again.
             </p>
           </UnsentFields>
         ) : (
@@ -87,7 +87,7 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
   );
 }
 
-/** The session ended while the dashboard was open: a request for data cannot redirect a document. */
+/** When the session ended while the dashboard was open: a data request cannot redirect the document. */
 function useSignInAgain(signedOut: boolean) {
   const { pathname, search } = useLocation();
   useEffect(() => {

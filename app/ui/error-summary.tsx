@@ -1,13 +1,13 @@
 import { Notice } from "./notice.tsx";
 
 type ErrorSummaryProps = {
-  /** One message a field; the field's id is its name. "" is the form as a whole. */
+  /** One message for each field, by its name, which is also its id. "" is the whole form. */
   errors: Record<string, string>;
   /** The visible label of each field. */
   labels: Record<string, string>;
 };
 
-/** What has to be put right, on top of a refused form; each line leads to its field. */
+/** The errors on top of a refused form; each links to its field. */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;

@@ -5,7 +5,7 @@ const NOT_LOADED = "We could not load this right now.";
 
 type FailureProps = { title?: string; children?: ReactNode; again?: string };
 
-/** What a page shows in place of what could not be loaded. It is never mistaken for an empty list. */
+/** Shown in place of what could not be loaded, so that it does not look like an empty list. */
 export function Failure({ title = NOT_LOADED, children, again = "" }: FailureProps) {
   return (
     <Notice tone="bad">

@@ -13,10 +13,10 @@ const SURFACES = {
   deep: "border-deep-control bg-transparent text-on-deep placeholder:text-deep-soft",
 };
 
-type ControlLook = { surface?: keyof typeof SURFACES; className?: string };
+type ControlStyle = { surface?: keyof typeof SURFACES; className?: string };
 
-/** The look of everything one types into or chooses from. */
-export function controlClass({ surface = "card", className }: ControlLook = {}): string {
+/** The classes of every input, select and textarea. */
+export function controlClass({ surface = "card", className }: ControlStyle = {}): string {
   return classes(
     "block min-h-12 w-full rounded-control border-[1.5px] px-3 py-2.5 marks-refusal",
     SURFACES[surface],
@@ -24,13 +24,13 @@ export function controlClass({ surface = "card", className }: ControlLook = {}):
   );
 }
 
-/** A control without a field's wiring, for forms that have their own. */
-export function Input({ surface, className, ...input }: ControlLook & ComponentProps<"input">) {
+/** An input without label and error, for forms that have their own. */
+export function Input({ surface, className, ...input }: ControlStyle & ComponentProps<"input">) {
   return <input className={controlClass({ surface, className })} {...input} />;
 }
 
 type SelectProps = {
-  /** With less room around its words, in a row with other controls. */
+  /** With less padding, in a row with other controls. */
   narrow?: boolean;
 };
 
@@ -43,13 +43,12 @@ export function Select({ narrow, className, ...select }: SelectProps & Component
 
 type LabelProps = ComponentProps<"label"> & { small?: boolean };
 
-/** The words above a control. */
 export function Label({ small = false, ...label }: LabelProps) {
-  // biome-ignore lint/a11y/noLabelWithoutControl: whoever uses it says which
+  // biome-ignore lint/a11y/noLabelWithoutControl: callers pass htmlFor
   return <label className={small ? SMALL_LABEL : labelClass} {...label} />;
 }
 
-/** The same for what cannot be a label, such as a legend. */
+/** The classes of a label, for elements such as a legend. */
 export const labelClass = "mb-1.5 block font-bold";
 const SMALL_LABEL = "mb-1 block text-sm font-bold";
 
@@ -57,12 +56,10 @@ export function Legend({ children }: { children: ReactNode }) {
   return <legend className={labelClass}>{children}</legend>;
 }
 
-/** What helps to fill a field in. */
 export function Hint({ className, ...hint }: ComponentProps<"p">) {
   return <p className={classes("mt-1.5 text-sm text-soft", className)} {...hint} />;
 }
 
-/** What is wrong with a field, in the specification's words. */
 export function FieldError({ children, ...error }: ComponentProps<"p">) {
   return (
     <p className="mt-1.5 flex gap-1.5 text-md font-semibold text-danger" {...error}>
@@ -72,7 +69,7 @@ export function FieldError({ children, ...error }: ComponentProps<"p">) {
   );
 }
 
-/** A box or a round button to tick, with its words beside it. */
+/** The label around a checkbox or radio button and its text. */
 export function Tick({ className, ...label }: ComponentProps<"label">) {
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is among its children
   return <label className={classes(tickClass, className)} {...label} />;
@@ -85,14 +82,14 @@ type FieldProps = {
   label: string;
   error?: string | null;
   hint?: string;
-  /** Only where the field's purpose is plain from what stands beside it. */
+  /** Only where the context makes the purpose of the field clear. */
   hideLabel?: boolean;
-  /** In a row with others above a list. */
+  /** For a field in a row above a list. */
   smallLabel?: boolean;
   className?: string;
 };
 
-/** The wiring of every field: label above, hint and error tied to the control. */
+/** The label, hint and error of a field, linked to its control. */
 function FieldFrame(props: Omit<FieldProps, "className"> & { children: ReactNode }) {
   const { id, label, error, hint, hideLabel, smallLabel, children } = props;
   return (

@@ -1,4 +1,4 @@
-/** What a refused form says and shows again; passwords are never among the values. */
+/** The state of a refused form; passwords are never among the values. */
 export type FormState = {
   values: Record<string, string | undefined>;
   errors: Record<string, string>;
@@ -6,10 +6,10 @@ export type FormState = {
   problem: string | null;
 };
 
-/** The state of a form nobody has sent yet. */
+/** The state of a form that was not submitted yet. */
 export const UNTOUCHED: FormState = { values: {}, errors: {}, problem: null };
 
-/** The fields of a form by name, as `field.tsx` wants them: label, what was typed, what is wrong with it. */
+/** The props of a form's fields by name, for `field.tsx`: label, value and error. */
 export function fieldsOf<Labels extends Record<string, string>>(
   labels: Labels,
   { values, errors }: Pick<FormState, "values" | "errors">,

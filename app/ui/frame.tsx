@@ -10,15 +10,15 @@ import { TopBar } from "./top-bar.tsx";
 
 type FrameProps = {
   children: ReactNode;
-  /** The path of this page with its query, to come back to after a change of theme. */
+  /** The path and query of this page, to come back to after a change of theme. */
   path: string;
   theme: string;
   supportEmail: string;
   postalAddress: string;
   signedIn: boolean;
-  /** Whether letters to the person do not arrive. */
+  /** Whether e-mails to the person bounce. */
   emailFails: boolean;
-  /** Said once, on top of the page. */
+  /** Shown once, on top of the page. */
   notice: string | null;
 };
 

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from "react-router";
 
 /**
- * What stands on every page is asked for again with every page: badges, who is signed in, what is to be said once. The
- * framework keeps the data of layouts otherwise. A refused form changes nothing.
+ * Revalidates the data of a layout on every navigation: badges, the signed-in user, the notice. By default the framework
+ * keeps it. A refused form changes nothing.
  */
 export const freshOnEveryPage: ShouldRevalidateFunction = ({
   actionStatus,

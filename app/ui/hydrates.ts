@@ -1,4 +1,4 @@
-/** Whether a route asks for React in the browser: `export const handle = { hydrate: true }`. */
+/** Whether a route runs React in the browser: `export const handle = { hydrate: true }`. */
 export function hydrates(handle: unknown): boolean {
   return (
     typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === true

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import { classes } from "./classes.ts";
 
-/** The address of all drawings: one file, which a browser keeps for a year. */
+/** The address of the sheet of icons: one file, which browsers cache for a year. */
 export const IconSheet = createContext("");
 
-/** A line icon. Decorative: words stand beside it. */
+/** A line icon. Decorative: a text is beside it. */
 export function Icon({ name, className }: { name: string; className?: string }) {
   const sheet = useContext(IconSheet);
   return (

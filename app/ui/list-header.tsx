@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
 type ListHeaderProps = {
-  /** In the dashboard it runs to the edges of the page beside the navigation. */
+  /** In the dashboard it reaches the edges of the content area. */
   inDashboard?: boolean;
   children: ReactNode;
 };
 
-/** A quiet band on top of a list, with its heading and what narrows it. */
+/** A band on top of a list, with its heading and filters. */
 export function ListHeader({ inDashboard = false, children }: ListHeaderProps) {
   return (
     <div className={classes("border-b border-line bg-sunken py-4", inDashboard && "-mx-4 -mt-4")}>

@@ -2,7 +2,7 @@ import { classes } from "./classes.ts";
 
 type LogoProps = { className?: string };
 
-/** The mark (a post and two withes lashed over and under it) and the drawn wordmark. */
+/** The mark (a K as a post and two lashed withes) and the wordmark. */
 export function Logo({ className = "h-7.5 w-[121px]" }: LogoProps) {
   return (
     <svg className={classes("block", className)} viewBox="0 0 137 34" role="img" aria-label="Kayap">

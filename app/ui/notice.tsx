@@ -11,7 +11,7 @@ const TONES = {
 
 type NoticeProps = {
   tone: keyof typeof TONES;
-  /** From edge to edge of what it stands on. */
+  /** Without rounded corners, across the whole width of its container. */
   flush?: boolean;
   children: ReactNode;
 };

@@ -3,30 +3,32 @@ import { numberText } from "#app/domain/number.ts";
 import { type DisplayPreferences, langOf } from "#app/domain/time.ts";
 import { useDisplayPreferences } from "./display-preferences.ts";
 
-/** A number as the person before the page writes numbers. */
+/** A number in the display preferences of the viewer. */
 export function Num({ of: value, decimals }: { of: number; decimals?: number }) {
-  return <Written value={value}>{(reader) => numberText(value, reader, decimals)}</Written>;
+  return (
+    <Written value={value}>{(preferences) => numberText(value, preferences, decimals)}</Written>
+  );
 }
 
 /** GYD cents as an amount, "$12,500". */
 export function Money({ cents }: { cents: number }) {
-  return <Written value={cents / 100}>{(reader) => moneyText(cents, reader)}</Written>;
+  return <Written value={cents / 100}>{(preferences) => moneyText(cents, preferences)}</Written>;
 }
 
-/** A figure with its language where that is not the page's. */
+/** A number with its language where that is not the page's. */
 function Written({
   value,
   children,
 }: {
   value: number;
-  children: (reader: DisplayPreferences | null) => string;
+  children: (preferences: DisplayPreferences | null) => string;
 }) {
-  const reader = useDisplayPreferences();
-  const lang = langOf(reader);
-  if (!lang) return children(reader);
+  const preferences = useDisplayPreferences();
+  const lang = langOf(preferences);
+  if (!lang) return children(preferences);
   return (
     <data value={value} lang={lang}>
-      {children(reader)}
+      {children(preferences)}
     </data>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-type Part = { className?: string; children: ReactNode };
+type ContainerProps = { className?: string; children: ReactNode };
 
-/** As wide as the content of a public page may be. */
-export function Container({ className, children }: Part) {
+/** The maximal width of a public page's content. */
+export function Container({ className, children }: ContainerProps) {
   return <div className={classes("mx-auto max-w-page px-4", className)}>{children}</div>;
 }
 
 /** The main part of a public page. */
-export function PageMain({ className, children }: Part) {
+export function PageMain({ className, children }: ContainerProps) {
   return (
     <main id="main" className={classes("mx-auto max-w-page px-4", className)}>
       {children}
@@ -17,7 +17,7 @@ export function PageMain({ className, children }: Part) {
   );
 }
 
-/** A main part with little in it: one column in the middle. */
+/** The main part of a page with little content: one narrow column. */
 export function NarrowMain({ children }: { children: ReactNode }) {
   return (
     <PageMain className={sectionSpace}>
@@ -26,12 +26,12 @@ export function NarrowMain({ children }: { children: ReactNode }) {
   );
 }
 
-/** Above and below a section. */
+/** The padding above and below a section. */
 export const sectionSpace = "py-10 lg:py-14";
 
 type PageSectionProps = { title: ReactNode; children: ReactNode };
 
-/** A section of a service or a person. */
+/** A section of a service or profile page. */
 export function PageSection({ title, children }: PageSectionProps) {
   return (
     <section className="pt-3.5">
@@ -41,12 +41,12 @@ export function PageSection({ title, children }: PageSectionProps) {
   );
 }
 
-/** The page with its price or form beside it on wide screens, where that stays in sight. */
+/** A page with its price or form beside it on wide screens, where that stays visible. */
 export function PageWithAside({
   aside,
   label,
   children,
-}: Part & { aside: ReactNode; label: string }) {
+}: ContainerProps & { aside: ReactNode; label: string }) {
   return (
     <div className="grid gap-6 pb-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-12">
       <div className="stack-4">{children}</div>
@@ -57,7 +57,7 @@ export function PageWithAside({
   );
 }
 
-/** The heading of a list or section, and where to see more. */
+/** The heading of a list or section, and a link to more. */
 export function SectionHead({ children }: { children: ReactNode }) {
   return (
     <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 lg:mb-5">
@@ -66,5 +66,5 @@ export function SectionHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** The link beside such a heading. */
+/** The classes of that link. */
 export const moreLink = "inline-block py-2.5 font-semibold";

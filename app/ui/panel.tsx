@@ -2,22 +2,22 @@ import type { ComponentPropsWithRef, ElementType } from "react";
 import { classes } from "./classes.ts";
 
 const VARIANTS = {
-  /** A plank of the dashboard. */
+  /** With a 3D edge, in the dashboard. */
   raised: "px-4 py-5 plank-card",
   flat: "p-4",
-  /** A short one beside or above a list. */
+  /** With less padding, beside or above a list. */
   slim: "px-3 py-2 plank-card",
 };
 
 type PanelProps<T extends ElementType> = {
-  /** The element or component it is, a `div` unless given. */
+  /** The element or component to render, by default a `div`. */
   as?: T;
   variant?: keyof typeof VARIANTS;
-  /** In the middle of a page that has nothing else. */
+  /** A narrow column, for a page without other content. */
   narrow?: boolean;
 };
 
-/** A surface of its own: a card colour held by a drawn line. */
+/** A bordered surface in the card colour. */
 export function Panel<T extends ElementType = "div">({
   as,
   variant = "raised",

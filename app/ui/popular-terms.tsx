@@ -3,16 +3,16 @@ import { Chip, chipRow } from "./chip.tsx";
 import { classes } from "./classes.ts";
 
 type PopularTermsProps = {
-  /** The search the links lead to. */
+  /** The search page of the links. */
   path?: string;
   terms: readonly string[];
   variant?: "plain" | "bar";
-  /** On as many lines as they need, in the middle. */
+  /** On as many lines as they need, centred. */
   centered?: boolean;
   className?: string;
 };
 
-/** Quick picks: a link each, which with JavaScript fills the search box instead. */
+/** Links to popular searches; with JavaScript they fill the search box instead. */
 export function PopularTerms(props: PopularTermsProps) {
   const { path = paths.search, terms, variant, centered, className } = props;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The buttons of a long form stay in view, on a phone above the navigation; what has the focus is never under them. */
+/** The buttons of a long form, always visible, on a phone above the navigation; they never cover the focused field. */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <div
@@ -12,5 +12,5 @@ export function SaveBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** A button in such a bar. */
+/** The classes of a button in the bar. */
 export const barButton = "flex-1 lg:flex-none";

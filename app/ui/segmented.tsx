@@ -15,14 +15,14 @@ const SURFACES = {
 
 type SegmentedProps = {
   legend: string;
-  /** The name under which the pressed button is sent. */
+  /** The form field name of the buttons. */
   name: string;
   surface: keyof typeof SURFACES;
   pressed: string;
   choices: readonly { value: string; label: ReactNode }[];
 };
 
-/** A few buttons in one frame, of which one is pressed. */
+/** A segmented control: a few buttons in one frame, of which one is pressed. */
 export function Segmented({ legend, name, surface, pressed, choices }: SegmentedProps) {
   const { frame, button } = SURFACES[surface];
   return (

@@ -1,4 +1,4 @@
-/** The first thing the keyboard reaches: past the navigation. */
+/** The first focusable link of a page, past the navigation. */
 export function SkipLink() {
   return <a href="#main">Skip to content</a>;
 }

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 
 const COLUMNS = { 3: "sm:grid-cols-3", 4: "sm:grid-cols-4" };
 
-/** Figures beside each other, as many as fit on a phone. */
+/** Statistics beside each other, as many as fit on a phone. */
 export function StatGrid({
   columns,
   children,
@@ -29,16 +29,16 @@ export function StatGrid({
 type StatProps = {
   name: string;
   icon?: string;
-  /** The page that shows what it counts. */
+  /** The page with the counted items. */
   to?: string;
-  /** Null when it could not be read; then it leads to another try at `again`. */
+  /** Null when it could not be read; then it links to `again`. */
   value: ReactNode;
   again?: string;
 };
 
 const LINK = "block text-inherit no-underline group-hover:underline";
 
-/** A figure with its name. */
+/** A statistic with its name. */
 export function Stat({ name, icon, to, value, again }: StatProps) {
   const content = (
     <>

@@ -1,4 +1,4 @@
-/** The street of the home page and of the sign-in panel: every colour is a variable, so that night falls on it. */
+/** The symbols of the street illustration; every colour is a variable of the theme. */
 export const STREET: Readonly<Record<string, string>> = {
   "street-window":
     '<symbol id="street-window" viewBox="-4 0 48 38"><path fill="var(--trim)" d="M0 0h40l4 38H-4z"/><path fill="var(--shutter)" d="M3 3h34l3 32H0z"/><path d="M3 9h34M2 15h36M2 21h37M1 27h38" stroke="var(--louvre)" stroke-width="2.5"/></symbol>',

@@ -3,12 +3,12 @@ import { classes } from "./classes.ts";
 import { IconSheet } from "./icon.tsx";
 
 type StreetIllustrationProps = {
-  /** Whether a kite flies over it on wide screens, where there is sky. */
+  /** With a kite on wide screens, where there is room above the houses. */
   kite?: boolean;
   className?: string;
 };
 
-/** A street of Georgetown, by day and by lamplight. Decorative. */
+/** A street of Georgetown, in the colours of the theme. Decorative. */
 export function StreetIllustration({ kite = false, className }: StreetIllustrationProps) {
   const sheet = useContext(IconSheet);
   return (

@@ -7,7 +7,7 @@ type TabLinksProps = {
   tabs: readonly { id: string; name: ReactNode; href: string }[];
 };
 
-/** Parts of a page, each with an address of its own. */
+/** Tabs as links, each with an address of its own. */
 export function TabLinks({ label, current, tabs }: TabLinksProps) {
   return (
     <nav className="mb-4 flex gap-2 border-b-2 border-control" aria-label={label}>

@@ -8,7 +8,7 @@ const THEMES = [
   { value: "system", name: "System", icon: "monitor" },
 ];
 
-/** Light, dark or as the device has it. `path` is where a change without JavaScript comes back to. */
+/** Light, dark or the theme of the device. `path` is the page to come back to without JavaScript. */
 export function ThemeChoice({ theme, path }: { theme: string; path: string }) {
   return (
     <form method="post" action={paths.theme} data-theme-form>

@@ -2,15 +2,21 @@ import { CategoryPattern, PhotoBox } from "./category-pattern.tsx";
 import { classes } from "./classes.ts";
 import { photoSources } from "./photo.tsx";
 
-type Pictured = {
+type PicturedService = {
   number: number;
   categoryId: string;
   subcategoryId: string | null;
   photoId: string | null;
 };
 
-/** The first photo of a service in a small square, else its cloth. Decorative: its title stands beside it. */
-export function Thumbnail({ service, large = false }: { service: Pictured; large?: boolean }) {
+/** The first photo of a service in a small square, else its category's pattern. Decorative: its title is beside it. */
+export function Thumbnail({
+  service,
+  large = false,
+}: {
+  service: PicturedService;
+  large?: boolean;
+}) {
   const { number, categoryId, subcategoryId, photoId } = service;
   const box = classes("size-12 flex-none rounded-control", large && "sm:size-22");
   if (!photoId) {

@@ -21,10 +21,10 @@ const IN_MENU = `flex ${ITEM}`;
 
 type TopBarProps = { path: string; signedIn: boolean };
 
-/** The navigation bar: five links, then what an account needs; on a phone most of it is behind Menu. */
+/** The navigation of the public pages: five links, then those of the account; on a phone most are in a menu. */
 export function TopBar({ path, signedIn }: TopBarProps) {
-  const here = path.split("?")[0];
-  const isHere = (href: string) => (href === here ? "page" : undefined);
+  const current = path.split("?")[0];
+  const ariaCurrent = (href: string) => (href === current ? "page" : undefined);
   return (
     <StickyHeader>
       <Container className="flex min-h-14 items-center justify-end gap-1 max-tiny:flex-wrap lg:min-h-16">
@@ -40,7 +40,7 @@ export function TopBar({ path, signedIn }: TopBarProps) {
               key={href}
               className={classes(IN_BAR, "current:rounded-none current:chosen-bar")}
               href={href}
-              aria-current={isHere(href)}
+              aria-current={ariaCurrent(href)}
             >
               {name}
             </a>
@@ -58,7 +58,7 @@ export function TopBar({ path, signedIn }: TopBarProps) {
                 <a
                   className={classes(IN_MENU, "current:bg-sunken current:font-extrabold")}
                   href={href}
-                  aria-current={isHere(href)}
+                  aria-current={ariaCurrent(href)}
                 >
                   {name}
                 </a>

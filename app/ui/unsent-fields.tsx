@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Omitted, UnsentForm } from "#app/domain/unsent-form.ts";
 import { Button } from "./button.tsx";
 
-const AGAIN: Record<Omitted[number], string> = {
+const OMITTED_TEXTS: Record<Omitted[number], string> = {
   passwords: "Passwords and codes are not kept: please type them again.",
   files: "Photos and other files are not kept: please choose them again.",
 };
@@ -14,18 +14,18 @@ type UnsentFieldsProps = {
   children: ReactNode;
 };
 
-/** A form that was not taken, out of sight, behind a button that sends it once more to where it was to go. */
+/** A form that was not accepted, as hidden fields and a button that sends it again. */
 export function UnsentFields({ unsent, button, children }: UnsentFieldsProps) {
   const { action, fields, omitted } = unsent;
   return (
     <form method="post" action={action} className="stack-4">
       {children}
       {omitted.map((kind) => (
-        <p key={kind}>{AGAIN[kind]}</p>
+        <p key={kind}>{OMITTED_TEXTS[kind]}</p>
       ))}
-      {fields.map(([name, value], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name may come several times, and nothing moves.
-        <input key={place} type="hidden" name={name} value={value} />
+      {fields.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may occur several times, and the order never changes.
+        <input key={index} type="hidden" name={name} value={value} />
       ))}
       <div>
         <Button>{button}</Button>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in what the server sends, true once the browser's scripts run the page: hides what only serves without them. */
+/** False on the server, true once the page is hydrated: hides controls that are only needed without JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** The version a form is filled in with, so that nothing is overwritten that was never seen (threat 76). */
+/** The version of the data that a form shows, to detect concurrent edits (threat 76). */
 export function VersionField({ version }: { version: number }) {
   return <input type="hidden" name="version" value={version} />;
 }

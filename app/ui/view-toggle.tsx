@@ -9,7 +9,7 @@ const VIEWS = [
 
 type ViewToggleProps = { view: "grid" | "list"; hrefOf: (view: "grid" | "list") => string };
 
-/** Grid or list, as two links. On a phone both are the same rows, so it is only on wide screens. */
+/** Grid or list, as two links. On a phone both look the same, so it is only on wide screens. */
 export function ViewToggle({ view, hrefOf }: ViewToggleProps) {
   return (
     <span className="hidden lg:inline-flex">

@@ -25,10 +25,10 @@ export const notifications = sqliteTable(
     /** A path on this site. */
     link: text("link").notNull(),
     readAt: moment("read_at"),
-    /** The other person whom its words name; it goes with their account (threat 78). */
+    /** The other person whom its text names; it is deleted with their account (threat 78). */
     aboutUserId: text("about_user_id"),
     createdAt: moment("created_at").notNull(),
-    /** About the security of the account: pushed whatever the switches say (threat 69). */
+    /** About the security of the account: pushed whatever the settings (threat 69). */
     security: flag("security").notNull().default(false),
   },
   (t) => [
@@ -40,17 +40,17 @@ export const notifications = sqliteTable(
   ],
 );
 
-/** Mails written in the same batch as the change that causes them (decision 106). */
+/** E-mails, written in the same batch as the change that causes them (decision 106). */
 export const mailOutbox = sqliteTable(
   "mail_outbox",
   {
     id: text("id").primaryKey(),
-    /** Kind, object and recipient: the same letter is never queued twice. */
+    /** Kind, object and recipient: the same e-mail is never queued twice. */
     dedupeKey: text("dedupe_key").notNull(),
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** The browser that asked for it, by the hash of its device cookie; null where none did (threat 80). */
+    /** The browser that requested it, by the hash of its device cookie; null where none did (threat 80). */
     deviceId: text("device_id"),
     subject: text("subject").notNull(),
     textBody: text("text_body").notNull(),
@@ -78,7 +78,7 @@ export const mailOutbox = sqliteTable(
   ],
 );
 
-/** Where the browsers of a person take pushes. */
+/** The push addresses of a person's browsers. */
 export const pushEndpoints = sqliteTable(
   "push_endpoints",
   {
@@ -140,7 +140,7 @@ export const contactMessages = sqliteTable(
     id: text("id").primaryKey(),
     ticket: text("ticket").notNull(),
     topic: text("topic", { enum: CONTACT_TOPICS }).notNull(),
-    /** "" after 180 days, or once its person is erased (threat 78). */
+    /** "" after 180 days, or once the sender is erased (threat 78). */
     email: text("email").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     message: text("message").notNull(),
@@ -161,7 +161,7 @@ export const rateLimits = sqliteTable(
   {
     /** What is limited, for example "booking". */
     action: text("action").notNull(),
-    /** Whom it counts for: a user, a device, an address; hashed where it is personal. */
+    /** Whose uses are counted: a user, a device, an address; hashed where it is personal. */
     subject: text("subject").notNull(),
     count: integer("count").notNull(),
     windowEndsAt: moment("window_ends_at").notNull(),

@@ -77,9 +77,9 @@ describe("docs/security.md", () => {
       ([chapter = 0, section = 0, n = 0]) => chapter * 1e6 + section * 1e3 + n,
     );
     expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
-    for (const [id, level, asked, where] of single) {
+    for (const [id, level, requirement, evidence] of single) {
       expect(level, id).toMatch(/^[12]$/);
-      expect(`${asked}${where}`.length, id).toBeGreaterThan(10);
+      expect(`${requirement}${evidence}`.length, id).toBeGreaterThan(10);
     }
   });
 

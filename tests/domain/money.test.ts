@@ -21,9 +21,9 @@ describe("a price as shown", () => {
   });
 
   test.each(["es", "pt"] as const)("is written as numbers are in %s (decision 57)", (language) => {
-    const reader = { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language } as const;
-    expect(priceText(123_456_750, "hourly", reader)).toBe("$1.234.567,50/hr");
-    expect(priceText(650_000, "starting_at", reader)).toBe("From $6.500");
+    const preferences = { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language } as const;
+    expect(priceText(123_456_750, "hourly", preferences)).toBe("$1.234.567,50/hr");
+    expect(priceText(650_000, "starting_at", preferences)).toBe("From $6.500");
   });
 });
 

@@ -18,9 +18,9 @@ test("a number is grouped by thousands, and a rating is shown to one decimal", (
 test.each(["en", "es", "pt"] as const)(
   "numbers in %s have the separators of that language",
   (language) => {
-    const reader = { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language } as const;
+    const preferences = { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language } as const;
     const theirs = new Intl.NumberFormat(language, { useGrouping: "always" });
-    for (const value of VALUES) expect(numberText(value, reader)).toBe(theirs.format(value));
-    expect(numberText(4.5, reader, 1)).toBe(theirs.format(4.5));
+    for (const value of VALUES) expect(numberText(value, preferences)).toBe(theirs.format(value));
+    expect(numberText(4.5, preferences, 1)).toBe(theirs.format(4.5));
   },
 );

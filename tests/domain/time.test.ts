@@ -18,14 +18,14 @@ import {
 } from "#app/domain/time.ts";
 
 const { timezone, dateFormat, language } = DEFAULT_SETTINGS;
-const reader = (chosen: Partial<DisplayPreferences> = {}): DisplayPreferences => ({
+const preferencesWith = (chosen: Partial<DisplayPreferences> = {}): DisplayPreferences => ({
   timezone,
   dateFormat,
   language,
   ...chosen,
 });
-const NEW_YORK = reader({ timezone: "America/New_York" });
-const LOS_ANGELES = reader({ timezone: "America/Los_Angeles" });
+const NEW_YORK = preferencesWith({ timezone: "America/New_York" });
+const LOS_ANGELES = preferencesWith({ timezone: "America/Los_Angeles" });
 
 describe("a moment", () => {
   test("is shown as the day it is in Guyana, four hours behind UTC (threat 39)", () => {
@@ -50,7 +50,7 @@ describe("a moment", () => {
 
 describe("when something happens", () => {
   const whens = (at: number) =>
-    [reader(), NEW_YORK, LOS_ANGELES].map((person) => whenText(at, person));
+    [preferencesWith(), NEW_YORK, LOS_ANGELES].map((person) => whenText(at, person));
 
   test("is shown in Guyana's time, and in the time zone of the preferences beside it, in winter", () => {
     expect(whens(Date.UTC(2026, 10, 21, 13))).toEqual([
@@ -83,7 +83,7 @@ describe("when something happens", () => {
 
   test("is shown as a span in both zones", () => {
     const from = Date.UTC(2026, 10, 21, 16, 30);
-    expect(spanText(from, from + 90 * 60_000, reader())).toBe("12:30 PM to 2:00 PM");
+    expect(spanText(from, from + 90 * 60_000, preferencesWith())).toBe("12:30 PM to 2:00 PM");
     expect(spanText(from, from + 90 * 60_000, NEW_YORK)).toBe(
       "12:30 PM to 2:00 PM Guyana · 11:30 AM to 1:00 PM New York",
     );
@@ -102,7 +102,7 @@ describe("display preferences (decisions 57 and 58)", () => {
     ["MM/DD/YYYY", "11/20/2026"],
     ["YYYY-MM-DD", "2026-11-20"],
   ] as const)("%s reads every day as %s", (chosen, text) => {
-    const own = reader({ dateFormat: chosen });
+    const own = preferencesWith({ dateFormat: chosen });
     expect(
       [dayText, weekdayText, wholeDayText, momentText, whenText].map((f) => f(at, own)),
     ).toEqual([
@@ -124,7 +124,7 @@ describe("display preferences (decisions 57 and 58)", () => {
   ] as const)(
     "%s show %s, %s, %s, %s, %s, %s",
     (chosen, weekday, month, leaf, clock, yesterday, monday) => {
-      const own = reader({ language: chosen });
+      const own = preferencesWith({ language: chosen });
       const noon = Date.UTC(2026, 10, 21, 16);
       expect(wholeDayText(at, own)).toBe(`${weekday} 20/11/2026`);
       expect(monthText(at, own)).toBe(month);
@@ -137,7 +137,11 @@ describe("display preferences (decisions 57 and 58)", () => {
 
   test("give the language where it is not the page's", () => {
     const chosen = settingsSchema.shape.language.options;
-    expect(chosen.map((one) => langOf(reader({ language: one })))).toEqual([undefined, "es", "pt"]);
+    expect(chosen.map((one) => langOf(preferencesWith({ language: one })))).toEqual([
+      undefined,
+      "es",
+      "pt",
+    ]);
     expect(langOf(null)).toBeUndefined();
   });
 });

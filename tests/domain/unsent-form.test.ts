@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { savedBy, unsentFormOf } from "#app/domain/unsent-form.ts";
 import { ROLE_TABLE } from "../routes/role-table.ts";
 
-/** Forms that need an account and that are a mere button, a choice of what is there, or all secrets. */
-const NOTHING_TYPED = [
+/** Forms that need an account and are only a button, a choice from a list, or all secrets. */
+const NOTHING_SAVED = [
   "/pro/:proId",
   "/two-factor-recovery",
   "/welcome-back",
@@ -34,16 +34,16 @@ const NOTHING_TYPED = [
 ];
 
 describe("what a form saves (decision 24)", () => {
-  test("is said of every form that needs an account, or nothing is typed there", () => {
-    const unsaid = ROLE_TABLE.filter(({ post }) => post?.startsWith(">/login"))
+  test("is named for every form that needs an account and has values worth keeping", () => {
+    const unnamed = ROLE_TABLE.filter(({ post }) => post?.startsWith(">/login"))
       .map(({ route, at }) => ({ route, address: at ?? route }))
       .filter(({ address }) => savedBy(address) === null)
       .map(({ route }) => route)
       .filter((route) => route !== "/login/code" && route !== "/saved");
-    expect(new Set(unsaid)).toEqual(new Set(NOTHING_TYPED));
+    expect(new Set(unnamed)).toEqual(new Set(NOTHING_SAVED));
   });
 
-  test("is told by the path alone", () => {
+  test("depends on the path alone", () => {
     expect(savedBy("/dashboard/reviews/new?service=1")).toBe("a review");
     expect(savedBy("/dashboard/services/edit/1")).toBe("a service");
     expect(savedBy("/dashboard/bookings/1/propose?day=2026-11-23")).toBe("a change of a booking");
@@ -51,7 +51,7 @@ describe("what a form saves (decision 24)", () => {
   });
 });
 
-test("what an error carries is a form to send again only when it goes to a page of ours", () => {
+test("the data of an error is a form to send again only when its address is on our site", () => {
   const form = { action: "/dashboard/profile", fields: [["bio", "I keep goats."]], omitted: [] };
   expect(unsentFormOf(form)).toEqual(form);
   for (const action of ["//evil.example", "/\\evil.example", "https://evil.example", ""]) {

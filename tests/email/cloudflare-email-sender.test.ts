@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { cloudflareEmailSender } from "#app/email/cloudflare-email-sender.ts";
 
-const MAIL = { to: "anita@kayap.test", subject: "S", text: "T", html: "<p>T</p>" };
+const EMAIL = { to: "anita@kayap.test", subject: "S", text: "T", html: "<p>T</p>" };
 
 test("an e-mail is passed on unchanged, from Kayap", async () => {
-  const given: unknown[] = [];
-  const binding = { send: async (mail: unknown) => given.push(mail) };
-  await cloudflareEmailSender(binding, "support@kayap.test").send(MAIL);
-  expect(given).toEqual([
-    { ...MAIL, from: { name: "Kayap", email: "support@kayap.test" }, headers: {} },
+  const accepted: unknown[] = [];
+  const binding = { send: async (email: unknown) => accepted.push(email) };
+  await cloudflareEmailSender(binding, "support@kayap.test").send(EMAIL);
+  expect(accepted).toEqual([
+    { ...EMAIL, from: { name: "Kayap", email: "support@kayap.test" }, headers: {} },
   ]);
 });
 
 test("List-Unsubscribe is sent as a header and Reply-To as a field of its own", async () => {
-  const given: unknown[] = [];
-  const binding = { send: async (mail: unknown) => given.push(mail) };
+  const accepted: unknown[] = [];
+  const binding = { send: async (email: unknown) => accepted.push(email) };
   const headers = { "Reply-To": "ravi@kayap.test", "List-Unsubscribe": "<https://kayap.test/u>" };
-  await cloudflareEmailSender(binding, "support@kayap.test").send({ ...MAIL, headers });
-  expect(given).toEqual([
+  await cloudflareEmailSender(binding, "support@kayap.test").send({ ...EMAIL, headers });
+  expect(accepted).toEqual([
     expect.objectContaining({
       replyTo: "ravi@kayap.test",
       headers: { "List-Unsubscribe": "<https://kayap.test/u>" },
@@ -27,7 +27,7 @@ test("List-Unsubscribe is sent as a header and Reply-To as a field of its own", 
 
 test("an error of the service is passed on", async () => {
   const binding = { send: () => Promise.reject(new Error("E_SENDER_NOT_VERIFIED")) };
-  await expect(cloudflareEmailSender(binding, "support@kayap.test").send(MAIL)).rejects.toThrow(
+  await expect(cloudflareEmailSender(binding, "support@kayap.test").send(EMAIL)).rejects.toThrow(
     "E_SENDER",
   );
 });

@@ -9,19 +9,19 @@ import {
   STATEMENTS,
 } from "./released-fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof releasedFixture>>;
-beforeAll(async () => {
-  const { calls = [] } = STATEMENTS.visits.find(({ name }) => name === HANDED_OUT) ?? {};
-  fixture = await releasedFixture(calls);
-});
-afterAll(() => fixture.end());
-
 /** The answer of an app, for a GET of a page that has moved since the one at its new address. */
 async function fetchMoved(app: ReturnType<typeof appOver>, path: string, init: RequestInit) {
   const answer = await app.fetch(path, init);
   const moved = init.method !== "POST" && answer.status === 301 && answer.headers.get("Location");
   return moved ? app.fetch(moved, init) : answer;
 }
+
+let fixture: Awaited<ReturnType<typeof releasedFixture>>;
+beforeAll(async () => {
+  const { calls = [] } = STATEMENTS.visits.find(({ name }) => name === HANDED_OUT) ?? {};
+  fixture = await releasedFixture(calls);
+});
+afterAll(() => fixture.end());
 
 /** What is valid once the password was entered again (threat 69), with the page that asks for it. */
 const PASSWORD_FIRST = new Map([["a download of one's own data", "/dashboard/settings/confirm"]]);

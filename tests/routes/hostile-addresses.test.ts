@@ -106,7 +106,7 @@ describe("an address that no page links to", () => {
     for (const path of ["/", "/search?q=roof", "/categories"]) {
       const { status, html, document } = await broken.page(path);
       expect(status).toBe(500);
-      expect(texts(document, "h1")).toEqual(["Something broke on our side"]);
+      expect(texts(document, "h1")).toEqual(["Something went wrong on our side"]);
       expect(elements(document, "header")).toHaveLength(1);
       expect(elements(document, "footer")).toHaveLength(1);
       expect(html).not.toMatch(TRACES);

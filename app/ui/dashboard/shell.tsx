@@ -7,8 +7,8 @@ import { Logo } from "#app/ui/logo.tsx";
 import { SkipLink } from "../skip-link.tsx";
 import { StickyHeader } from "../sticky-header.tsx";
 import { BOTTOM, NAVIGATION } from "./navigation.ts";
+import { BottomNavigation, SideNavigation } from "./navigation-bars.tsx";
 import { TemporaryNotice } from "./passing-notice.tsx";
-import { BottomNavigation, SideNavigation } from "./places.tsx";
 import { Unread } from "./unread.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 

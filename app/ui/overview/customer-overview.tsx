@@ -9,8 +9,8 @@ import { Num } from "../number.tsx";
 import { ActivityList } from "./activity-list.tsx";
 import { BookingLines } from "./booking-lines.tsx";
 import { FigureCards } from "./figure-cards.tsx";
+import { Loadable } from "./loadable.tsx";
 import { OverviewSection, overviewLink } from "./overview-section.tsx";
-import { Part } from "./part.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { QuickSearch } from "./quick-search.tsx";
 import { SavedLines } from "./saved-lines.tsx";
@@ -77,7 +77,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
             </Link>
           }
         >
-          <Part value={upcoming}>
+          <Loadable value={upcoming}>
             {({ list }) =>
               list.length > 0 ? (
                 <BookingLines bookings={list} party="customer" />
@@ -85,7 +85,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
                 <p className="text-soft">Nothing is booked yet.</p>
               )
             }
-          </Part>
+          </Loadable>
         </OverviewSection>
         <OverviewSection
           title="Saved services"
@@ -95,7 +95,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
             </Link>
           }
         >
-          <Part value={saved}>
+          <Loadable value={saved}>
             {({ list }) =>
               list.length > 0 ? (
                 <SavedLines services={list} />
@@ -103,12 +103,12 @@ export function CustomerOverview(props: CustomerOverviewProps) {
                 <p className="text-soft">Press the heart on a service to save it.</p>
               )
             }
-          </Part>
+          </Loadable>
         </OverviewSection>
       </Columns>
       <section>
         <h2>Recent activity</h2>
-        <Part value={activity}>{(list) => <ActivityList activities={list} />}</Part>
+        <Loadable value={activity}>{(list) => <ActivityList activities={list} />}</Loadable>
       </section>
       <OverviewSection
         title="Popular categories"
@@ -118,7 +118,9 @@ export function CustomerOverview(props: CustomerOverviewProps) {
           </a>
         }
       >
-        <Part value={popular}>{(categories) => <CategoryTiles categories={categories} />}</Part>
+        <Loadable value={popular}>
+          {(categories) => <CategoryTiles categories={categories} />}
+        </Loadable>
       </OverviewSection>
     </DashboardPage>
   );

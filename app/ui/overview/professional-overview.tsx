@@ -9,8 +9,8 @@ import { Num } from "../number.tsx";
 import { BookingLines } from "./booking-lines.tsx";
 import { FigureCards } from "./figure-cards.tsx";
 import { FirstDayList } from "./first-day-list.tsx";
+import { Loadable } from "./loadable.tsx";
 import { OverviewSection, overviewLink } from "./overview-section.tsx";
-import { Part } from "./part.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { ReviewLines } from "./review-lines.tsx";
 
@@ -82,7 +82,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
             </Link>
           }
         >
-          <Part value={bookings}>
+          <Loadable value={bookings}>
             {({ list }) =>
               list.length > 0 ? (
                 <BookingLines bookings={list} party="professional" />
@@ -90,7 +90,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
                 <p className="text-soft">No bookings yet. Requests from customers appear here.</p>
               )
             }
-          </Part>
+          </Loadable>
         </OverviewSection>
         <OverviewSection
           title="Recent reviews"
@@ -100,7 +100,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
             </Link>
           }
         >
-          <Part value={reviews}>
+          <Loadable value={reviews}>
             {(list) =>
               list.length > 0 ? (
                 <ReviewLines reviews={list} />
@@ -108,7 +108,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
                 <p className="text-soft">No reviews yet.</p>
               )
             }
-          </Part>
+          </Loadable>
         </OverviewSection>
       </Columns>
     </DashboardPage>

@@ -6,7 +6,7 @@ import { Chip } from "../chip.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { Panel } from "../panel.tsx";
-import { Part } from "./part.tsx";
+import { Loadable } from "./loadable.tsx";
 
 type QuickSearchProps = {
   /** The person's last searches; null when they could not be read. */
@@ -34,7 +34,7 @@ export function QuickSearch({ searches }: QuickSearchProps) {
           Search
         </Button>
       </form>
-      <Part value={searches}>
+      <Loadable value={searches}>
         {(recent) => (
           <>
             <h3>{recent.length > 0 ? "Recent searches" : "Popular searches"}</h3>
@@ -54,7 +54,7 @@ export function QuickSearch({ searches }: QuickSearchProps) {
             </div>
           </>
         )}
-      </Part>
+      </Loadable>
     </Panel>
   );
 }

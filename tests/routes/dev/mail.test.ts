@@ -66,7 +66,7 @@ describe("the page of e-mails", () => {
     expect(elements(document, "script")).toHaveLength(1);
     expect(elements(document, "footer")).toHaveLength(1);
     expect(html).toContain("noindex");
-    expect(textIn(element(document, "main"))).toContain("No letter yet.");
+    expect(textIn(element(document, "main"))).toContain("No e-mail yet.");
   });
 });
 

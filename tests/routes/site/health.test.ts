@@ -88,7 +88,7 @@ describe("/health", () => {
     expect((await healthOf(app)).body).toEqual({ status: "healthy", checks: PASSED });
   });
 
-  test("writes once a minute, however often it is asked", async () => {
+  test("writes at most once a minute, however often it is requested", async () => {
     const clock = movableClock();
     const app = appOver(database.db, { clock: clock.read });
     const written = async () => {

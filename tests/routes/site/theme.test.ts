@@ -24,7 +24,7 @@ describe("the choice of theme", () => {
     ["system", undefined],
     ["pink", undefined],
     ["", undefined],
-  ])("a page asked for with the cookie theme=%s has data-theme %s", async (cookie, shown) => {
+  ])("a page requested with the cookie theme=%s has data-theme %s", async (cookie, shown) => {
     const { document } = await app.page("/about-nothing", {
       headers: { Cookie: `theme=${cookie}` },
     });

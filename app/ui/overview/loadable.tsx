@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { paths } from "#app/links.ts";
 import { Notice } from "../notice.tsx";
 
-type PartProps<T> = { value: T | null; children: (value: T) => ReactNode };
+type LoadableProps<T> = { value: T | null; children: (value: T) => ReactNode };
 
 /** A part of the overview that may fail alone (decision 44); Try again loads the whole page. */
-export function Part<T>({ value, children }: PartProps<T>) {
+export function Loadable<T>({ value, children }: LoadableProps<T>) {
   if (value !== null) return children(value);
   return (
     <Notice tone="bad">
