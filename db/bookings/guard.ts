@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { AGREED_STATUSES } from "#app/domain/bookings/booking.ts";
 import { isJobLength, LONGEST_JOB } from "#app/domain/bookings/form.ts";
 import {
   type Broken,
@@ -83,7 +84,7 @@ const CONDITIONS: Record<GuardRule, (change: GuardedChange) => SQL> = {
   "days-off": ({ professionalId, startsAt }) => sql`not exists (select 1 from ${daysOff}
     where ${daysOff.userId} = ${professionalId} and ${daysOff.day} = ${dayOf(startsAt)})`,
   "max-per-day": maxPerDay,
-  "no-confirmed-overlap": (change) => sql`not ${overlaps(change, hasStatus("confirmed"))}`,
+  "no-confirmed-overlap": (change) => sql`not ${overlaps(change, hasStatus(...AGREED_STATUSES))}`,
   "no-requested-overlap": (change) => sql`not ${overlaps(change, hasStatus("pending"))}`,
   buffer: (change) =>
     sql`not ${overlaps(change, holdsTime, ruleOf("bufferMinutes", change.professionalId))}`,

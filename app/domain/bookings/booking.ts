@@ -24,6 +24,8 @@ export const BOOKING_STATUS: Record<BookingStatus, StatusRow> = {
   cancelled: { name: "Cancelled", holdsTime: false, showsContact: false, ended: true },
 };
 export const HOLDING_STATUSES = BOOKING_STATUSES.filter((name) => BOOKING_STATUS[name].holdsTime);
+/** Those that hold a time both people agreed to. */
+export const AGREED_STATUSES = HOLDING_STATUSES.filter((name) => name !== "pending");
 export const CONTACT_STATUSES = BOOKING_STATUSES.filter(
   (name) => BOOKING_STATUS[name].showsContact,
 );

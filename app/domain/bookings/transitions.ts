@@ -44,6 +44,8 @@ export const TRANSITIONS = {
   withdraw: { to: "cancelled", history: "withdrawn", reason: false, notice: null },
 } as const satisfies Record<string, TransitionRow>;
 export type BookingTransition = keyof typeof TRANSITIONS;
+/** What the history can have: the request, and every transition. */
+export type HistoryAction = "requested" | (typeof TRANSITIONS)[BookingTransition]["history"];
 
 const isTransition = (name: string): name is BookingTransition => Object.hasOwn(TRANSITIONS, name);
 export const BOOKING_TRANSITIONS = Object.keys(TRANSITIONS).filter(isTransition);
