@@ -54,7 +54,7 @@ async function statusOf(id: string) {
 const LIST = "/dashboard/bookings?as=professional&tab=requests";
 
 describe("a request", () => {
-  test("is accepted in place, and the customer is told on the site and by mail", async () => {
+  test("is accepted in place, and the customer is notified on the site and by e-mail", async () => {
     const id = await add();
     const response = await step(ravi, id, "accept", { next: LIST });
     expect([response.status, response.headers.get("Location")]).toEqual([303, LIST]);
@@ -70,7 +70,7 @@ describe("a request", () => {
     expect(textIn(page)).toContain("Booking confirmed. The customer has been told.");
   });
 
-  test("accepted twice is accepted once, without an error", async () => {
+  test("that is accepted twice is accepted once, without an error", async () => {
     const id = await add();
     const answers = [await step(ravi, id, "accept"), await step(ravi, id, "accept")];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
@@ -93,7 +93,7 @@ describe("a request", () => {
     );
   });
 
-  test("cannot be accepted or declined by the customer, nor by anybody with a forged view (threats 29 and 38)", async () => {
+  test("cannot be accepted or declined by the customer, also not with a forged view (threats 29 and 38)", async () => {
     const id = await add();
     anita.cookies.set("userRole", "professional");
     for (const name of ["accept", "decline"]) {
@@ -106,7 +106,7 @@ describe("a request", () => {
     expect(await statusOf(id)).toBe("pending");
   });
 
-  test("of somebody else is not there at all (threat 32)", async () => {
+  test("of another customer answers 404 (threat 32)", async () => {
     const id = await add({ customer_id: await addCustomer(database.client) });
     for (const path of [
       pathOf(id),
@@ -124,7 +124,7 @@ describe("a request", () => {
     }
   });
 
-  test("that overlaps a confirmed one is refused: “You already have a confirmed booking at this time.” (threat 37)", async () => {
+  test("that overlaps a confirmed booking is refused: “You already have a confirmed booking at this time.” (threat 37)", async () => {
     await add({ status: "confirmed", starts_at: onMonday(570) });
     const id = await add();
     const response = await step(ravi, id, "accept");
@@ -134,7 +134,7 @@ describe("a request", () => {
     );
   });
 
-  test("that has run out is refused", async () => {
+  test("that has run out cannot be accepted", async () => {
     const id = await add({ expires_at: NOW });
     expect((await step(ravi, id, "accept")).status).toBe(409);
   });
@@ -174,7 +174,7 @@ describe("an ended booking", () => {
 });
 
 describe("completing", () => {
-  test("is done at once by either after the start", async () => {
+  test("after the start happens at once, for either party", async () => {
     for (const who of [ravi, anita]) {
       const id = await add({ status: "confirmed", starts_at: NOW - HOUR + (who === ravi ? 0 : 1) });
       expect((await step(who, id, "complete")).headers.get("Location")).toBe(pathOf(id));
@@ -182,7 +182,7 @@ describe("completing", () => {
     }
   });
 
-  test("before the start is asked about first (decision 72)", async () => {
+  test("before the start asks first (decision 72)", async () => {
     const id = await add({ status: "confirmed" });
     const asked = await step(ravi, id, "complete", { next: LIST });
     expect(asked.headers.get("Location")).toBe(`${pathOf(id)}/complete`);
@@ -194,7 +194,7 @@ describe("completing", () => {
     expect(await statusOf(id)).toBe("completed");
   });
 
-  test("can be disputed by the customer, who then may not again", async () => {
+  test("can be disputed by the customer, once", async () => {
     const id = await add({ status: "confirmed", starts_at: NOW - 2 * HOUR });
     await step(ravi, id, "complete");
     const { page } = await anita.open(pathOf(id));
@@ -215,7 +215,7 @@ describe("completing", () => {
 });
 
 describe("cancelling", () => {
-  test("asks first, needs no reason of a customer in good time, and frees the time", async () => {
+  test("asks first, needs no reason from a customer in good time, and frees the time", async () => {
     const id = await add({ status: "confirmed" });
     const { page } = await anita.open(`${pathOf(id)}/cancel`);
     expect(textIn(page)).toContain("Why? (optional)");
@@ -228,7 +228,7 @@ describe("cancelling", () => {
     ]);
   });
 
-  test("less than 24 hours before needs a reason, and stands in the history as late (decision 70)", async () => {
+  test("less than 24 hours before the start needs a reason, and is late in the history (decision 70)", async () => {
     const id = await add({ status: "confirmed", starts_at: NOW + 24 * HOUR - 1 });
     const { page } = await anita.open(`${pathOf(id)}/cancel`);
     expect(textIn(page)).toContain("so this counts as late");
@@ -246,7 +246,7 @@ describe("cancelling", () => {
     );
   });
 
-  test("is over for the customer with the start, not for the professional, who gives a reason", async () => {
+  test("ends for the customer with the start, not for the professional, who needs a reason", async () => {
     const id = await add({ status: "confirmed", starts_at: NOW });
     expect((await anita.get(`${pathOf(id)}/cancel`)).status).toBe(409);
     expect((await ravi.post(`${pathOf(id)}/cancel`, { reason: "" })).status).toBe(400);
@@ -257,8 +257,8 @@ describe("cancelling", () => {
   });
 });
 
-describe("another time", () => {
-  test("is proposed, shown to both, agreed to, and moves the booking (decision 71)", async () => {
+describe("a proposed time", () => {
+  test("is shown to both parties, and moves the booking when it is accepted (decision 71)", async () => {
     const id = await add({ status: "confirmed" });
     const path = `${pathOf(id)}/propose?day=2026-11-23`;
     const { page } = await ravi.open(path);
@@ -286,7 +286,7 @@ describe("another time", () => {
     ]);
   });
 
-  test("that replaces the one on the page is not what is agreed to: it is shown first (threat 76)", async () => {
+  test("that replaced the one on the page is not accepted with it, but shown first (threat 76)", async () => {
     const id = await add({ status: "confirmed" });
     await ravi.post(`${pathOf(id)}/propose`, { slot: slotOf(660) });
     const seen = await versionAt(anita, pathOf(id));
@@ -309,7 +309,7 @@ describe("another time", () => {
     ]);
   });
 
-  test("that is taken when it is agreed to is refused, and the booking stays", async () => {
+  test("that was taken meanwhile cannot be accepted, and the booking keeps its time", async () => {
     const id = await add({ status: "confirmed" });
     await ravi.post(`${pathOf(id)}/propose`, { slot: slotOf(660) });
     await add({ starts_at: onMonday(660) });
@@ -344,7 +344,7 @@ describe("another time", () => {
     expect(alertIn((await pageOf(response)).page)).toContain(`Start time: ${message}`);
   });
 
-  test("is proposed three times at most", async () => {
+  test("can be proposed three times at most", async () => {
     const id = await add({ proposals: 3 });
     const response = await anita.get(`${pathOf(id)}/propose`);
     expect(response.status).toBe(409);
@@ -365,7 +365,7 @@ test("a missed appointment is reported from 15 minutes after the start, and both
   );
 });
 
-test("a step that is none of ours is refused with the specification's sentence", async () => {
+test("a transition that the form does not offer is refused with the specification's sentence", async () => {
   const id = await add();
   const response = await step(ravi, id, "expire");
   expect(response.status).toBe(400);
@@ -376,7 +376,7 @@ test("a step that is none of ours is refused with the specification's sentence",
   expect(await statusOf(id)).toBe("pending");
 });
 
-test("posted without a session leads to signing in", async () => {
+test("a transition that is posted without a session leads to sign-in", async () => {
   const id = await add();
   const response = await app.post(pathOf(id), { step: "accept" });
   expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(pathOf(id))}`);

@@ -74,7 +74,7 @@ async function request(form: Record<string, string>): Promise<Response> {
   }
 }
 
-test(`${AT_ONCE} requests at once for overlapping times are one booking and ${AT_ONCE - 1} friendly answers, ${ROUNDS} times over, and a cancelled time is free at once (threats 36 and 40)`, {
+test(`${AT_ONCE} requests at once for overlapping times make one booking and ${AT_ONCE - 1} refusals, in ${ROUNDS} rounds, and a cancelled time is free at once (threats 36 and 40)`, {
   timeout: 400_000,
 }, async () => {
   const random = seededRandom(40);
@@ -107,7 +107,7 @@ test(`${AT_ONCE} requests at once for overlapping times are one booking and ${AT
   }
 });
 
-test("a calendar file comes from the Worker as the strict format wants it", async () => {
+test("a calendar file from the Worker has the strict iCalendar format", async () => {
   const answer = await send(path, {
     key: crypto.randomUUID(),
     slot: new Date(free).toISOString(),
