@@ -57,7 +57,7 @@ const CONDITIONS: Record<GuardRule, (change: GuardedChange) => SQL> = {
     where ${services.id} = ${serviceId} and ${services.proId} = ${professionalId}
       and ${services.listed} = 1)`,
   // A confirmed booking outlives its service and can still be moved (threat 40).
-  "service-kept": ({ serviceId, bookingId }) => sql`(exists (select 1 from ${services}
+  "service-available": ({ serviceId, bookingId }) => sql`(exists (select 1 from ${services}
       where ${services.id} = ${serviceId}
         and coalesce(${services.deletedAt}, ${services.hiddenAt}) is null)
     or exists (select 1 from ${bookings}
@@ -153,7 +153,7 @@ function maxPerDay({ professionalId, bookingId, startsAt }: GuardedChange): SQL 
 }
 
 /**
- * The condition that another booking of the professional with such a status stands in the way, with so many minutes to
+ * The condition that another booking of the professional with such a status overlaps, with so many minutes to
  * keep free around: `overlap` of the domain in SQL. No job is longer than `LONGEST_JOB`, so only those that start
  * shortly before have to be read.
  */

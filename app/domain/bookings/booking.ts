@@ -138,7 +138,7 @@ export function lengthText(minutes: number): string {
 const REFERENCE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const REFERENCE_LENGTH = 5;
 
-/** The reference these random bytes (five) stand for, for example "KY-7F3K2". */
+/** The reference made of these five random bytes, for example "KY-7F3K2". */
 export function bookingReference(bytes: Uint8Array): string {
   const characters = Array.from(
     bytes,

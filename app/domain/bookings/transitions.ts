@@ -11,7 +11,7 @@ import {
 type TransitionRow = {
   /** The status it leads to; null where the status stays. */
   to: BookingStatus | null;
-  /** How it stands in the history. */
+  /** The action in the history. */
   history: string;
   /** Whether the person may say why. */
   reason: boolean;

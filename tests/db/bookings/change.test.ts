@@ -177,15 +177,15 @@ test("a request that has run out is not accepted, even when it was read as open 
 
 test("a request whose service is deleted meanwhile is confirmed by no transition (threat 40)", async () => {
   const proposed = { proposed_starts_at: onMonday(720), proposed_by: "customer", proposals: 1 };
-  const asked = await addBookingOf(database.client, parties);
+  const requested = await addBookingOf(database.client, parties);
   const moved = await addBookingOf(database.client, parties, {
     starts_at: onMonday(900),
     ...proposed,
   });
-  const read = await Promise.all([asked, moved].map(found));
+  const read = await Promise.all([requested, moved].map(found));
   await database.client.execute("update services set deleted_at = 1");
   const [request, proposal] = read.map((booking) => ({ ...booking, serviceDeleted: false }));
-  expect(await apply(asked, "accept", "professional", { booking: request })).toBe(false);
+  expect(await apply(requested, "accept", "professional", { booking: request })).toBe(false);
   expect(await apply(moved, "accept-proposal", "professional", { booking: proposal })).toBe(false);
   await database.client.execute("update bookings set status = 'confirmed', expires_at = null");
   expect(await apply(moved, "accept-proposal", "professional")).toBe(true);
@@ -351,7 +351,7 @@ describe("reading one booking", () => {
   });
 
   test("gives the professional phone and exact place only once it is confirmed (decision 73)", async () => {
-    const shown = async (id: string, userId: string) => {
+    const detailsFor = async (id: string, userId: string) => {
       const { customerPhone, landmark, notes, region } =
         (await readBooking(database.db, { id, userId }))?.booking ?? {};
       return { customerPhone, landmark, notes, region };
@@ -363,16 +363,16 @@ describe("reading one booking", () => {
       region: "Demerara-Mahaica",
     };
     const id = await addBookingOf(database.client, parties);
-    expect(await shown(id, parties.customerId)).toEqual(all);
-    expect(await shown(id, parties.proId)).toEqual({
+    expect(await detailsFor(id, parties.customerId)).toEqual(all);
+    expect(await detailsFor(id, parties.proId)).toEqual({
       ...all,
       customerPhone: null,
       landmark: null,
     });
     await apply(id, "accept", "professional");
-    expect(await shown(id, parties.proId)).toEqual(all);
+    expect(await detailsFor(id, parties.proId)).toEqual(all);
     await apply(id, "cancel", "customer");
-    expect(await shown(id, parties.proId)).toEqual({
+    expect(await detailsFor(id, parties.proId)).toEqual({
       ...all,
       customerPhone: null,
       landmark: null,

@@ -20,7 +20,7 @@ beforeEach(async () => {
   parties = await addParties(database.client);
 });
 
-const NEWS = {
+const NOTIFICATION = {
   title: "Anita asks for a booking",
   body: "Monday",
   link: "/dashboard/bookings/1",
@@ -35,9 +35,9 @@ const limit = (most = 10) => ({
   now: NOW,
 });
 
-function wanted(fields: Partial<NewBooking> & { minutes?: number } = {}): NewBooking {
-  const { minutes = 60, ...given } = fields;
-  const startsAt = given.startsAt ?? onMonday(9 * 60);
+function newBooking(fields: Partial<NewBooking> & { minutes?: number } = {}): NewBooking {
+  const { minutes = 60, ...more } = fields;
+  const startsAt = more.startsAt ?? onMonday(9 * 60);
   return {
     id: crypto.randomUUID(),
     ...parties,
@@ -60,17 +60,17 @@ function wanted(fields: Partial<NewBooking> & { minutes?: number } = {}): NewBoo
     notes: "",
     phone: "+5926123456",
     at: NOW,
-    ...given,
+    ...more,
   };
 }
-async function create(fields: Parameters<typeof wanted>[0] = {}, most?: number) {
-  const { id } = await createBooking(database.db, wanted(fields), NEWS, limit(most));
+async function create(fields: Parameters<typeof newBooking>[0] = {}, most?: number) {
+  const { id } = await createBooking(database.db, newBooking(fields), NOTIFICATION, limit(most));
   return id;
 }
 
 test("a request is stored with its history, the notification, the e-mail and one use of the limit", async () => {
-  const booking = wanted();
-  expect(await createBooking(database.db, booking, NEWS, limit())).toEqual({
+  const booking = newBooking();
+  expect(await createBooking(database.db, booking, NOTIFICATION, limit())).toEqual({
     id: booking.id,
     held: [{ startsAt: booking.startsAt, endsAt: booking.endsAt }],
   });
@@ -94,7 +94,7 @@ test("a request is stored with its history, the notification, the e-mail and one
     { actor: "customer", action: "requested", from_status: null, to_status: "pending" },
   ]);
   expect((await client.execute("select * from notifications")).rows).toMatchObject([
-    { user_id: parties.proId, kind: "booking", title: NEWS.title, read_at: null },
+    { user_id: parties.proId, kind: "booking", title: NOTIFICATION.title, read_at: null },
   ]);
   expect((await client.execute("select count from rate_limits")).rows).toMatchObject([
     { count: 1 },
@@ -263,6 +263,8 @@ test("the limit counts the bookings that were stored within an hour (threat 41)"
     expect(await create({ startsAt: onMonday(480 + i * 60) })).not.toBeNull();
   expect(await create({ startsAt: onMonday(480 + 24 * 60) })).toBeNull();
   const later = { ...limit(), now: NOW + 60 * MINUTE };
-  const next = wanted({ startsAt: onMonday(480 + 24 * 60), at: later.now });
-  expect(await createBooking(database.db, next, NEWS, later)).toMatchObject({ id: next.id });
+  const next = newBooking({ startsAt: onMonday(480 + 24 * 60), at: later.now });
+  expect(await createBooking(database.db, next, NOTIFICATION, later)).toMatchObject({
+    id: next.id,
+  });
 });

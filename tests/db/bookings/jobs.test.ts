@@ -28,20 +28,20 @@ const setting = (now: number) => ({
 });
 const add = (fields: Parameters<typeof addBookingOf>[2]) =>
   addBookingOf(database.client, parties, fields);
-const told = async () =>
+const sentEmails = async () =>
   (await emailsIn(database.client)).map(({ kind, recipient }) => `${kind} ${recipient}`);
 
 describe("an unanswered request", () => {
   test("ends when its time to answer ends, not before, and both parties are notified (decision 68)", async () => {
     const id = await add({ expires_at: NOW });
     await expireRequests(setting(NOW - 1));
-    expect(await told()).toEqual([]);
+    expect(await sentEmails()).toEqual([]);
     await expireRequests(setting(NOW));
     const { rows } = await database.client.execute("select * from bookings");
     expect(rows).toMatchObject([
       { id, status: "cancelled", ended_by: "system", expires_at: null, sequence: 1 },
     ]);
-    expect(await told()).toEqual([
+    expect(await sentEmails()).toEqual([
       "booking-expired anita@kayap.test",
       "booking-expired ravi@kayap.test",
     ]);
@@ -108,10 +108,10 @@ describe("a reminder", () => {
     async (_, kind, fields, due, who) => {
       await add(fields);
       await remindOfBookings(setting(due - MINUTE));
-      expect(await told()).toEqual([]);
+      expect(await sentEmails()).toEqual([]);
       await Promise.all([remindOfBookings(setting(due)), remindOfBookings(setting(due))]);
       await remindOfBookings(setting(due + MINUTE));
-      expect((await told()).toSorted()).toEqual(
+      expect((await sentEmails()).toSorted()).toEqual(
         who.map((name) => `${kind} ${name}@kayap.test`).toSorted(),
       );
       expect(await writtenRows(database.client)).toMatchObject({
@@ -129,7 +129,7 @@ describe("a reminder", () => {
     await add({ status: "confirmed", starts_at: NOW + 12 * HOUR });
     await add({ status: "confirmed", starts_at: NOW + 15 * MINUTE, ends_at: NOW + HOUR });
     await remindOfBookings(setting(NOW));
-    expect(await told()).toEqual([]);
+    expect(await sentEmails()).toEqual([]);
   });
 
   test("is not sent for a booking that is cancelled, completed or reported as missed", async () => {
@@ -137,7 +137,7 @@ describe("a reminder", () => {
     await add({ status: "completed", starts_at: NOW - 49 * HOUR });
     await add({ status: "confirmed", starts_at: NOW - 51 * HOUR, no_show: "customer" });
     await remindOfBookings(setting(NOW));
-    expect(await told()).toEqual([]);
+    expect(await sentEmails()).toEqual([]);
   });
 
   test("is not sent to a person who switched reminders off, neither on the site nor by e-mail", async () => {
@@ -153,7 +153,7 @@ describe("a reminder", () => {
     });
     await add({ status: "confirmed", starts_at: NOW + DAY });
     await remindOfBookings(setting(NOW));
-    expect(await told()).toEqual([]);
+    expect(await sentEmails()).toEqual([]);
     const { rows } = await database.client.execute(
       "select user_id, title, body from notifications",
     );
@@ -173,6 +173,6 @@ describe("a reminder", () => {
       "update bookings set starts_at = starts_at + 86400000, ends_at = ends_at + 86400000, day_reminder_sent_at = null",
     );
     await remindOfBookings(setting(NOW + DAY));
-    expect(await told()).toHaveLength(4);
+    expect(await sentEmails()).toHaveLength(4);
   });
 });

@@ -30,15 +30,15 @@ describe("the list of bookings", () => {
     await add("done", -9, "completed");
     await add("unmarked", -2, "confirmed");
     await add("next", 1, "confirmed");
-    await add("asked", 2, "pending");
+    await add("requested", 2, "pending");
     await add("off", 3, "cancelled");
     await add("done-early", 5, "completed");
   });
 
   test.each<[BookingTab, string[]]>([
-    ["all", ["done-early", "off", "asked", "next", "unmarked", "done"]],
-    ["upcoming", ["next", "asked"]],
-    ["requests", ["asked"]],
+    ["all", ["done-early", "off", "requested", "next", "unmarked", "done"]],
+    ["upcoming", ["next", "requested"]],
+    ["requests", ["requested"]],
     ["past", ["done-early", "unmarked", "done"]],
     ["cancelled", ["off"]],
   ])(
@@ -101,7 +101,7 @@ test("a person without bookings has an empty list and zero counts", async () => 
 
 test("the jobs of a week are those that are not cancelled, with phone and place once they are confirmed", async () => {
   await addBookingOf(database.client, parties, { id: "sure", status: "confirmed" });
-  await addBookingOf(database.client, parties, { id: "asked", starts_at: onMonday(720) });
+  await addBookingOf(database.client, parties, { id: "requested", starts_at: onMonday(720) });
   await addBookingOf(database.client, parties, {
     id: "off",
     status: "cancelled",
@@ -117,7 +117,7 @@ test("the jobs of a week are those that are not cancelled, with phone and place 
     jobs.map(({ id, customerPhone, landmark }) => [id, customerPhone !== null, landmark !== null]),
   ).toEqual([
     ["sure", true, true],
-    ["asked", false, false],
+    ["requested", false, false],
   ]);
   expect(await readJobs(database.db, { ...week, userId: parties.customerId })).toEqual([]);
 });

@@ -136,7 +136,7 @@ describe("start times", () => {
   });
 });
 
-/** The rules of decision 66, told in the plainest way. */
+/** The rules of decision 66, in the simplest code. */
 function mayStart(of: Schedule, span: Span): boolean {
   const { rules: rule, held, hours, windows, daysOff } = of;
   const day = dayOf(span.startsAt);

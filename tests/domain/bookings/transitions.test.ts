@@ -35,10 +35,10 @@ describe("a transition", () => {
   test("is open in each status to those whom the specification names, and to nobody else (threat 38)", () => {
     const allowed = BOOKING_STATUSES.flatMap((status) =>
       (["customer", "professional", "system"] as const).flatMap((actor) =>
-        BOOKING_TRANSITIONS.filter((step) => {
+        BOOKING_TRANSITIONS.filter((transition) => {
           const one = booking({ status, completedAt: status === "completed" ? NOW : null });
-          return refuseTransition(one, step, actor, NOW) === null;
-        }).map((step) => `${status}: ${actor} ${step}`),
+          return refuseTransition(one, transition, actor, NOW) === null;
+        }).map((transition) => `${status}: ${actor} ${transition}`),
       ),
     );
     expect(allowed).toEqual([
@@ -64,8 +64,8 @@ describe("a transition", () => {
     expect(refuseTransition(booking(), "decline", "customer", NOW)?.status).toBe(403);
     for (const status of ["completed", "cancelled"] as const) {
       const never = ["expire", "withdraw", "dispute"];
-      for (const step of BOOKING_TRANSITIONS.filter((one) => !never.includes(one))) {
-        expect(refuseTransition(booking({ status }), step, "professional", NOW)).toEqual({
+      for (const transition of BOOKING_TRANSITIONS.filter((one) => !never.includes(one))) {
+        expect(refuseTransition(booking({ status }), transition, "professional", NOW)).toEqual({
           status: 409,
           message: BOOKING_ENDED,
         });
@@ -92,12 +92,12 @@ describe("a request", () => {
 
   test("cannot be confirmed once its service is deleted; a confirmed booking can still be moved (threat 40)", () => {
     const proposal = { proposedBy: "customer", proposedStartsAt: NOW + DAY } as const;
-    const gone = booking({ serviceDeleted: true, ...proposal });
+    const deleted = booking({ serviceDeleted: true, ...proposal });
     const answer = { status: 409, message: "This service is not offered any more." };
-    expect(refuseTransition(gone, "accept", "professional", NOW)).toEqual(answer);
-    expect(refuseTransition(gone, "accept-proposal", "professional", NOW)).toEqual(answer);
-    expect(refuseTransition(gone, "decline", "professional", NOW)).toBeNull();
-    const confirmed = { ...gone, status: "confirmed" } as const;
+    expect(refuseTransition(deleted, "accept", "professional", NOW)).toEqual(answer);
+    expect(refuseTransition(deleted, "accept-proposal", "professional", NOW)).toEqual(answer);
+    expect(refuseTransition(deleted, "decline", "professional", NOW)).toBeNull();
+    const confirmed = { ...deleted, status: "confirmed" } as const;
     expect(refuseTransition(confirmed, "accept-proposal", "professional", NOW)).toBeNull();
   });
 

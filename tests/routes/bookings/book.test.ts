@@ -293,8 +293,8 @@ describe("a request", () => {
 
 describe("a wrong booking form", () => {
   test("is shown again with 400, messages beside the fields and everything that was typed (threat 23)", async () => {
-    const typed = bookingForm(540, { phone: "61", landmark: "", notes: "Mind the <dog" });
-    const { status, page } = await pageOf(await anita.post(`${path}?day=${MONDAY}`, typed));
+    const values = bookingForm(540, { phone: "61", landmark: "", notes: "Mind the <dog" });
+    const { status, page } = await pageOf(await anita.post(`${path}?day=${MONDAY}`, values));
     expect(status).toBe(400);
     expect(errorBeside(page, "phone")).toContain("Please enter a valid phone number");
     expect(errorBeside(page, "landmark")).toContain("This field is required");
@@ -302,8 +302,8 @@ describe("a wrong booking form", () => {
     expect(element(page, having("id", "phone")).attributes.value).toBe("61");
     expect(textIn(element(page, having("id", "notes")))).toBe("Mind the <dog");
     const chosen = elements(page, having("name", "slot")).filter(having("checked"));
-    expect(chosen.map(({ attributes }) => attributes.value)).toEqual([typed.slot]);
-    expect(element(page, having("name", "key")).attributes.value).toBe(typed.key);
+    expect(chosen.map(({ attributes }) => attributes.value)).toEqual([values.slot]);
+    expect(element(page, having("name", "key")).attributes.value).toBe(values.key);
   });
 
   test.each([

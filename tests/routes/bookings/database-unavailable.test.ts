@@ -25,8 +25,8 @@ const browserWithout = (pattern: RegExp, email: string) =>
   signedInBrowser(appOver(awayFor(pattern, database.client)), email);
 
 /** The fields of the form with the notes, as a browser would submit it. */
-async function formIn(answer: Response) {
-  const { status, page } = await pageOf(answer);
+async function formIn(response: Response) {
+  const { status, page } = await pageOf(response);
   const form = elements(page, "form").find((one) => elements(one, having("id", "notes")).length);
   const fields = Object.fromEntries(sentBy(page, form ?? page));
   return {
@@ -106,12 +106,12 @@ test("a request that can neither be stored nor shown with free times keeps every
 
 test("a wrong form keeps every field and its messages while the free times cannot be read", async () => {
   const anita = await browserWithout(/from availability/, "anita@kayap.test");
-  const typed = bookingForm(540, { slot: "", phone: "61", notes: "Mind the <dog" });
-  const answer = await anita.post(`/service/${parties.serviceId}/book`, typed);
-  const { status, page, fields } = await formIn(answer);
+  const values = bookingForm(540, { slot: "", phone: "61", notes: "Mind the <dog" });
+  const response = await anita.post(`/service/${parties.serviceId}/book`, values);
+  const { status, page, fields } = await formIn(response);
   expect(status).toBe(400);
   expect(textIn(page)).toContain("Start time: Please choose a time.");
   expect(textIn(page)).toContain("We could not load the free times right now.");
-  const { slot, ...rest } = typed;
+  const { slot, ...rest } = values;
   expect(fields).toEqual(rest);
 });

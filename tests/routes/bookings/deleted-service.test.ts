@@ -34,7 +34,7 @@ const statuses = async () =>
   (await database.client.execute("select status from bookings order by starts_at")).rows.map(
     ({ status }) => status,
   );
-const clock = () =>
+const runAllJobs = () =>
   runJobs({
     db: database.db,
     bucket: memoryBucket(),
@@ -50,7 +50,7 @@ test("the requests for a deleted service end with history, and their customers a
   const [id] = [await add(), await add({ starts_at: onMonday(660) })];
   await add({ status: "completed", starts_at: NOW - 48 * HOUR });
   expect((await Promise.all([remove(), remove()])).map(({ status }) => status)).toEqual([303, 303]);
-  await clock();
+  await runAllJobs();
   expect(await statuses()).toEqual(["completed", "cancelled", "cancelled"]);
   const [ended] = (await rowsOf(database.client, "bookings")).filter((row) => row.id === id);
   expect(ended).toMatchObject({ ended_by: "system", end_reason: null, expires_at: null });
@@ -93,7 +93,7 @@ test("the bookings of a deleted service stay readable for both parties, in lists
 test("an inactive service keeps its requests, which can be answered (threat 40)", async () => {
   const id = await add();
   await database.client.execute("update services set status = 'inactive'");
-  await clock();
+  await runAllJobs();
   expect((await ravi.open(`/dashboard/bookings/${id}`)).status).toBe(200);
   expect((await ravi.post(`/dashboard/bookings/${id}`, { step: "accept" })).status).toBe(303);
   expect(await statuses()).toEqual(["confirmed"]);
@@ -107,7 +107,7 @@ test("requests that the deletion could not end are ended by the job", async () =
   const app = appOver(awayFor(/insert into booking_history/, database.client));
   expect((await remove(await signedInBrowser(app, "ravi@kayap.test"))).status).toBe(303);
   expect(await statuses()).toEqual(["pending"]);
-  await clock();
+  await runAllJobs();
   expect(await statuses()).toEqual(["cancelled"]);
   const kinds = (await emailsIn(database.client)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "booking-withdrawn")).toHaveLength(1);

@@ -147,10 +147,10 @@ describe("the page of a booking", () => {
       ["Your review", `/dashboard/reviews/${reviewId}/edit`],
     ]);
     expect(await reviewLinks(ravi)).toEqual([]);
-    for (const gone of ["deleted_at", "hidden_at"]) {
-      await database.client.batch(["delete from reviews", `update services set ${gone} = 1`]);
-      expect(await reviewLinks(anita), gone).toEqual([]);
-      await database.client.execute(`update services set ${gone} = null`);
+    for (const column of ["deleted_at", "hidden_at"]) {
+      await database.client.batch(["delete from reviews", `update services set ${column} = 1`]);
+      expect(await reviewLinks(anita), column).toEqual([]);
+      await database.client.execute(`update services set ${column} = null`);
     }
   });
 
@@ -275,13 +275,13 @@ describe("a professional's hours", () => {
   });
 
   test("that are wrong are shown again as they were typed, with a message beside each (threat 23)", async () => {
-    const typed = {
+    const values = {
       ...RULES,
       bufferMinutes: "500",
       "hours2-1-from": "12:00",
       "hours2-1-to": "11:00",
     };
-    const { status, page } = await pageOf(await ravi.post("/dashboard/bookings/hours", typed));
+    const { status, page } = await pageOf(await ravi.post("/dashboard/bookings/hours", values));
     expect(status).toBe(400);
     expect(errorBeside(page, "bufferMinutes")).toContain("Please enter a number from 0 to 120.");
     expect(errorBeside(page, "hours2-1-from")).toContain("Please enter a start and a later end.");
@@ -291,7 +291,7 @@ describe("a professional's hours", () => {
 
   test("leave out days off, which can be deleted again", async () => {
     await ravi.post("/dashboard/bookings/days-off", { from: "2026-11-23", to: "2026-11-24" });
-    const shown = async () =>
+    const week = async () =>
       texts(
         element(
           (await anita.open(`/service/${parties.serviceId}/book`)).page,
@@ -299,9 +299,9 @@ describe("a professional's hours", () => {
         ),
         "li",
       );
-    expect((await shown()).slice(3, 5)).toEqual(["Mon 23 closed", "Tue 24 closed"]);
+    expect((await week()).slice(3, 5)).toEqual(["Mon 23 closed", "Tue 24 closed"]);
     await ravi.post("/dashboard/bookings/days-off", { workOn: "2026-11-23" });
-    expect((await shown())[3]).toBe("Mon 23 19 open");
+    expect((await week())[3]).toBe("Mon 23 19 open");
     const { page } = await ravi.open("/dashboard/bookings/days-off");
     expect(texts(page, "li").filter((text) => text.includes("2026"))).toEqual([
       "24/11/2026 Work on 24/11/2026 after all",

@@ -24,7 +24,7 @@ import { textIn } from "../../support/html.ts";
 const ROUNDS = 10;
 const AT_ONCE = 40;
 /** The version of the bookings of `addBookingOf`. */
-const SEEN = String(NOW - 60 * 60_000);
+const VERSION = String(NOW - 60 * 60_000);
 const TAKEN = "That time was just taken. Please choose another.";
 
 let folder: string;
@@ -138,7 +138,7 @@ test(`of two proposals for one time that are accepted at once one moves its book
     const answers = await Promise.all(
       ids.map((id) =>
         statusOf(
-          ravi.post(`/dashboard/bookings/${id}`, { step: "accept-proposal", version: SEEN }),
+          ravi.post(`/dashboard/bookings/${id}`, { step: "accept-proposal", version: VERSION }),
         ),
       ),
     );
@@ -195,7 +195,7 @@ describe("a day with at most three jobs", () => {
     const answers = await Promise.all(
       ids.map((id) =>
         statusOf(
-          ravi.post(`/dashboard/bookings/${id}`, { step: "accept-proposal", version: SEEN }),
+          ravi.post(`/dashboard/bookings/${id}`, { step: "accept-proposal", version: VERSION }),
         ),
       ),
     );
@@ -221,9 +221,11 @@ test("of accepting, declining and cancelling at once, notifications are sent onl
       answers.filter((status) => status === 303).length,
       answers.join(),
     ).toBeGreaterThanOrEqual(1);
-    const steps = (await rowsOf(client, "booking_history")).filter((row) => row.booking_id === id);
-    expect(answers.filter((status) => status === 303)).toHaveLength(steps.length);
-    const actions = steps.map(({ action }) => action);
+    const entries = (await rowsOf(client, "booking_history")).filter(
+      (row) => row.booking_id === id,
+    );
+    expect(answers.filter((status) => status === 303)).toHaveLength(entries.length);
+    const actions = entries.map(({ action }) => action);
     expect(["accepted", "declined", "cancelled", "accepted,cancelled"]).toContain(actions.join());
   }
   const { booking_history, notifications, mail_outbox } = await writtenRows(client);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const [service = ""] of search.matchAll(/\/service\/[0-9a-f-]{36}/g)) {
     path = `${service}/book`;
     const page = await (
-      await ask(`${path}?duration=180&day=${dayOf(Date.now() + 30 * 1440 * MINUTE)}`)
+      await open(`${path}?duration=180&day=${dayOf(Date.now() + 30 * 1440 * MINUTE)}`)
     ).text();
     const slot = /name="slot" value="([^"]+)"(?! disabled)/.exec(page)?.[1];
     if (!slot) continue;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 /** How many requests of the customer wait for an answer, as their list says. */
 async function waiting(): Promise<number> {
-  const html = await (await ask("/dashboard/bookings?as=customer")).text();
+  const html = await (await open("/dashboard/bookings?as=customer")).text();
   const count = /Requests(?:<!-- -->)? <span class="[^"]*">([\d,]+)</.exec(html)?.[1];
   return Number(count?.replace(",", ""));
 }
@@ -51,7 +51,7 @@ async function signIn(email: string): Promise<string> {
   return session?.split(";")[0] ?? "";
 }
 
-const ask = (address: string) => fetch(url + address, { headers: { Cookie: cookie } });
+const open = (address: string) => fetch(url + address, { headers: { Cookie: cookie } });
 
 function send(address: string, fields: Record<string, string>, as = cookie): Promise<Response> {
   return fetch(url + address, {
@@ -116,7 +116,7 @@ test("a calendar file from the Worker has the strict iCalendar format", async ()
     phone: "612 3456",
     ...terms,
   });
-  const file = await ask(`${answer.headers.get("Location")}/calendar.ics`);
+  const file = await open(`${answer.headers.get("Location")}/calendar.ics`);
   expect(file.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
   const text = await file.text();
   const stamp = new Date(free).toISOString().replace(/[-:]|\.000/g, "");
