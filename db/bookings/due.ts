@@ -46,7 +46,7 @@ const RULES: Record<Reminder, Rule> = {
   },
 };
 
-/** The requests that nobody answered in time. */
+/** The requests whose time to answer has ended. */
 export function readExpired(db: Database, now: number): Promise<BookingToChange[]> {
   const condition = sql`${hasStatus("pending")} and ${expiresAt} <= ${now}`;
   return readDue(db, { condition, order: expiresAt });

@@ -63,7 +63,7 @@ export async function readFeedState(db: Database, userId: string) {
 
 /**
  * The bookings of the person whose feed has this hash, on both sides, of the last 90 days and to come; null when there
- * is no such feed. Cancelled ones are left out, so that calendars drop them; the exact place stands there only after
+ * is no such feed. Cancelled ones are left out, so that calendars drop them; the exact place is there only after
  * confirmation, a customer's phone never (decision 77).
  */
 export async function readFeed(db: Database, feedHash: string, now: number) {

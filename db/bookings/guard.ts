@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { AGREED_STATUSES } from "#app/domain/bookings/booking.ts";
 import { isJobLength, LONGEST_JOB } from "#app/domain/bookings/form.ts";
 import {
   type Broken,
@@ -56,7 +57,7 @@ const CONDITIONS: Record<GuardRule, (change: GuardedChange) => SQL> = {
     where ${services.id} = ${serviceId} and ${services.proId} = ${professionalId}
       and ${services.listed} = 1)`,
   // A confirmed booking outlives its service and can still be moved (threat 40).
-  "service-kept": ({ serviceId, bookingId }) => sql`(exists (select 1 from ${services}
+  "service-available": ({ serviceId, bookingId }) => sql`(exists (select 1 from ${services}
       where ${services.id} = ${serviceId}
         and coalesce(${services.deletedAt}, ${services.hiddenAt}) is null)
     or exists (select 1 from ${bookings}
@@ -83,7 +84,7 @@ const CONDITIONS: Record<GuardRule, (change: GuardedChange) => SQL> = {
   "days-off": ({ professionalId, startsAt }) => sql`not exists (select 1 from ${daysOff}
     where ${daysOff.userId} = ${professionalId} and ${daysOff.day} = ${dayOf(startsAt)})`,
   "max-per-day": maxPerDay,
-  "no-confirmed-overlap": (change) => sql`not ${overlaps(change, hasStatus("confirmed"))}`,
+  "no-confirmed-overlap": (change) => sql`not ${overlaps(change, hasStatus(...AGREED_STATUSES))}`,
   "no-requested-overlap": (change) => sql`not ${overlaps(change, hasStatus("pending"))}`,
   buffer: (change) =>
     sql`not ${overlaps(change, holdsTime, ruleOf("bufferMinutes", change.professionalId))}`,
@@ -152,7 +153,7 @@ function maxPerDay({ professionalId, bookingId, startsAt }: GuardedChange): SQL 
 }
 
 /**
- * The condition that another booking of the professional with such a status stands in the way, with so many minutes to
+ * The condition that another booking of the professional with such a status overlaps, with so many minutes to
  * keep free around: `overlap` of the domain in SQL. No job is longer than `LONGEST_JOB`, so only those that start
  * shortly before have to be read.
  */

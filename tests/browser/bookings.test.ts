@@ -61,7 +61,7 @@ describe.each([
     if (javaScriptEnabled) expect(await pageFaults(page), page.url()).toEqual([]);
   };
 
-  test("a customer requests a time, the professional accepts, another time is agreed, and it is cancelled (threat 23)", async () => {
+  test("a customer requests a time, the professional accepts, both agree on another time, and it is cancelled (threat 23)", async () => {
     const customer = await visit("customer", { javaScriptEnabled });
     await book(customer.page, ahead, check);
     const address = customer.page.url();
@@ -111,7 +111,7 @@ describe.each([
     }
   });
 
-  test("a professional declines a request, and completes another one early after being asked (threat 23)", async () => {
+  test("a professional declines a request, and completes another one early after a question (threat 23)", async () => {
     const customer = await visit("customer", { javaScriptEnabled });
     const addresses: string[] = [];
     for (const more of [1, 2]) {
@@ -179,7 +179,7 @@ describe.each([
   });
 });
 
-describe("every page is accessible and fits", () => {
+describe("every page of bookings is accessible and fits", () => {
   test.each([
     "/dashboard/bookings",
     "/dashboard/bookings/week",
@@ -194,7 +194,7 @@ describe("every page is accessible and fits", () => {
     await close();
   });
 
-  test("the day sheet, and on paper only the day", async () => {
+  test("the day sheet, of which only the day is printed", async () => {
     const { page, complaints, close } = await visit("pro", {});
     await openPage(page, `${url}/dashboard/bookings/week`);
     await page.getByRole("link", { name: "Week after" }).click();
@@ -211,7 +211,7 @@ describe("every page is accessible and fits", () => {
     await close();
   });
 
-  test("the form of a request", async () => {
+  test("the booking form", async () => {
     const { page, close } = await visit("customer", {});
     await page.goto(`${url}${service}/book`);
     expect(await pageFaultsEverywhere(page)).toEqual([]);

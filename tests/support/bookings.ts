@@ -19,14 +19,14 @@ export const onMonday = (minutes: number) => momentOn(MONDAY, minutes);
 
 export type Parties = { proId: string; customerId: string; serviceId: string };
 
-/** Ravi with his service on weekdays, and Anita, who wants it. */
+/** Ravi with his service on weekdays, and Anita, the customer. */
 export async function addParties(client: Client, service: ServiceFields = {}): Promise<Parties> {
   const proId = await addProfessional(client, { email: "ravi@kayap.test" });
   const customerId = await addCustomer(client, { email: "anita@kayap.test" });
   return { proId, customerId, serviceId: await addService(client, proId, service) };
 }
 
-/** Anita's request for Monday at 9 for an hour, unless told otherwise. Returns the id. */
+/** Anita's request for Monday at 9 for an hour, unless `fields` differ. Returns the id. */
 export async function addBookingOf(
   client: Client,
   { proId, customerId, serviceId }: Parties,
@@ -62,7 +62,7 @@ export async function addBookingOf(
   return id;
 }
 
-/** How many rows each table has that a step with a booking may write to. */
+/** How many rows each table has that a transition of a booking may write to. */
 export async function writtenRows(client: Client): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of ["bookings", "booking_history", "notifications", "mail_outbox", "reports"]) {

@@ -2,7 +2,7 @@ import type { Schedule } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import type { seededRandom } from "./seeded-random.ts";
 
-/** Any diary that could be, around a moment in UTC milliseconds: also own hours that overlap. */
+/** A random schedule around a moment in UTC milliseconds; its weekly hours may overlap. */
 export function anySchedule(random: ReturnType<typeof seededRandom>, now: number): Schedule {
   const flag = () => random.percent(60);
   return {

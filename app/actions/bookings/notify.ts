@@ -8,7 +8,7 @@ import type { Rooms } from "#party/rooms.ts";
 
 type About = { booking: BookingDetails; to: Party; preferences: DisplayPreferences };
 
-/** How one side is notified, on the site and by e-mail, of what `write` says; nothing when the account is deleted. */
+/** How one side is notified, on the site and by e-mail, with the text that `write` makes; nothing when the account is deleted. */
 export function notificationsOf(
   appOrigin: string,
   found: BookingToChange,

@@ -95,7 +95,7 @@ export async function requestBooking(
 
 type Considered = { form: BookingForm; now: number };
 
-/** What is said about the rules a request breaks, or null. */
+/** The refusal of a request that breaks rules, or null. */
 function refuseBroken(
   { schedule }: Pick<Offer, "schedule">,
   broken: Broken | null,

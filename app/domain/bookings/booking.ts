@@ -24,6 +24,8 @@ export const BOOKING_STATUS: Record<BookingStatus, StatusRow> = {
   cancelled: { name: "Cancelled", holdsTime: false, showsContact: false, ended: true },
 };
 export const HOLDING_STATUSES = BOOKING_STATUSES.filter((name) => BOOKING_STATUS[name].holdsTime);
+/** Those that hold a time both people agreed to. */
+export const AGREED_STATUSES = HOLDING_STATUSES.filter((name) => name !== "pending");
 export const CONTACT_STATUSES = BOOKING_STATUSES.filter(
   (name) => BOOKING_STATUS[name].showsContact,
 );
@@ -136,7 +138,7 @@ export function lengthText(minutes: number): string {
 const REFERENCE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const REFERENCE_LENGTH = 5;
 
-/** The reference these random bytes (five) stand for, for example "KY-7F3K2". */
+/** The reference made of these five random bytes, for example "KY-7F3K2". */
 export function bookingReference(bytes: Uint8Array): string {
   const characters = Array.from(
     bytes,

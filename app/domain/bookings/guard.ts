@@ -43,7 +43,7 @@ const exceptAccept = (because: string): Answers => ({
 });
 
 const TIME_STANDS =
-  "The time was free when it was asked for and is held since. The professional who accepts decides about their own day, whatever they have set since.";
+  "The time was free when it was requested and is held since. The professional who accepts decides about their own day, whatever rules they have set since.";
 const REQUEST_ONLY = "Both people and the service were settled by the request.";
 
 /**
@@ -55,7 +55,7 @@ export const GUARD_RULES = {
   "service-listed": onlyCreate(
     "A service that is switched off or hidden takes no new requests; those it has can still be answered and moved.",
   ),
-  "service-kept": {
+  "service-available": {
     create: CHECKED,
     accept: CHECKED,
     "propose-as-customer": CHECKED,
@@ -196,7 +196,7 @@ const held = byOperation(taken, { accepting: DOUBLE_CONFIRMED, agreeing: TIME_TA
 const REFUSALS: Record<GuardRule, Refusal> = {
   "own-service": always(403, OWN_SERVICE),
   "service-listed": always(409, NOT_BOOKABLE),
-  "service-kept": laterThanCreate(SERVICE_GONE),
+  "service-available": laterThanCreate(SERVICE_GONE),
   "professional-active": laterThanCreate(NOT_TAKING),
   "not-blocked": laterThanCreate(BLOCKED),
   "customer-confirmed": always(403, NOT_VERIFIED),

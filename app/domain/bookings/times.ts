@@ -4,7 +4,7 @@ import type { Availability } from "./availability.ts";
 
 const DAY_MINUTES = 24 * 60;
 const DAYS_A_WEEK = 7;
-/** Start times stand on the hour and the half hour (decision 66). */
+/** Start times are on the hour and the half hour (decision 66). */
 export const STEP_MINUTES = 30;
 
 /** From one moment to another, UTC milliseconds; the end is not part of it. */
@@ -20,7 +20,7 @@ export const isWeekend = (weekday: number): boolean => weekday === 0 || weekday 
 /** A window on a day of the week; 0 is Sunday. */
 export type WeeklyWindow = MinuteWindow & { weekday: number };
 
-/** Minutes between two jobs, and days ahead, that a professional may ask for at the most. */
+/** Minutes between two jobs, and days ahead, that a professional can set at the most. */
 export const MOST_BUFFER = 120;
 export const MOST_HORIZON = 60;
 
@@ -161,7 +161,7 @@ export function nextFreeTimes(
   return found;
 }
 
-/** The schedule as its professional may use it, who may offer a time sooner than customers can ask for. */
+/** The schedule as its professional may use it, who may offer a time sooner than customers can request. */
 export function withoutNotice<S extends Pick<Schedule, "rules">>(schedule: S): S {
   return { ...schedule, rules: { ...schedule.rules, minimumNoticeHours: 0 } };
 }
@@ -183,21 +183,21 @@ export type BookingWeek = {
   anyFree: boolean;
 };
 
-/** The week around the asked day, else around the first day with a free time. */
+/** The week of a day that can be booked, else of the first day with a free time. */
 export function weekFor(
   schedule: Schedule,
-  { asked, minutes, now }: { asked: string | null; minutes: number; now: number },
+  { day, minutes, now }: { day: string | null; minutes: number; now: number },
 ): BookingWeek {
   const today = dayOf(now);
   const last = lastDay(schedule, now);
   const [first] = nextFreeTimes(schedule, { minutes, now, most: 1 });
-  const fits = isDay(asked) && asked >= today && asked <= last;
-  const day = fits ? asked : first === undefined ? today : dayOf(first);
-  const from = addDays(today, Math.floor(daysBetween(today, day) / DAYS_A_WEEK) * DAYS_A_WEEK);
+  const isBookable = isDay(day) && day >= today && day <= last;
+  const chosen = isBookable ? day : first === undefined ? today : dayOf(first);
+  const from = addDays(today, Math.floor(daysBetween(today, chosen) / DAYS_A_WEEK) * DAYS_A_WEEK);
   const week = timesOfDays(schedule, { from, days: DAYS_A_WEEK, minutes, now });
   const next = addDays(from, DAYS_A_WEEK);
   return {
-    chosen: week[daysBetween(from, day)] ?? { day, times: [], free: 0 },
+    chosen: week[daysBetween(from, chosen)] ?? { day: chosen, times: [], free: 0 },
     days: week.map(({ times, ...one }) => ({ ...one, times: times.length })),
     earlier: from > today ? addDays(from, -1) : null,
     later: next <= last ? next : null,

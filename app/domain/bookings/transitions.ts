@@ -11,7 +11,7 @@ import {
 type TransitionRow = {
   /** The status it leads to; null where the status stays. */
   to: BookingStatus | null;
-  /** How it stands in the history. */
+  /** The action in the history. */
   history: string;
   /** Whether the person may say why. */
   reason: boolean;
@@ -44,6 +44,8 @@ export const TRANSITIONS = {
   withdraw: { to: "cancelled", history: "withdrawn", reason: false, notice: null },
 } as const satisfies Record<string, TransitionRow>;
 export type BookingTransition = keyof typeof TRANSITIONS;
+/** What the history can have: the request, and every transition. */
+export type HistoryAction = "requested" | (typeof TRANSITIONS)[BookingTransition]["history"];
 
 const isTransition = (name: string): name is BookingTransition => Object.hasOwn(TRANSITIONS, name);
 export const BOOKING_TRANSITIONS = Object.keys(TRANSITIONS).filter(isTransition);

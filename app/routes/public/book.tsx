@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const offer = {
     service: visible,
     minutes,
-    week: weekFor(schedule, { asked: url.searchParams.get("day"), minutes, now }),
+    week: weekFor(schedule, { day: url.searchParams.get("day"), minutes, now }),
     values: {
       key: crypto.randomUUID(),
       phone: customer.phone ?? "",

@@ -19,7 +19,7 @@ import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./es
 import { partHeading } from "./form-part.tsx";
 import { TermsFields } from "./terms.tsx";
 
-/** What a refused booking form says and shows again. */
+/** A refused booking form: its values, and what is wrong with them. */
 export type BookingFormState = FormState & {
   /** Free start times to choose instead, UTC milliseconds. */
   suggested: readonly number[];

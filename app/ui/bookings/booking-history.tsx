@@ -1,8 +1,9 @@
 import type { BookingDetails, BookingHistoryEntry } from "#app/domain/bookings/booking.ts";
-import { isLate } from "#app/domain/bookings/transitions.ts";
+import { type HistoryAction, isLate } from "#app/domain/bookings/transitions.ts";
 import { Moment, When } from "#app/ui/date-time.tsx";
 
-const WORDS: Record<string, string> = {
+/** What a person did, after their name. */
+const BY_PERSON: Record<Exclude<HistoryAction, keyof typeof AUTOMATIC>, string> = {
   requested: "asked for this time",
   accepted: "accepted",
   declined: "declined",
@@ -15,43 +16,50 @@ const WORDS: Record<string, string> = {
   disputed: "said that it did not happen",
 };
 
-/** What happened by itself. */
-const BY_ITSELF: Record<string, string> = {
+/** What happened without a person. */
+const AUTOMATIC = {
   expired: "Nobody answered in time, so the request ended by itself.",
   withdrawn: "The service is not offered any more, so the request ended with it.",
 };
 
+const textOf = (texts: Record<string, string>, action: string) =>
+  Object.hasOwn(texts, action) ? texts[action] : undefined;
+
 /** Who did what, when and why, oldest first. Reminders are left out. */
 export function BookingHistory({ booking }: { booking: BookingDetails }) {
-  const steps = booking.history.filter(({ action }) => WORDS[action] ?? BY_ITSELF[action]);
+  const entries = booking.history.filter(
+    ({ action }) => textOf(BY_PERSON, action) ?? textOf(AUTOMATIC, action),
+  );
   return (
     <ol className="grid gap-3.5 border-l-4 border-gold pl-3.5">
-      {steps.map((step) => (
-        <li key={`${step.action}${step.createdAt}`}>
+      {entries.map((entry) => (
+        <li key={`${entry.action}${entry.createdAt}`}>
           <p>
-            <Sentence booking={booking} step={step} />
+            <Sentence booking={booking} entry={entry} />
           </p>
-          <Moment className="text-soft text-sm" at={step.createdAt} />
+          <Moment className="text-soft text-sm" at={entry.createdAt} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Sentence({ booking, step }: { booking: BookingDetails; step: BookingHistoryEntry }) {
-  const { action, actor, reason, createdAt } = step;
-  const byItself = BY_ITSELF[action];
-  if (byItself) return byItself;
+type SentenceProps = { booking: BookingDetails; entry: BookingHistoryEntry };
+
+function Sentence({ booking, entry }: SentenceProps) {
+  const { action, actor, reason, createdAt } = entry;
+  const automatic = textOf(AUTOMATIC, action);
+  if (automatic) return automatic;
   const who = actor === "customer" ? booking.customerName : booking.professionalName;
-  const words = `${who} ${WORDS[action]}`;
+  const sentence = `${who} ${textOf(BY_PERSON, action)}`;
   if (action === "proposed") {
     return (
       <>
-        {words}: <When at={Date.parse(reason ?? "")} />
+        {sentence}: <When at={Date.parse(reason ?? "")} />
       </>
     );
   }
   const late =
     action === "cancelled" && actor === "customer" && isLate(booking.startsAt, createdAt);
-  return `${words}${late ? " late" : ""}${reason ? `: “${reason}”` : ""}`;
+  return `${sentence}${late ? " late" : ""}${reason ? `: “${reason}”` : ""}`;
 }

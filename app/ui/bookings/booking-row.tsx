@@ -18,7 +18,7 @@ type BookingRowProps = {
   party: Party;
   /** The page to come back to after a transition. */
   next: string;
-  /** Whether the list has the whole width: then the buttons stand at the end of the row. */
+  /** Whether the list has the whole width: then the buttons are at the end of the row. */
   wide?: boolean;
 };
 

@@ -117,12 +117,12 @@ function NoBookings({ as, title }: { as: Party; title: string }) {
     <Empty title={title} icon="calendar-days">
       {as === "customer" ? (
         <>
-          <p>Find somebody, choose a free time, and their answer stands here.</p>
+          <p>Find a service, choose a free time, and the answer appears here.</p>
           <ButtonLink href={paths.search}>Find Services</ButtonLink>
         </>
       ) : (
         <>
-          <p>Requests stand here, to accept or decline. Say when you work, so that times fit.</p>
+          <p>Requests appear here, to accept or decline. Set your hours, so that the times fit.</p>
           <ButtonLink to={paths.bookingHours}>Set my hours</ButtonLink>
         </>
       )}

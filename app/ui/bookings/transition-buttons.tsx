@@ -21,7 +21,7 @@ type TransitionButton = {
   secondary?: boolean;
 };
 
-/** Buttons that apply a transition to a booking in place. Why one was refused stands below them. */
+/** Buttons that apply a transition to a booking in place. Why one was refused is shown below them. */
 export function TransitionButtons({ id, buttons, next, version }: TransitionButtonProps) {
   const fetcher = useFetcher<{ problem: string | null }>();
   const waiting = fetcher.state !== "idle";

@@ -103,7 +103,7 @@ function BeforeCancelling({ booking, party, now, reason, error }: TransitionPage
   const other = party === "customer" ? booking.professionalName : booking.customerName;
   return (
     <>
-      <p>{other} is told at once, and the time is free again.</p>
+      <p>{other} is notified at once, and the time is free again.</p>
       {late && party === "customer" && (
         <Notice tone="wait">It starts in less than 24 hours, so this counts as late.</Notice>
       )}
@@ -116,7 +116,8 @@ function BeforeDisputing({ booking, reason, error }: TransitionPageProps) {
   return (
     <>
       <p>
-        We read it, look at both sides, and may write to you. {booking.professionalName} is told.
+        We read it, look at both sides, and may write to you. {booking.professionalName} is
+        notified.
       </p>
       <Reason reason={reason} error={error} required={false} />
     </>

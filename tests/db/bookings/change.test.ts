@@ -68,7 +68,7 @@ async function stored(id: string) {
   return rows[0];
 }
 
-test("accepting confirms it, with its history, the notification and the letter", async () => {
+test("accepting a request confirms it, with its history, the notification and the e-mail", async () => {
   const id = await addBookingOf(database.client, parties);
   expect(await apply(id, "accept", "professional")).toBe(true);
   expect(await stored(id)).toMatchObject({
@@ -91,7 +91,7 @@ test("accepting confirms it, with its history, the notification and the letter",
   expect(await writtenRows(database.client)).toMatchObject({ notifications: 1 });
 });
 
-test("of two overlapping requests accepted at once one is confirmed, the other stays as it was (threat 37)", async () => {
+test("of two overlapping requests that are accepted at once, one is confirmed and the other stays a request (threat 37)", async () => {
   const first = await addBookingOf(database.client, parties);
   const second = await addBookingOf(database.client, parties, { starts_at: onMonday(570) });
   const answers = await Promise.all(
@@ -107,7 +107,7 @@ test("of two overlapping requests accepted at once one is confirmed, the other s
   });
 });
 
-test("accepting, declining and cancelling one booking at once, exactly one happens (threat 38)", async () => {
+test("of accepting, declining and cancelling one booking at once, exactly one happens (threat 38)", async () => {
   for (let round = 0; round < 10; round += 1) {
     const id = await addBookingOf(database.client, parties, {
       starts_at: onMonday(480 + 60 * round),
@@ -150,7 +150,7 @@ test.each<[BookingTransition, Party, Record<string, InValue>, string, string]>([
   ["no-show", "professional", CONFIRMED, "no_show", "confirmed"],
   ["dispute", "customer", { status: "completed", expires_at: null }, "disputed", "completed"],
 ])(
-  "%s by the %s is one row of the history, with both states (threat 38)",
+  "the transition %s by the %s is one row of the history, with both statuses (threat 38)",
   async (transition, actor, fields, action, to) => {
     const id = await addBookingOf(database.client, parties, fields);
     const more = transition === "propose" ? { proposedStartsAt: onMonday(840) } : {};
@@ -169,29 +169,29 @@ test.each<[BookingTransition, Party, Record<string, InValue>, string, string]>([
   },
 );
 
-test("a request that has run out is not accepted, whatever was read before", async () => {
+test("a request that has run out is not accepted, even when it was read as open before", async () => {
   const id = await addBookingOf(database.client, parties, { expires_at: NOW });
   expect(await apply(id, "accept", "professional")).toBe(false);
   expect(await stored(id)).toMatchObject({ status: "pending" });
 });
 
-test("a request whose service is deleted meanwhile is not confirmed, in any way (threat 40)", async () => {
+test("a request whose service is deleted meanwhile is confirmed by no transition (threat 40)", async () => {
   const proposed = { proposed_starts_at: onMonday(720), proposed_by: "customer", proposals: 1 };
-  const asked = await addBookingOf(database.client, parties);
+  const requested = await addBookingOf(database.client, parties);
   const moved = await addBookingOf(database.client, parties, {
     starts_at: onMonday(900),
     ...proposed,
   });
-  const read = await Promise.all([asked, moved].map(found));
+  const read = await Promise.all([requested, moved].map(found));
   await database.client.execute("update services set deleted_at = 1");
   const [request, proposal] = read.map((booking) => ({ ...booking, serviceDeleted: false }));
-  expect(await apply(asked, "accept", "professional", { booking: request })).toBe(false);
+  expect(await apply(requested, "accept", "professional", { booking: request })).toBe(false);
   expect(await apply(moved, "accept-proposal", "professional", { booking: proposal })).toBe(false);
   await database.client.execute("update bookings set status = 'confirmed', expires_at = null");
   expect(await apply(moved, "accept-proposal", "professional")).toBe(true);
 });
 
-test("declining and cancelling say who and why, and free the time at once (threat 40)", async () => {
+test("declining and cancelling store who did it and why, and free the time at once (threat 40)", async () => {
   const id = await addBookingOf(database.client, parties);
   expect(await apply(id, "decline", "professional", { reason: "I am in Lethem." })).toBe(true);
   expect(await stored(id)).toMatchObject({
@@ -203,7 +203,7 @@ test("declining and cancelling say who and why, and free the time at once (threa
   expect(await addBookingOf(database.client, parties)).not.toBe(id);
 });
 
-test("completing, and the dispute of it, once, as a report with a letter to support (decision 72)", async () => {
+test("a completed booking can be disputed once, as a report with an e-mail to support (decision 72)", async () => {
   const id = await addBookingOf(database.client, parties, { status: "confirmed" });
   expect(await apply(id, "complete", "customer")).toBe(true);
   const booking = await found(id);
@@ -230,16 +230,16 @@ test("completing, and the dispute of it, once, as a report with a letter to supp
   expect(await stored(id)).toMatchObject({ status: "completed" });
 });
 
-test("a missed appointment names the other side and changes nothing else", async () => {
+test("reporting a missed appointment stores who did not come and changes nothing else", async () => {
   const id = await addBookingOf(database.client, parties, { status: "confirmed" });
   await apply(id, "no-show", "professional");
   expect(await stored(id)).toMatchObject({ status: "confirmed", no_show: "customer" });
 });
 
-describe("another time", () => {
+describe("a proposed time", () => {
   const at11 = { proposedStartsAt: onMonday(11 * 60) };
 
-  test("is kept beside the old one, which stays held until the other side agrees (decision 71)", async () => {
+  test("is stored beside the old one, which stays held until the other party accepts (decision 71)", async () => {
     const id = await addBookingOf(database.client, parties, {
       status: "confirmed",
       day_reminder_sent_at: 1,
@@ -266,7 +266,7 @@ describe("another time", () => {
     });
   });
 
-  test("of a request gives the customer as long to answer as the professional had", async () => {
+  test("for a request gives the customer as long to answer as the professional had", async () => {
     const id = await addBookingOf(database.client, parties, { expires_at: NOW + HOUR });
     await apply(id, "propose", "professional", at11);
     expect(await stored(id)).toMatchObject({ expires_at: NOW + 48 * HOUR });
@@ -278,7 +278,7 @@ describe("another time", () => {
     expect(await stored(other)).toMatchObject({ expires_at: NOW + HOUR });
   });
 
-  test("may lie over its own old time, but over no other booking", async () => {
+  test("may overlap its own old time, but no other booking", async () => {
     const id = await addBookingOf(database.client, parties, { status: "confirmed" });
     await apply(id, "propose", "customer", { proposedStartsAt: onMonday(570) });
     const other = await addBookingOf(database.client, parties, { starts_at: onMonday(600) });
@@ -290,7 +290,7 @@ describe("another time", () => {
     expect(await collisions(database.client)).toBe(0);
   });
 
-  test("that is agreed to by two at once for one time is given to one (threat 36)", async () => {
+  test("that two bookings accept at once is given to one of them (threat 36)", async () => {
     const ids = await Promise.all(
       [480, 600].map(async (minute) => {
         const id = await addBookingOf(database.client, parties, {
@@ -310,7 +310,7 @@ describe("another time", () => {
     expect(await collisions(database.client)).toBe(0);
   });
 
-  test("is proposed three times at most, also at once", async () => {
+  test("can be proposed three times at most, also at once", async () => {
     const id = await addBookingOf(database.client, parties, {
       proposals: MOST_PROPOSALS - 1,
       proposed_starts_at: at11.proposedStartsAt,
@@ -325,7 +325,7 @@ describe("another time", () => {
     expect(await stored(id)).toMatchObject({ proposals: 3 });
   });
 
-  test("that is not wanted leaves everything as it was", async () => {
+  test("that is declined leaves the booking as it was", async () => {
     const id = await addBookingOf(database.client, parties);
     await apply(id, "propose", "customer", at11);
     await apply(id, "decline-proposal", "professional");
@@ -338,7 +338,7 @@ describe("another time", () => {
 });
 
 describe("reading one booking", () => {
-  test("is for its two people only (threat 32)", async () => {
+  test("is possible for its two people only (threat 32)", async () => {
     const id = await addBookingOf(database.client, parties);
     const stranger = await addCustomer(database.client);
     expect(await readBooking(database.db, { id, userId: stranger })).toBeNull();
@@ -351,7 +351,7 @@ describe("reading one booking", () => {
   });
 
   test("gives the professional phone and exact place only once it is confirmed (decision 73)", async () => {
-    const shown = async (id: string, userId: string) => {
+    const detailsFor = async (id: string, userId: string) => {
       const { customerPhone, landmark, notes, region } =
         (await readBooking(database.db, { id, userId }))?.booking ?? {};
       return { customerPhone, landmark, notes, region };
@@ -363,23 +363,23 @@ describe("reading one booking", () => {
       region: "Demerara-Mahaica",
     };
     const id = await addBookingOf(database.client, parties);
-    expect(await shown(id, parties.customerId)).toEqual(all);
-    expect(await shown(id, parties.proId)).toEqual({
+    expect(await detailsFor(id, parties.customerId)).toEqual(all);
+    expect(await detailsFor(id, parties.proId)).toEqual({
       ...all,
       customerPhone: null,
       landmark: null,
     });
     await apply(id, "accept", "professional");
-    expect(await shown(id, parties.proId)).toEqual(all);
+    expect(await detailsFor(id, parties.proId)).toEqual(all);
     await apply(id, "cancel", "customer");
-    expect(await shown(id, parties.proId)).toEqual({
+    expect(await detailsFor(id, parties.proId)).toEqual({
       ...all,
       customerPhone: null,
       landmark: null,
     });
   });
 
-  test("works when its service is deleted or off, and when the customer is gone (threat 40)", async () => {
+  test("is possible when its service is deleted or inactive, and when the customer's account is deleted (threat 40)", async () => {
     const id = await addBookingOf(database.client, parties);
     await database.client.execute("update services set deleted_at = 1, status = 'inactive'");
     await database.client.execute("update bookings set customer_id = null");
@@ -388,7 +388,7 @@ describe("reading one booking", () => {
     });
   });
 
-  test("has its history in order", async () => {
+  test("gives its history in order", async () => {
     const id = await addBookingOf(database.client, parties);
     await apply(id, "accept", "professional");
     await apply(id, "cancel", "customer", { reason: "The rain.", at: NOW + 1 });
@@ -399,7 +399,7 @@ describe("reading one booking", () => {
   });
 });
 
-test("who wants no mails gets the notification only", async () => {
+test("a person who switched e-mails off gets the notification only", async () => {
   await insert(database.client, "settings", {
     user_id: parties.customerId,
     email_notifications: 0,

@@ -20,7 +20,7 @@ beforeEach(async () => {
   parties = await addParties(database.client);
 });
 
-const NEWS = {
+const NOTIFICATION = {
   title: "Anita asks for a booking",
   body: "Monday",
   link: "/dashboard/bookings/1",
@@ -35,9 +35,9 @@ const limit = (most = 10) => ({
   now: NOW,
 });
 
-function wanted(fields: Partial<NewBooking> & { minutes?: number } = {}): NewBooking {
-  const { minutes = 60, ...given } = fields;
-  const startsAt = given.startsAt ?? onMonday(9 * 60);
+function newBooking(fields: Partial<NewBooking> & { minutes?: number } = {}): NewBooking {
+  const { minutes = 60, ...more } = fields;
+  const startsAt = more.startsAt ?? onMonday(9 * 60);
   return {
     id: crypto.randomUUID(),
     ...parties,
@@ -60,17 +60,17 @@ function wanted(fields: Partial<NewBooking> & { minutes?: number } = {}): NewBoo
     notes: "",
     phone: "+5926123456",
     at: NOW,
-    ...given,
+    ...more,
   };
 }
-async function create(fields: Parameters<typeof wanted>[0] = {}, most?: number) {
-  const { id } = await createBooking(database.db, wanted(fields), NEWS, limit(most));
+async function create(fields: Parameters<typeof newBooking>[0] = {}, most?: number) {
+  const { id } = await createBooking(database.db, newBooking(fields), NOTIFICATION, limit(most));
   return id;
 }
 
-test("a request is stored with its history, the notification, the letter and one use of the limit", async () => {
-  const booking = wanted();
-  expect(await createBooking(database.db, booking, NEWS, limit())).toEqual({
+test("a request is stored with its history, the notification, the e-mail and one use of the limit", async () => {
+  const booking = newBooking();
+  expect(await createBooking(database.db, booking, NOTIFICATION, limit())).toEqual({
     id: booking.id,
     held: [{ startsAt: booking.startsAt, endsAt: booking.endsAt }],
   });
@@ -94,14 +94,14 @@ test("a request is stored with its history, the notification, the letter and one
     { actor: "customer", action: "requested", from_status: null, to_status: "pending" },
   ]);
   expect((await client.execute("select * from notifications")).rows).toMatchObject([
-    { user_id: parties.proId, kind: "booking", title: NEWS.title, read_at: null },
+    { user_id: parties.proId, kind: "booking", title: NOTIFICATION.title, read_at: null },
   ]);
   expect((await client.execute("select count from rate_limits")).rows).toMatchObject([
     { count: 1 },
   ]);
 });
 
-test("the same form sent five times at once is one booking with one letter (threat 24)", async () => {
+test("the same form sent five times at once is one booking with one e-mail (threat 24)", async () => {
   const key = crypto.randomUUID();
   const ids = await Promise.all(Array.from({ length: 5 }, () => create({ key })));
   expect(new Set(ids).size).toBe(1);
@@ -117,7 +117,7 @@ test("the same form sent five times at once is one booking with one letter (thre
   ]);
 });
 
-test("the same key of another person is another booking", async () => {
+test("a form with the same key from another person is another booking", async () => {
   const key = crypto.randomUUID();
   const other = await addCustomer(database.client);
   expect(await create({ key })).not.toBe(
@@ -132,21 +132,21 @@ describe("a time that is held", () => {
     ["a longer one around", -60, 240],
     ["one that begins before and ends in it", -30, 60],
     ["one that begins in it and ends after", 30, 60],
-  ])("is not given away again: %s (threat 36)", async (_, shift, minutes) => {
+  ])("cannot be booked again: %s (threat 36)", async (_, shift, minutes) => {
     await create();
     const before = await writtenRows(database.client);
     expect(await create({ startsAt: onMonday(540 + shift), minutes })).toBeNull();
     expect(await writtenRows(database.client)).toEqual(before);
   });
 
-  test("ends where the next begins", async () => {
+  test("ends where the next one can begin", async () => {
     await create();
     expect(await create({ startsAt: onMonday(600) })).not.toBeNull();
     expect(await create({ startsAt: onMonday(480) })).not.toBeNull();
     expect(await collisions(database.client)).toBe(0);
   });
 
-  test("has the professional's pause around it", async () => {
+  test("has the professional's pause before and after it", async () => {
     await insert(database.client, "booking_rules", {
       user_id: parties.proId,
       buffer_minutes: 30,
@@ -162,7 +162,7 @@ describe("a time that is held", () => {
     expect(await create()).not.toBeNull();
   });
 
-  test("of another professional holds nobody else's", async () => {
+  test("does not hold the same time of another professional", async () => {
     const proId = await addProfessional(database.client);
     const serviceId = await addService(database.client, proId);
     await addBookingOf(database.client, { proId, serviceId, customerId: parties.customerId });
@@ -170,12 +170,12 @@ describe("a time that is held", () => {
   });
 });
 
-describe("nothing is written", () => {
+describe("no request is stored", () => {
   test.each([
     ["for one's own service", () => create({ customerId: parties.proId })],
     ["past the limit", () => create({}, 0)],
     [
-      "for a service that is off",
+      "for a service that is inactive",
       async () => {
         await database.client.execute("update services set status = 'inactive'");
         return create();
@@ -221,7 +221,7 @@ describe("nothing is written", () => {
   });
 });
 
-test("a reference that is taken is drawn again, and no letter carries it", async () => {
+test("a reference that is taken is drawn again, and no e-mail contains it", async () => {
   // Refuses the first reference drawn, as the unique index would a taken one.
   await database.client.batch([
     "create table drawn (reference text)",
@@ -244,7 +244,7 @@ test("a reference that is taken is drawn again, and no letter carries it", async
   ]);
 });
 
-test("who wants no mails gets the notification only", async () => {
+test("a professional who switched e-mails off gets the notification only", async () => {
   await insert(database.client, "settings", {
     user_id: parties.proId,
     email_notifications: 0,
@@ -258,11 +258,13 @@ test("who wants no mails gets the notification only", async () => {
   });
 });
 
-test("the limit counts bookings that were made, within its hour (threat 41)", async () => {
+test("the limit counts the bookings that were stored within an hour (threat 41)", async () => {
   for (let i = 0; i < 10; i += 1)
     expect(await create({ startsAt: onMonday(480 + i * 60) })).not.toBeNull();
   expect(await create({ startsAt: onMonday(480 + 24 * 60) })).toBeNull();
   const later = { ...limit(), now: NOW + 60 * MINUTE };
-  const next = wanted({ startsAt: onMonday(480 + 24 * 60), at: later.now });
-  expect(await createBooking(database.db, next, NEWS, later)).toMatchObject({ id: next.id });
+  const next = newBooking({ startsAt: onMonday(480 + 24 * 60), at: later.now });
+  expect(await createBooking(database.db, next, NOTIFICATION, later)).toMatchObject({
+    id: next.id,
+  });
 });

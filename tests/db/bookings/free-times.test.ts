@@ -5,7 +5,7 @@ import { addBookingOf, addParties, MONDAY, onMonday } from "../../support/bookin
 import { emptyDatabase } from "../../support/database.ts";
 import { insert } from "../../support/fixtures.ts";
 
-test("a day that is full stays full until its end, however early its jobs were", async () => {
+test("a full day stays full until its end, also when its jobs were early", async () => {
   const { client, db } = await emptyDatabase();
   const parties = await addParties(client, { availability_evenings: 1 });
   const { proId, serviceId, customerId } = parties;

@@ -88,16 +88,16 @@ test(`the start times shown as free are those the guard lets through, in ${SCHED
     const starts = new Map(schedule.held.map((span) => [span.startsAt, span]));
     const one = { ...schedule, held: [...starts.values()] };
     await storeSchedule(one);
-    for (let look = 0; look < 3; look += 1) {
+    for (let sample = 0; sample < 3; sample += 1) {
       const day = addDays(dayOf(NOW), random.pick([0, random.below(8), random.below(70)]));
       const minutes = random.pick([15, 30, 45, 60, 120, 240, 480]);
       const free = timesOfDay(one, day, minutes, NOW).times.filter(({ taken }) => !taken);
       for (let start = 0; start < 24 * 60; start += 30) {
         const startsAt = momentOn(day, start);
         const rules = await broken({ startsAt, endsAt: startsAt + minutes * MINUTE });
-        const shown = free.some((time) => time.startsAt === startsAt);
-        if (shown !== (rules.length === 0)) {
-          wrong.push(`${round}: ${day} ${clockOf(startsAt)} ${minutes} ${shown} ${rules}`);
+        const isFree = free.some((time) => time.startsAt === startsAt);
+        if (isFree !== (rules.length === 0)) {
+          wrong.push(`${round}: ${day} ${clockOf(startsAt)} ${minutes} ${isFree} ${rules}`);
         }
       }
     }
@@ -120,8 +120,8 @@ const BREACHES: [GuardRule, string][] = [
   ["professional-active", "update users set deactivated_at = 1"],
   ["professional-active", "update users set deletion_requested_at = 1"],
   ["professional-active", "update users set deleted_at = 1"],
-  ["service-kept", "update services set deleted_at = 1"],
-  ["service-kept", "update services set hidden_at = 1"],
+  ["service-available", "update services set deleted_at = 1"],
+  ["service-available", "update services set hidden_at = 1"],
   [
     "not-blocked",
     "insert into blocks select c.id, p.id, 1 from users c, users p where c.role < p.role",

@@ -28,20 +28,20 @@ const setting = (now: number) => ({
 });
 const add = (fields: Parameters<typeof addBookingOf>[2]) =>
   addBookingOf(database.client, parties, fields);
-const told = async () =>
+const sentEmails = async () =>
   (await emailsIn(database.client)).map(({ kind, recipient }) => `${kind} ${recipient}`);
 
-describe("a request nobody answered", () => {
-  test("ends with its time, not before, and both are told (decision 68)", async () => {
+describe("an unanswered request", () => {
+  test("ends when its time to answer ends, not before, and both parties are notified (decision 68)", async () => {
     const id = await add({ expires_at: NOW });
     await expireRequests(setting(NOW - 1));
-    expect(await told()).toEqual([]);
+    expect(await sentEmails()).toEqual([]);
     await expireRequests(setting(NOW));
     const { rows } = await database.client.execute("select * from bookings");
     expect(rows).toMatchObject([
       { id, status: "cancelled", ended_by: "system", expires_at: null, sequence: 1 },
     ]);
-    expect(await told()).toEqual([
+    expect(await sentEmails()).toEqual([
       "booking-expired anita@kayap.test",
       "booking-expired ravi@kayap.test",
     ]);
@@ -53,7 +53,7 @@ describe("a request nobody answered", () => {
     ).toMatchObject([{ actor: "system", action: "expired" }]);
   });
 
-  test("ends once, however many clocks ring at once", async () => {
+  test("ends once when the job runs several times at once", async () => {
     for (let i = 0; i < 5; i += 1) await add({ expires_at: NOW, starts_at: NOW + i * HOUR + HOUR });
     await Promise.all([1, 2, 3].map(() => expireRequests(setting(NOW))));
     expect(await writtenRows(database.client)).toMatchObject({
@@ -64,7 +64,7 @@ describe("a request nobody answered", () => {
     expect(live.calls).toHaveLength(10);
   });
 
-  test("frees its time at once", async () => {
+  test("frees its time when it ends", async () => {
     await add({ expires_at: NOW });
     await expireRequests(setting(NOW));
     expect(await add({})).toBeDefined();
@@ -104,14 +104,14 @@ describe("a reminder", () => {
   ];
 
   test.each(cases)(
-    "%s comes when it is due, once, to whom it concerns",
+    "%s is sent when it is due, once, to the parties it concerns",
     async (_, kind, fields, due, who) => {
       await add(fields);
       await remindOfBookings(setting(due - MINUTE));
-      expect(await told()).toEqual([]);
+      expect(await sentEmails()).toEqual([]);
       await Promise.all([remindOfBookings(setting(due)), remindOfBookings(setting(due))]);
       await remindOfBookings(setting(due + MINUTE));
-      expect((await told()).toSorted()).toEqual(
+      expect((await sentEmails()).toSorted()).toEqual(
         who.map((name) => `${kind} ${name}@kayap.test`).toSorted(),
       );
       expect(await writtenRows(database.client)).toMatchObject({
@@ -125,22 +125,22 @@ describe("a reminder", () => {
     },
   );
 
-  test("of tomorrow is not sent in the last hours, of the next hours not at the last minute", async () => {
+  test("of tomorrow is not sent in the last 12 hours, and that of the next hours not in the last minutes", async () => {
     await add({ status: "confirmed", starts_at: NOW + 12 * HOUR });
     await add({ status: "confirmed", starts_at: NOW + 15 * MINUTE, ends_at: NOW + HOUR });
     await remindOfBookings(setting(NOW));
-    expect(await told()).toEqual([]);
+    expect(await sentEmails()).toEqual([]);
   });
 
-  test("is not sent for what is cancelled, completed or reported as missed", async () => {
+  test("is not sent for a booking that is cancelled, completed or reported as missed", async () => {
     await add({ status: "cancelled", starts_at: NOW + DAY });
     await add({ status: "completed", starts_at: NOW - 49 * HOUR });
     await add({ status: "confirmed", starts_at: NOW - 51 * HOUR, no_show: "customer" });
     await remindOfBookings(setting(NOW));
-    expect(await told()).toEqual([]);
+    expect(await sentEmails()).toEqual([]);
   });
 
-  test("is not sent to who has switched reminders off, by no way at all", async () => {
+  test("is not sent to a person who switched reminders off, neither on the site nor by e-mail", async () => {
     await insert(database.client, "settings", {
       user_id: parties.customerId,
       booking_reminders: 0,
@@ -153,7 +153,7 @@ describe("a reminder", () => {
     });
     await add({ status: "confirmed", starts_at: NOW + DAY });
     await remindOfBookings(setting(NOW));
-    expect(await told()).toEqual([]);
+    expect(await sentEmails()).toEqual([]);
     const { rows } = await database.client.execute(
       "select user_id, title, body from notifications",
     );
@@ -173,6 +173,6 @@ describe("a reminder", () => {
       "update bookings set starts_at = starts_at + 86400000, ends_at = ends_at + 86400000, day_reminder_sent_at = null",
     );
     await remindOfBookings(setting(NOW + DAY));
-    expect(await told()).toHaveLength(4);
+    expect(await sentEmails()).toHaveLength(4);
   });
 });

@@ -25,30 +25,33 @@ const list = (tab: BookingTab, fields: Partial<Parameters<typeof readBookings>[1
 const add = (id: string, days: number, status: string) =>
   addBookingOf(database.client, parties, { id, status, starts_at: NOW + days * DAY });
 
-describe("the list", () => {
+describe("the list of bookings", () => {
   beforeEach(async () => {
     await add("done", -9, "completed");
     await add("unmarked", -2, "confirmed");
     await add("next", 1, "confirmed");
-    await add("asked", 2, "pending");
+    await add("requested", 2, "pending");
     await add("off", 3, "cancelled");
     await add("done-early", 5, "completed");
   });
 
   test.each<[BookingTab, string[]]>([
-    ["all", ["done-early", "off", "asked", "next", "unmarked", "done"]],
-    ["upcoming", ["next", "asked"]],
-    ["requests", ["asked"]],
+    ["all", ["done-early", "off", "requested", "next", "unmarked", "done"]],
+    ["upcoming", ["next", "requested"]],
+    ["requests", ["requested"]],
     ["past", ["done-early", "unmarked", "done"]],
     ["cancelled", ["off"]],
-  ])("%s has what belongs there, in its order (decision 75)", async (tab, ids) => {
-    const { bookings, counts } = await list(tab);
-    expect(bookings.map(({ id }) => id)).toEqual(ids);
-    expect(counts[tab]).toBe(ids.length);
-    expect(counts).toEqual({ all: 6, upcoming: 2, requests: 1, past: 3, cancelled: 1 });
-  });
+  ])(
+    "has in the tab %s the bookings that belong there, in order (decision 75)",
+    async (tab, ids) => {
+      const { bookings, counts } = await list(tab);
+      expect(bookings.map(({ id }) => id)).toEqual(ids);
+      expect(counts[tab]).toBe(ids.length);
+      expect(counts).toEqual({ all: 6, upcoming: 2, requests: 1, past: 3, cancelled: 1 });
+    },
+  );
 
-  test("is the customer's own for the customer, and tells each of the other side's (decision 76)", async () => {
+  test("has the bookings of one side, and the number of those on the other side (decision 76)", async () => {
     const mine = await list("all", { userId: parties.customerId, as: "customer" });
     expect(mine.bookings).toHaveLength(6);
     expect(mine.other).toBe(0);
@@ -58,7 +61,7 @@ describe("the list", () => {
     });
   });
 
-  test("costs one round trip, and one statement", async () => {
+  test("is read in one round trip", async () => {
     const { db, calls } = countedDatabase(database.client);
     await readBookings(db, {
       userId: parties.proId,
@@ -70,14 +73,14 @@ describe("the list", () => {
     expect(calls.count).toBe(1);
   });
 
-  test("has names, never addresses or phones (decision 73)", async () => {
+  test("has names, but no e-mail addresses, phones or landmarks (decision 73)", async () => {
     const text = JSON.stringify(await list("all"));
     expect(text).toContain("Anita Ramdeen");
     expect(text).not.toMatch(/@|\+592|Yellow house/);
   });
 });
 
-test("twenty stand on a page", async () => {
+test("a page of the list has twenty bookings", async () => {
   for (let i = 0; i < 23; i += 1) await add(`b${i}`, -i - 1, "completed");
   expect((await list("all")).bookings).toHaveLength(20);
   expect((await list("all", { page: 2 })).bookings.map(({ id }) => id)).toEqual([
@@ -88,7 +91,7 @@ test("twenty stand on a page", async () => {
   expect((await list("all", { page: 3 })).bookings).toEqual([]);
 });
 
-test("somebody without bookings has an empty list and noughts", async () => {
+test("a person without bookings has an empty list and zero counts", async () => {
   expect(await list("all")).toMatchObject({
     bookings: [],
     counts: { all: 0, upcoming: 0 },
@@ -96,9 +99,9 @@ test("somebody without bookings has an empty list and noughts", async () => {
   });
 });
 
-test("the jobs of a week are those that were not cancelled, with phone and place once confirmed", async () => {
+test("the jobs of a week are those that are not cancelled, with phone and place once they are confirmed", async () => {
   await addBookingOf(database.client, parties, { id: "sure", status: "confirmed" });
-  await addBookingOf(database.client, parties, { id: "asked", starts_at: onMonday(720) });
+  await addBookingOf(database.client, parties, { id: "requested", starts_at: onMonday(720) });
   await addBookingOf(database.client, parties, {
     id: "off",
     status: "cancelled",
@@ -114,7 +117,7 @@ test("the jobs of a week are those that were not cancelled, with phone and place
     jobs.map(({ id, customerPhone, landmark }) => [id, customerPhone !== null, landmark !== null]),
   ).toEqual([
     ["sure", true, true],
-    ["asked", false, false],
+    ["requested", false, false],
   ]);
   expect(await readJobs(database.db, { ...week, userId: parties.customerId })).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
 } from "#app/domain/bookings/availability.ts";
 
 describe("availability", () => {
-  test("is told as the chosen windows in order, joined by commas", () => {
+  test("is shown as the chosen windows in order, joined by commas", () => {
     expect(availabilityText({ weekdays: true, weekends: false, evenings: true })).toBe(
       "Weekdays, Evenings",
     );
@@ -14,7 +14,7 @@ describe("availability", () => {
     expect(availabilityText({ weekdays: false, weekends: false, evenings: false })).toBe("");
   });
 
-  test("knows three windows and no other", () => {
+  test("has three windows and no other", () => {
     expect(AVAILABILITY).toEqual(["weekdays", "weekends", "evenings"]);
     expect(availabilitySchema.safeParse("weekends").success).toBe(true);
     expect(availabilitySchema.safeParse("nights").success).toBe(false);

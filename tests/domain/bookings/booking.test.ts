@@ -9,7 +9,7 @@ import { bookingFormSchema, slotText } from "#app/domain/bookings/form.ts";
 import { bookingHoursSchema, daysOffSchema, windowField } from "#app/domain/bookings/hours.ts";
 import { parsePhone, phoneText } from "#app/domain/phone.ts";
 
-describe("the price of a job", () => {
+describe("the amount of a job", () => {
   test("is by the hour, fixed, or from an amount to be agreed, in whole cents (decision 74)", () => {
     expect(amountOf(650_000, "hourly", 180)).toBe(1_950_000);
     expect(amountOf(100, "hourly", 15)).toBe(25);
@@ -22,7 +22,7 @@ describe("the price of a job", () => {
   });
 });
 
-test("a length is said in hours and minutes", () => {
+test("a length is shown in hours and minutes", () => {
   expect([15, 60, 90, 120].map(lengthText)).toEqual([
     "15 minutes",
     "1 hour",
@@ -31,7 +31,7 @@ test("a length is said in hours and minutes", () => {
   ]);
 });
 
-test("a reference is KY- and five signs nobody confuses on the phone", () => {
+test("a reference is KY- and five characters that sound different on the phone", () => {
   expect(bookingReference(new Uint8Array([0, 31, 32, 63, 255]))).toBe("KY-2Z2ZZ");
 });
 
@@ -66,7 +66,7 @@ function errorsOf(fields: Record<string, string>) {
 }
 
 describe("the booking form", () => {
-  test("is read into what is stored", () => {
+  test("is parsed into what is stored", () => {
     expect(bookingFormSchema.parse(FORM)).toEqual({
       slot: Date.UTC(2026, 10, 23, 13),
       duration: 90,
@@ -80,7 +80,7 @@ describe("the booking form", () => {
     expect(bookingFormSchema.parse(least)).toMatchObject({ duration: 60, region: "Guyana" });
   });
 
-  test("says beside each field what is wrong with it", () => {
+  test("has a message for each field that is wrong", () => {
     expect(errorsOf({})).toEqual([]);
     expect(errorsOf({ slot: "" })).toEqual(["slot: Please choose a time."]);
     expect(errorsOf({ slot: "2026-02-31T13:00:00Z" })).toEqual(["slot: Please choose a time."]);
@@ -107,7 +107,7 @@ describe("the booking form", () => {
     expect(errorsOf({ key: "1" })).toEqual(["key: Invalid ID format"]);
   });
 
-  test("sends a start time as UTC", () => {
+  test("has start times in UTC", () => {
     expect(slotText(Date.UTC(2026, 10, 23, 13))).toBe("2026-11-23T13:00:00Z");
   });
 });
@@ -123,7 +123,7 @@ describe("the form for hours", () => {
       .safeParse({ ...RULES, ...fields })
       .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
-  test("takes up to three windows a day, to midnight, and the rules", () => {
+  test("accepts up to three windows a day, up to midnight, and the rules", () => {
     const fields = { ...RULES, ...hours(1, 0, "08:00", "12:00"), ...hours(1, 2, "18:30", "23:59") };
     expect(bookingHoursSchema.parse(fields)).toEqual({
       hours: [
@@ -152,7 +152,7 @@ describe("the form for hours", () => {
     ]);
   });
 
-  test("takes days off that exist, in order, and takes one back", () => {
+  test("accepts days off that exist and are in order, and the deletion of one", () => {
     expect(daysOffSchema.parse({ from: "2026-12-25" })).toEqual({
       workOn: null,
       days: { from: "2026-12-25", to: "2026-12-25" },

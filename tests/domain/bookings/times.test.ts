@@ -58,23 +58,23 @@ describe("the windows of a day", () => {
     expect(openWindows(own, "2026-11-24")).toEqual([]);
   });
 
-  test("are none on a day off", () => {
+  test("do not exist on a day off", () => {
     expect(openWindows(schedule({ daysOff: [MONDAY] }), MONDAY)).toEqual([]);
   });
 });
 
 describe("start times", () => {
-  test("stand every half hour and leave room for the whole job", () => {
+  test("are every half hour and leave room for the whole job", () => {
     expect(clocks(schedule(), MONDAY)).toHaveLength(19);
     expect(clocks(schedule(), MONDAY, 480)).toEqual(["08:00", "08:30", "09:00", "09:30", "10:00"]);
   });
 
-  test("begin on the half hour also when the professional's day does not", () => {
+  test("are on the half hour also when the professional's day does not begin there", () => {
     const late = schedule({ hours: [{ weekday: 1, from: 8 * 60 + 10, to: 10 * 60 }] });
     expect(clocks(late, MONDAY)).toEqual(["08:30", "09:00"]);
   });
 
-  test("of today keep the notice, to the minute", () => {
+  test("of today respect the notice, to the minute", () => {
     expect(clocks(schedule(), "2026-11-20")[0]).toBe("12:00");
     const strict = schedule({ rules: rules({ minimumNoticeHours: 3 }) });
     expect(timesOfDay(strict, "2026-11-20", 60, NOW + 1).times[0]?.startsAt).toBe(NOW + 3.5 * HOUR);
@@ -82,13 +82,13 @@ describe("start times", () => {
     expect(clocks(none, "2026-11-20")[0]).toBe("10:30");
   });
 
-  test("end with the horizon and never lie in the past", () => {
+  test("end with the horizon and are never in the past", () => {
     expect(clocks(schedule(), addDays("2026-11-20", 60))).not.toEqual([]);
     expect(clocks(schedule(), addDays("2026-11-20", 61))).toEqual([]);
     expect(clocks(schedule(), "2026-11-19")).toEqual([]);
   });
 
-  test("that are held are shown as taken, with the professional's pause around them", () => {
+  test("that are held are marked as taken, with the professional's pause around them", () => {
     const held = [{ startsAt: momentOn(MONDAY, 600), endsAt: momentOn(MONDAY, 660) }];
     const taken = (buffer: number) =>
       timesOfDay(schedule({ held, rules: rules({ bufferMinutes: buffer }) }), MONDAY, 60, NOW)
@@ -105,7 +105,7 @@ describe("start times", () => {
     expect(timesOfDay(full, "2026-11-24", 60, NOW).free).toBe(19);
   });
 
-  test("of several days come day by day", () => {
+  test("of several days are listed day by day", () => {
     const days = timesOfDays(schedule(), { from: SATURDAY, days: 3, minutes: 60, now: NOW });
     expect(days.map(({ day, free }) => [day, free])).toEqual([
       [SATURDAY, 0],
@@ -114,7 +114,7 @@ describe("start times", () => {
     ]);
   });
 
-  test("in any diary, every free one keeps every rule, and every other one breaks one (300 diaries)", () => {
+  test("in 300 random schedules keep every rule where they are free, and break one everywhere else", () => {
     const random = seededRandom(66);
     const wrong: string[] = [];
     for (let round = 0; round < 300; round += 1) {
@@ -136,7 +136,7 @@ describe("start times", () => {
   });
 });
 
-/** The rules of decision 66, told in the plainest way. */
+/** The rules of decision 66, in the simplest code. */
 function mayStart(of: Schedule, span: Span): boolean {
   const { rules: rule, held, hours, windows, daysOff } = of;
   const day = dayOf(span.startsAt);
@@ -163,16 +163,16 @@ function mayStart(of: Schedule, span: Span): boolean {
   );
 }
 
-describe("a time that cannot be had", () => {
+describe("a time that cannot be booked", () => {
   const job = { minutes: 60, now: NOW };
 
-  test("that comes too soon names one hour as one hour, and no notice as the future", () => {
+  test("that is too soon has a message with the notice in hours, or without notice about the future", () => {
     expect(tooSoonText(2)).toBe("Please choose a time at least 2 hours from now.");
     expect(tooSoonText(1)).toBe("Please choose a time at least 1 hour from now.");
     expect(tooSoonText(0)).toBe("Please choose a time that is still to come.");
   });
 
-  test("comes with the next free ones, soonest first", () => {
+  test("is answered with the next free ones, soonest first", () => {
     const held = [{ startsAt: momentOn(MONDAY, 480), endsAt: momentOn(MONDAY, 600) }];
     const next = nextFreeTimes(schedule({ held }), {
       ...job,
@@ -194,7 +194,7 @@ describe("a time that cannot be had", () => {
 });
 
 describe("a day in Guyana", () => {
-  test("begins at four in the morning UTC, all year: no daylight saving (threat 39)", () => {
+  test("begins at four in the morning UTC all year, without daylight saving time (threat 39)", () => {
     for (const day of ["2026-03-08", "2026-07-01", "2026-11-01", "2027-01-15"]) {
       expect(new Date(momentOn(day)).toISOString()).toBe(`${day}T04:00:00.000Z`);
       expect(dayOf(momentOn(day))).toBe(day);
@@ -203,7 +203,7 @@ describe("a day in Guyana", () => {
     }
   });
 
-  test("exists or does not: 31 February is no day (threat 39)", () => {
+  test("has to exist: 31 February is no day (threat 39)", () => {
     for (const day of ["2026-02-28", "2028-02-29", "2026-12-31"]) expect(isDay(day)).toBe(true);
     for (const day of ["2026-02-31", "2026-02-29", "2026-13-01", "2026-1-1", "x", "", null]) {
       expect(isDay(day)).toBe(false);

@@ -31,14 +31,14 @@ function booking(fields: Partial<BookingState> = {}): BookingState {
   };
 }
 
-describe("who may do what", () => {
-  test("in each status is what the specification says, and nothing else (threat 38)", () => {
+describe("a transition", () => {
+  test("is open in each status to those whom the specification names, and to nobody else (threat 38)", () => {
     const allowed = BOOKING_STATUSES.flatMap((status) =>
       (["customer", "professional", "system"] as const).flatMap((actor) =>
-        BOOKING_TRANSITIONS.filter((step) => {
+        BOOKING_TRANSITIONS.filter((transition) => {
           const one = booking({ status, completedAt: status === "completed" ? NOW : null });
-          return refuseTransition(one, step, actor, NOW) === null;
-        }).map((step) => `${status}: ${actor} ${step}`),
+          return refuseTransition(one, transition, actor, NOW) === null;
+        }).map((transition) => `${status}: ${actor} ${transition}`),
       ),
     );
     expect(allowed).toEqual([
@@ -59,13 +59,13 @@ describe("who may do what", () => {
     ]);
   });
 
-  test("is refused with 403 when it is never theirs, with 409 when it is not the time (threat 38)", () => {
+  test("is refused with 403 to those who may never apply it, with 409 at the wrong time (threat 38)", () => {
     expect(refuseTransition(booking(), "accept", "customer", NOW)?.status).toBe(403);
     expect(refuseTransition(booking(), "decline", "customer", NOW)?.status).toBe(403);
     for (const status of ["completed", "cancelled"] as const) {
       const never = ["expire", "withdraw", "dispute"];
-      for (const step of BOOKING_TRANSITIONS.filter((one) => !never.includes(one))) {
-        expect(refuseTransition(booking({ status }), step, "professional", NOW)).toEqual({
+      for (const transition of BOOKING_TRANSITIONS.filter((one) => !never.includes(one))) {
+        expect(refuseTransition(booking({ status }), transition, "professional", NOW)).toEqual({
           status: 409,
           message: BOOKING_ENDED,
         });
@@ -75,7 +75,7 @@ describe("who may do what", () => {
 });
 
 describe("a request", () => {
-  test("is accepted until it runs out, and ended by the clock only then (decision 68)", () => {
+  test("can be accepted until it runs out, and is ended by the system only then (decision 68)", () => {
     const ending = booking({ expiresAt: NOW });
     expect(
       refuseTransition(booking({ expiresAt: NOW + 1 }), "accept", "professional", NOW),
@@ -90,18 +90,18 @@ describe("a request", () => {
     ).toBe(409);
   });
 
-  test("is not confirmed once its service is deleted; a booking of it can still be moved (threat 40)", () => {
+  test("cannot be confirmed once its service is deleted; a confirmed booking can still be moved (threat 40)", () => {
     const proposal = { proposedBy: "customer", proposedStartsAt: NOW + DAY } as const;
-    const gone = booking({ serviceDeleted: true, ...proposal });
+    const deleted = booking({ serviceDeleted: true, ...proposal });
     const answer = { status: 409, message: "This service is not offered any more." };
-    expect(refuseTransition(gone, "accept", "professional", NOW)).toEqual(answer);
-    expect(refuseTransition(gone, "accept-proposal", "professional", NOW)).toEqual(answer);
-    expect(refuseTransition(gone, "decline", "professional", NOW)).toBeNull();
-    const confirmed = { ...gone, status: "confirmed" } as const;
+    expect(refuseTransition(deleted, "accept", "professional", NOW)).toEqual(answer);
+    expect(refuseTransition(deleted, "accept-proposal", "professional", NOW)).toEqual(answer);
+    expect(refuseTransition(deleted, "decline", "professional", NOW)).toBeNull();
+    const confirmed = { ...deleted, status: "confirmed" } as const;
     expect(refuseTransition(confirmed, "accept-proposal", "professional", NOW)).toBeNull();
   });
 
-  test("lives 48 hours, or to an hour before its start, at least 15 minutes, never beyond its start", () => {
+  test("can be answered for 48 hours or until an hour before its start, for at least 15 minutes, never after its start", () => {
     expect(requestEndsAt(NOW, NOW + 10 * DAY)).toBe(NOW + 2 * DAY);
     expect(requestEndsAt(NOW, NOW + 5 * HOUR)).toBe(NOW + 4 * HOUR);
     expect(requestEndsAt(NOW, NOW + 65 * MINUTE)).toBe(NOW + 15 * MINUTE);
@@ -110,14 +110,14 @@ describe("a request", () => {
 });
 
 describe("cancelling", () => {
-  test("is the customer's until the start, the professional's at any time (decision 70)", () => {
+  test("is possible for the customer until the start, for the professional at any time (decision 70)", () => {
     const begun = booking({ status: "confirmed", startsAt: NOW });
     expect(refuseTransition(begun, "cancel", "customer", NOW)?.status).toBe(409);
     expect(refuseTransition(begun, "cancel", "professional", NOW)).toBeNull();
     expect(refuseTransition({ ...begun, startsAt: NOW + 1 }, "cancel", "customer", NOW)).toBeNull();
   });
 
-  test("less than 24 hours before is late and needs a reason; a professional always gives one (decision 69)", () => {
+  test("less than 24 hours before the start is late and needs a reason; a professional always needs one (decision 69)", () => {
     expect(isLate(NOW + DAY, NOW)).toBe(false);
     expect(isLate(NOW + DAY, NOW + 1)).toBe(true);
     expect(needsReason("customer", NOW + DAY, NOW)).toBe(false);
@@ -130,8 +130,8 @@ describe("cancelling", () => {
   });
 });
 
-describe("another time", () => {
-  test("is proposed three times at most, and only before the start (decision 71)", () => {
+describe("a proposed time", () => {
+  test("can be proposed three times at most, and only before the start (decision 71)", () => {
     expect(refuseTransition(booking({ proposals: 2 }), "propose", "customer", NOW)).toBeNull();
     expect(refuseTransition(booking({ proposals: 3 }), "propose", "customer", NOW)?.status).toBe(
       409,
@@ -141,7 +141,7 @@ describe("another time", () => {
     );
   });
 
-  test("is answered by the other side, and accepted only while it is still to come", () => {
+  test("is answered by the other party, and accepted only while it is in the future", () => {
     const proposed = booking({ proposedBy: "professional", proposedStartsAt: NOW + DAY });
     const past = { ...proposed, proposedStartsAt: NOW };
     expect(refuseTransition(proposed, "accept-proposal", "customer", NOW)).toBeNull();
@@ -152,7 +152,7 @@ describe("another time", () => {
     expect(refuseTransition(booking(), "accept-proposal", "customer", NOW)?.status).toBe(409);
   });
 
-  test("ends with the request it belongs to, also before the clock has said so", () => {
+  test("ends when its request runs out, also before the job has ended the request", () => {
     const proposed = booking({
       proposedBy: "professional",
       proposedStartsAt: NOW + DAY,
@@ -176,7 +176,7 @@ test("a missed appointment is reported once, by either side, from 15 minutes aft
   ).toBe(409);
 });
 
-test("that a completed booking did not happen is said once, within 7 days (decision 72)", () => {
+test("a completed booking is disputed once, within 7 days (decision 72)", () => {
   const done = booking({ status: "completed", completedAt: NOW - 7 * DAY });
   expect(refuseTransition(done, "dispute", "customer", NOW)).toBeNull();
   expect(refuseTransition(done, "dispute", "customer", NOW + 1)?.status).toBe(409);

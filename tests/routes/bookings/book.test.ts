@@ -42,8 +42,8 @@ beforeEach(async () => {
 const open = async (address = path) => pageOf(await anita.get(address));
 const bookings = () => rowsOf(database.client, "bookings");
 
-describe("the form", () => {
-  test("asks a visitor to sign in and leads back, also when it is posted", async () => {
+describe("the booking form", () => {
+  test("leads a visitor to sign in and back, also when it is posted", async () => {
     for (const response of [await app.fetch(path), await app.post(path, BOOKING_FORM)]) {
       expect(response.status).toBe(303);
       expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(path)}`);
@@ -51,7 +51,7 @@ describe("the form", () => {
     expect(await bookings()).toEqual([]);
   });
 
-  test("shows the week of the first free day, its times in Guyana, and what is known of the person", async () => {
+  test("shows the week of the first free day, its times in Guyana, and the customer's phone and region", async () => {
     const { status, page } = await open();
     expect(status).toBe(200);
     const days = elements(page, having("aria-label", "Day")).flatMap((week) => texts(week, "li"));
@@ -76,7 +76,7 @@ describe("the form", () => {
     expect(elements(page, "script").every(({ attributes }) => attributes.src)).toBe(true);
   });
 
-  test("shows another day and length by its address, and taken times as taken", async () => {
+  test("shows the day and length of its address, and taken times as taken", async () => {
     await addBookingOf(database.client, parties);
     const { page } = await open(`${path}?day=${MONDAY}&duration=120`);
     const slots = elements(page, having("name", "slot"));
@@ -98,7 +98,7 @@ describe("the form", () => {
     "?day=2030-01-01",
     "?day=%00&duration=x",
     "?duration=1e9",
-  ])("%s is the first free day, or an hour", async (query) => {
+  ])("with the query %s shows the first free day, or a length of an hour", async (query) => {
     const { status, page } = await open(path + query);
     expect(status).toBe(200);
     expect(textIn(page)).toContain("Start time on Fri 20/11/2026");
@@ -114,7 +114,7 @@ describe("the form", () => {
     expect(texts(last.page, "a")).not.toContain("Later");
   });
 
-  test("says when nothing is free at all", async () => {
+  test("says when no time is free at all", async () => {
     await insert(database.client, "availability", {
       id: "a",
       user_id: parties.proId,
@@ -127,7 +127,7 @@ describe("the form", () => {
     );
   });
 
-  test("costs one round trip beside the session's", async () => {
+  test("needs one round trip besides the session's", async () => {
     const counted = countedDatabase(database.client);
     const session = await signedInBrowser(appOver(counted.db), "anita@kayap.test");
     counted.calls.count = 0;
@@ -136,7 +136,7 @@ describe("the form", () => {
   });
 });
 
-describe("who cannot book", () => {
+describe("a booking is refused to", () => {
   test("the professional: “You cannot book your own service.” (403)", async () => {
     const ravi = await signedInBrowser(app, "ravi@kayap.test");
     const { status, page } = await pageOf(await ravi.get(path));
@@ -144,7 +144,7 @@ describe("who cannot book", () => {
     expect((await ravi.post(path, bookingForm())).status).toBe(403);
   });
 
-  test("anybody, while the service is off or one has blocked the other", async () => {
+  test("everyone while the service is inactive, and to two people of whom one has blocked the other", async () => {
     await insert(database.client, "blocks", {
       blocker_id: parties.proId,
       blocked_id: parties.customerId,
@@ -157,7 +157,7 @@ describe("who cannot book", () => {
     expect(await bookings()).toEqual([]);
   });
 
-  test("somebody whose e-mail is not confirmed", async () => {
+  test("a person whose e-mail address is not confirmed", async () => {
     await database.client.execute(
       `update users set email_verified_at = null where id = '${parties.customerId}'`,
     );
@@ -168,7 +168,7 @@ describe("who cannot book", () => {
     ]);
   });
 
-  test("anybody, of a service that is not there", async () => {
+  test("everyone for a service that does not exist", async () => {
     for (const id of ["1", crypto.randomUUID(), "..%2F..", "%00"]) {
       expect((await anita.get(`/service/${id}/book`)).status, id).toBe(404);
     }
@@ -179,8 +179,8 @@ describe("who cannot book", () => {
   });
 });
 
-describe("sending it", () => {
-  test("shows a summary first, which sends the same once more", async () => {
+describe("a request", () => {
+  test("shows a summary first, which submits the same fields again", async () => {
     const { status, page } = await pageOf(
       await anita.post(path, { ...BOOKING_FORM, step: "review" }),
     );
@@ -208,7 +208,7 @@ describe("sending it", () => {
     expect(await bookings()).toHaveLength(1);
   });
 
-  test("makes a request that holds the time, tells the professional and leads to its page", async () => {
+  test("holds the time, notifies the professional and leads to the page of the booking", async () => {
     const response = await anita.post(path, BOOKING_FORM);
     const [booking] = await bookings();
     expect(response.headers.get("Location")).toBe(`/dashboard/bookings/${booking?.id}`);
@@ -234,7 +234,7 @@ describe("sending it", () => {
     );
   });
 
-  test("is stored in UTC and said in Guyana's time everywhere: page, list, letter and calendar (threat 39)", async () => {
+  test("is stored in UTC and shown in Guyana's time everywhere: page, list, e-mail and calendar (threat 39)", async () => {
     await anita.post(path, BOOKING_FORM);
     const [booking] = await bookings();
     expect(booking).toMatchObject({
@@ -257,7 +257,7 @@ describe("sending it", () => {
     expect(calendar).toContain("DTSTART:20261123T130000Z");
   });
 
-  test("twice, in two tabs or by a reload, is one booking (threat 24)", async () => {
+  test("that is sent twice, in two tabs or by a reload, is one booking (threat 24)", async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => anita.post(path, BOOKING_FORM)),
     );
@@ -269,13 +269,13 @@ describe("sending it", () => {
     expect(await emailsIn(database.client)).toHaveLength(1);
   });
 
-  test("keeps the price of the moment, whatever the service costs later (decision 74)", async () => {
+  test("keeps its price when the service changes its price later (decision 74)", async () => {
     await anita.post(path, bookingForm(540, { duration: "90" }));
     await database.client.execute("update services set price_amount = 1");
     expect((await bookings())[0]).toMatchObject({ total_amount: 975_000, price_type: "hourly" });
   });
 
-  test("ignores what is not a field of the form (threat 31)", async () => {
+  test("ignores fields that the form does not have (threat 31)", async () => {
     await anita.post(path, {
       ...bookingForm(),
       status: "confirmed",
@@ -291,10 +291,10 @@ describe("sending it", () => {
   });
 });
 
-describe("a form that is wrong", () => {
-  test("comes back with 400, its messages beside the fields and everything typed (threat 23)", async () => {
-    const typed = bookingForm(540, { phone: "61", landmark: "", notes: "Mind the <dog" });
-    const { status, page } = await pageOf(await anita.post(`${path}?day=${MONDAY}`, typed));
+describe("a wrong booking form", () => {
+  test("is shown again with 400, messages beside the fields and everything that was typed (threat 23)", async () => {
+    const values = bookingForm(540, { phone: "61", landmark: "", notes: "Mind the <dog" });
+    const { status, page } = await pageOf(await anita.post(`${path}?day=${MONDAY}`, values));
     expect(status).toBe(400);
     expect(errorBeside(page, "phone")).toContain("Please enter a valid phone number");
     expect(errorBeside(page, "landmark")).toContain("This field is required");
@@ -302,8 +302,8 @@ describe("a form that is wrong", () => {
     expect(element(page, having("id", "phone")).attributes.value).toBe("61");
     expect(textIn(element(page, having("id", "notes")))).toBe("Mind the <dog");
     const chosen = elements(page, having("name", "slot")).filter(having("checked"));
-    expect(chosen.map(({ attributes }) => attributes.value)).toEqual([typed.slot]);
-    expect(element(page, having("name", "key")).attributes.value).toBe(typed.key);
+    expect(chosen.map(({ attributes }) => attributes.value)).toEqual([values.slot]);
+    expect(element(page, having("name", "key")).attributes.value).toBe(values.key);
   });
 
   test.each([
@@ -321,7 +321,7 @@ describe("a form that is wrong", () => {
       onMonday(540) + 70 * 24 * 60 * 60_000,
       "Please choose one of the times shown.",
     ],
-  ])("says why a time %s is not possible (threat 39)", async (_, at, message) => {
+  ])("says why a time %s cannot be booked (threat 39)", async (_, at, message) => {
     const slot = new Date(at).toISOString().replace(".000", "");
     for (const step of ["review", ""]) {
       const { status, page } = await pageOf(
@@ -334,7 +334,7 @@ describe("a form that is wrong", () => {
   });
 });
 
-test("a time that was taken meanwhile is answered 409 with the next three free ones and everything typed (threat 36)", async () => {
+test("a request for a time that was taken meanwhile is answered 409 with the next three free times and everything that was typed (threat 36)", async () => {
   await addBookingOf(database.client, parties);
   const { status, page } = await pageOf(await anita.post(path, bookingForm()));
   expect(status).toBe(409);
@@ -350,12 +350,12 @@ test("a time that was taken meanwhile is answered 409 with the next three free o
   expect((await anita.post(path, bookingForm(540, { slot }))).status).toBe(303);
 });
 
-test("a cancelled time can be booked again at once (threat 40)", async () => {
+test("the time of a cancelled booking can be booked again at once (threat 40)", async () => {
   await addBookingOf(database.client, parties, { status: "cancelled" });
   expect((await anita.post(path, bookingForm())).status).toBe(303);
 });
 
-test("the 11th booking within 60 minutes is answered 429 with when to come back (threat 41)", async () => {
+test("the 11th booking within 60 minutes is answered 429 with Retry-After (threat 41)", async () => {
   for (let i = 0; i < 10; i += 1)
     expect((await anita.post(path, bookingForm(480 + i * 60))).status).toBe(303);
   const tuesday = bookingForm(1440 + 540);
@@ -371,14 +371,14 @@ test("the 11th booking within 60 minutes is answered 429 with when to come back 
   expect((await anita.post(path, tuesday)).status).toBe(303);
 });
 
-test("attempts that find the time taken do not count towards the limit", async () => {
+test("requests for a taken time do not count towards the limit", async () => {
   await addBookingOf(database.client, parties);
   for (let i = 0; i < 12; i += 1) expect((await anita.post(path, bookingForm())).status).toBe(409);
   expect((await anita.post(path, bookingForm(600))).status).toBe(303);
 });
 
-describe("a professional's page leads to the form", () => {
-  test("of their only service, or lets one choose among several", async () => {
+describe("Request a booking on a professional's page", () => {
+  test("leads to the form of their only service, or to a choice of several", async () => {
     const choose = `/pro/${parties.proId}/book`;
     const only = await anita.get(choose);
     expect(only.headers.get("Location")).toBe(path);

@@ -11,7 +11,7 @@ import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
 
-const FAILED = "We could not load this right now.";
+const FAILED = "We could not load this right now";
 
 let database: TestDatabase;
 let parties: Parties;
@@ -20,13 +20,13 @@ beforeEach(async () => {
   parties = await addBookingAccounts(database.client);
 });
 
-/** A browser of theirs whose calls to the database get no answer where the statement is like this. */
-const away = (pattern: RegExp, email: string) =>
+/** A signed-in browser of an app whose database does not answer statements that match the pattern. */
+const browserWithout = (pattern: RegExp, email: string) =>
   signedInBrowser(appOver(awayFor(pattern, database.client)), email);
 
-/** The fields of the form that holds the notes, as it would be sent. */
-async function sentAgain(answer: Response) {
-  const { status, page } = await pageOf(answer);
+/** The fields of the form with the notes, as a browser would submit it. */
+async function formIn(response: Response) {
+  const { status, page } = await pageOf(response);
   const form = elements(page, "form").find((one) => elements(one, having("id", "notes")).length);
   const fields = Object.fromEntries(sentBy(page, form ?? page));
   return {
@@ -40,31 +40,46 @@ test.each([
   ["the list", "", /coalesce\(sum/],
   ["the week", "/week", /from bookings inner join/],
   ["a day", "/day/2026-11-23", /from bookings inner join/],
+  ["the calendar feed", "/feed", /booking_rules/],
+])("%s answers 503 with Try again when the database does not answer", async (_, path, pattern) => {
+  const ravi = await browserWithout(pattern, "ravi@kayap.test");
+  const response = await ravi.get(`/dashboard/bookings${path}`);
+  const { status, page } = await pageOf(response);
+  expect([status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(texts(page, "h1")).toEqual([FAILED]);
+  expect(linkTo(element(page, "main"), "Try again")).toBe("");
+});
+
+test.each([
   ["the hours", "/hours", /booking_rules/],
   ["the days off", "/days-off", /days_off/],
-])("%s says that it could not be loaded and offers to try again", async (_, path, pattern) => {
-  const ravi = await away(pattern, "ravi@kayap.test");
-  const answer = await ravi.get(`/dashboard/bookings${path}`);
-  const { status, page } = await pageOf(answer);
-  expect([status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
-  expect(texts(page, "b")).toContain(FAILED);
-  expect(linkTo(element(page, "main"), "Try again")).toContain("/dashboard/bookings");
-  expect(elements(page, "h1")).toHaveLength(1);
-});
+])(
+  "%s keep their title and offer to try again when the database does not answer",
+  async (_, path, pattern) => {
+    const ravi = await browserWithout(pattern, "ravi@kayap.test");
+    const response = await ravi.get(`/dashboard/bookings${path}`);
+    const { status, page } = await pageOf(response);
+    expect([status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(texts(page, "b")).toContain(`${FAILED}.`);
+    expect(linkTo(element(page, "main"), "Try again")).toBe(`/dashboard/bookings${path}`);
+    expect(elements(page, "h1")).toHaveLength(1);
+  },
+);
 
-test("a booking says that it could not be loaded, not that it is not there", async () => {
+test("a booking that cannot be read answers 503, not that it does not exist", async () => {
   const path = `/dashboard/bookings/${await addBookingOf(database.client, parties)}`;
-  const { status, page } = await pageOf(
-    await (await away(/booking_history/, "anita@kayap.test")).get(path),
-  );
-  expect(status).toBe(503);
-  expect(textIn(page)).toContain(FAILED);
+  const anita = await browserWithout(/booking_history/, "anita@kayap.test");
+  const { status, page } = await pageOf(await anita.get(path));
+  expect([status, ...texts(page, "h1")]).toEqual([503, FAILED]);
   expect(textIn(page)).not.toContain("not found");
-  expect(linkTo(element(page, "main"), "Try again")).toBe(path);
+  expect(linkTo(element(page, "main"), "Try again")).toBe("");
 });
 
-test("hours that could not be saved come back as they were typed", async () => {
-  const ravi: TestBrowser = await away(/insert into .{0,2}booking_rules/, "ravi@kayap.test");
+test("hours that cannot be saved are shown again as they were typed", async () => {
+  const ravi: TestBrowser = await browserWithout(
+    /insert into .{0,2}booking_rules/,
+    "ravi@kayap.test",
+  );
   const path = "/dashboard/bookings/hours";
   const open = await ravi.open(path);
   const form = elements(open.page, "form").find((one) => textIn(one).includes("Weekly hours"));
@@ -76,10 +91,10 @@ test("hours that could not be saved come back as they were typed", async () => {
   expect(await rowsOf(database.client, "booking_rules")).toEqual([]);
 });
 
-test("a request for which neither it nor the free times could be dealt with keeps every field, and goes out later", async () => {
-  const anita = await away(/from availability/, "anita@kayap.test");
+test("a request that can neither be stored nor shown with free times keeps every field, and can be sent later", async () => {
+  const anita = await browserWithout(/from availability/, "anita@kayap.test");
   const path = `/service/${parties.serviceId}/book`;
-  const { status, page, fields } = await sentAgain(await anita.post(path, BOOKING_FORM));
+  const { status, page, fields } = await formIn(await anita.post(path, BOOKING_FORM));
   expect(status).toBe(503);
   expect(alertIn(page)).toContain("We could not send your request right now.");
   expect(textIn(page)).toContain("Mon 23/11/2026, 9:00 AM");
@@ -90,13 +105,13 @@ test("a request for which neither it nor the free times could be dealt with keep
 });
 
 test("a wrong form keeps every field and its messages while the free times cannot be read", async () => {
-  const anita = await away(/from availability/, "anita@kayap.test");
-  const typed = bookingForm(540, { slot: "", phone: "61", notes: "Mind the <dog" });
-  const answer = await anita.post(`/service/${parties.serviceId}/book`, typed);
-  const { status, page, fields } = await sentAgain(answer);
+  const anita = await browserWithout(/from availability/, "anita@kayap.test");
+  const values = bookingForm(540, { slot: "", phone: "61", notes: "Mind the <dog" });
+  const response = await anita.post(`/service/${parties.serviceId}/book`, values);
+  const { status, page, fields } = await formIn(response);
   expect(status).toBe(400);
   expect(textIn(page)).toContain("Start time: Please choose a time.");
   expect(textIn(page)).toContain("We could not load the free times right now.");
-  const { slot, ...rest } = typed;
+  const { slot, ...rest } = values;
   expect(fields).toEqual(rest);
 });

@@ -34,7 +34,7 @@ const statuses = async () =>
   (await database.client.execute("select status from bookings order by starts_at")).rows.map(
     ({ status }) => status,
   );
-const clock = () =>
+const runAllJobs = () =>
   runJobs({
     db: database.db,
     bucket: memoryBucket(),
@@ -46,11 +46,11 @@ const clock = () =>
     now: NOW,
   });
 
-test("its requests end with it: written down, and told to their customer once (decision 48)", async () => {
+test("the requests for a deleted service end with history, and their customers are notified once (decision 48)", async () => {
   const [id] = [await add(), await add({ starts_at: onMonday(660) })];
   await add({ status: "completed", starts_at: NOW - 48 * HOUR });
   expect((await Promise.all([remove(), remove()])).map(({ status }) => status)).toEqual([303, 303]);
-  await clock();
+  await runAllJobs();
   expect(await statuses()).toEqual(["completed", "cancelled", "cancelled"]);
   const [ended] = (await rowsOf(database.client, "bookings")).filter((row) => row.id === id);
   expect(ended).toMatchObject({ ended_by: "system", end_reason: null, expires_at: null });
@@ -72,7 +72,7 @@ test("its requests end with it: written down, and told to their customer once (d
   expect(emails[0]?.text).toContain("Mon 23/11/2026, 9:00 AM. The request has ended with it.");
 });
 
-test("its bookings stay readable for both, in the lists and on their pages (threat 40)", async () => {
+test("the bookings of a deleted service stay readable for both parties, in lists and on their pages (threat 40)", async () => {
   const request = await add();
   const done = await add({ status: "completed", starts_at: NOW - 48 * HOUR });
   await remove();
@@ -90,10 +90,10 @@ test("its bookings stay readable for both, in the lists and on their pages (thre
   expect((await ravi.post(`/dashboard/bookings/${request}`, { step: "accept" })).status).toBe(409);
 });
 
-test("a service set to inactive keeps its requests, which can be answered (threat 40)", async () => {
+test("an inactive service keeps its requests, which can be answered (threat 40)", async () => {
   const id = await add();
   await database.client.execute("update services set status = 'inactive'");
-  await clock();
+  await runAllJobs();
   expect((await ravi.open(`/dashboard/bookings/${id}`)).status).toBe(200);
   expect((await ravi.post(`/dashboard/bookings/${id}`, { step: "accept" })).status).toBe(303);
   expect(await statuses()).toEqual(["confirmed"]);
@@ -102,12 +102,12 @@ test("a service set to inactive keeps its requests, which can be answered (threa
   );
 });
 
-test("requests the deletion could not end are ended by the clock", async () => {
+test("requests that the deletion could not end are ended by the job", async () => {
   await add();
   const app = appOver(awayFor(/insert into booking_history/, database.client));
   expect((await remove(await signedInBrowser(app, "ravi@kayap.test"))).status).toBe(303);
   expect(await statuses()).toEqual(["pending"]);
-  await clock();
+  await runAllJobs();
   expect(await statuses()).toEqual(["cancelled"]);
   const kinds = (await emailsIn(database.client)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "booking-withdrawn")).toHaveLength(1);

@@ -79,7 +79,7 @@ const MOVING = ["propose-as-customer", "propose-as-professional", "accept-propos
 const BREACHES: Record<GuardRule, Breach> = {
   "own-service": { by: "professional", never: ["accept", ...MOVING] },
   "service-listed": sets("update services set status = 'inactive'"),
-  "service-kept": sets("update services set hidden_at = 1"),
+  "service-available": sets("update services set hidden_at = 1"),
   "professional-active": sets("update users set hidden_at = 1 where role = 'professional'"),
   "not-blocked": {
     before: ({ client, parties: { proId, customerId } }) =>

@@ -26,8 +26,8 @@ beforeEach(async () => {
 const add = (fields: Parameters<typeof addBookingOf>[2] = {}) =>
   addBookingOf(database.client, parties, fields);
 
-describe("the list", () => {
-  test("shows each side their own by their view, and the other side one press away (decision 76)", async () => {
+describe("the list of bookings", () => {
+  test("shows the bookings of the chosen view, with a link to those of the other side (decision 76)", async () => {
     await add();
     const pro = await ravi.open("/dashboard/bookings");
     expect(texts(pro.page, "h1")).toEqual(["Bookings"]);
@@ -48,7 +48,7 @@ describe("the list", () => {
     expect(texts(other.page, "h3")).toHaveLength(1);
   });
 
-  test("has five tabs with their counts, and words for an empty one", async () => {
+  test("has five tabs with their counts, and a sentence for an empty one", async () => {
     await add({ status: "confirmed" });
     const { page } = await ravi.open("/dashboard/bookings");
     const tabs = elements(page, "nav").find(having("aria-label", "Bookings"));
@@ -64,7 +64,7 @@ describe("the list", () => {
     expect((await ravi.get("/dashboard/bookings?tab=%00&page=-1&as=x")).status).toBe(200);
   });
 
-  test("costs one round trip beside the session's, as does a booking, the week and the hours", async () => {
+  test("needs one round trip besides the session's, as do a booking, the week and the hours", async () => {
     const id = await add();
     const counted = countedDatabase(database.client);
     const session = await signedInBrowser(appOver(counted.db), "ravi@kayap.test");
@@ -87,7 +87,7 @@ describe("the list", () => {
 });
 
 describe("the page of a booking", () => {
-  test("gives the professional phone and exact place with the confirmation, also not in the data (decision 73)", async () => {
+  test("has phone and exact place for the professional only after the confirmation, in the page and in its data (decision 73)", async () => {
     const id = await add();
     const secrets = /612 ?3456|Yellow house/;
     for (const path of [
@@ -105,7 +105,7 @@ describe("the page of a booking", () => {
     expect(textIn(page)).toContain("Yellow house behind the stelling");
   });
 
-  test("says what the whole job comes to, as the list does, and not what an hour costs (decision 74)", async () => {
+  test("shows the amount of the whole job, as the list does, and not the price of an hour (decision 74)", async () => {
     const id = await add({ total_amount: 1_300_000 });
     for (const path of ["", `/${id}`]) {
       const { page } = await anita.open(`/dashboard/bookings${path}`);
@@ -118,7 +118,7 @@ describe("the page of a booking", () => {
     );
   });
 
-  test("says times in the reader's zone beside Guyana's (decision 58)", async () => {
+  test("shows times in the person's own time zone beside Guyana's (decision 58)", async () => {
     await insert(database.client, "settings", {
       user_id: parties.customerId,
       timezone: "America/Los_Angeles",
@@ -133,7 +133,7 @@ describe("the page of a booking", () => {
     );
   });
 
-  test("offers to write a review only until it is written, and never of a service that is gone or hidden", async () => {
+  test("offers to write a review only until it is written, and never of a deleted or hidden service", async () => {
     const id = await add({ status: "completed", starts_at: NOW - 48 * 60 * 60_000 });
     const reviewLinks = async (who: TestBrowser) =>
       elements((await who.open(`/dashboard/bookings/${id}`)).page, "a")
@@ -147,14 +147,14 @@ describe("the page of a booking", () => {
       ["Your review", `/dashboard/reviews/${reviewId}/edit`],
     ]);
     expect(await reviewLinks(ravi)).toEqual([]);
-    for (const gone of ["deleted_at", "hidden_at"]) {
-      await database.client.batch(["delete from reviews", `update services set ${gone} = 1`]);
-      expect(await reviewLinks(anita), gone).toEqual([]);
-      await database.client.execute(`update services set ${gone} = null`);
+    for (const column of ["deleted_at", "hidden_at"]) {
+      await database.client.batch(["delete from reviews", `update services set ${column} = 1`]);
+      expect(await reviewLinks(anita), column).toEqual([]);
+      await database.client.execute(`update services set ${column} = null`);
     }
   });
 
-  test("stays readable when its service is gone (threat 40)", async () => {
+  test("stays readable when its service is deleted (threat 40)", async () => {
     const id = await add({ status: "confirmed" });
     await database.client.execute("update services set deleted_at = 1, status = 'inactive'");
     for (const path of [
@@ -188,7 +188,7 @@ describe("calendar files", () => {
     }));
   }
 
-  test("of a booking are in UTC, move by SEQUENCE, end as CANCELLED, and never have a phone (decision 77)", async () => {
+  test("of a booking are in UTC, count changes in SEQUENCE, end as CANCELLED, and never have a phone (decision 77)", async () => {
     const id = await add({ landmark: "Lot 5; behind the “stelling”, é".padEnd(150, "ö") });
     const file = async (who: TestBrowser) =>
       (await who.get(`/dashboard/bookings/${id}/calendar.ics`)).text();
@@ -222,7 +222,7 @@ describe("calendar files", () => {
     expect(headers.get("Cache-Control")).toContain("no-store");
   });
 
-  test("of everything stand at a secret address, stored as a hash, until a new one is made or it is ended", async () => {
+  test("of all bookings have a secret address, stored as a hash, until it is replaced or ended", async () => {
     const id = await add({ status: "confirmed" });
     await add({ status: "cancelled", starts_at: onMonday(700) });
     const make = async () => {
@@ -252,7 +252,7 @@ describe("calendar files", () => {
   });
 });
 
-describe("hours", () => {
+describe("a professional's hours", () => {
   const RULES = { bufferMinutes: "30", minimumNoticeHours: "0", horizonDays: "14", maxPerDay: "2" };
 
   test("are saved, shown again, and change what customers can choose", async () => {
@@ -274,14 +274,14 @@ describe("hours", () => {
     expect(await rowsOf(database.client, "availability")).toEqual([]);
   });
 
-  test("that are wrong come back with what was typed and a message beside each (threat 23)", async () => {
-    const typed = {
+  test("that are wrong are shown again as they were typed, with a message beside each (threat 23)", async () => {
+    const values = {
       ...RULES,
       bufferMinutes: "500",
       "hours2-1-from": "12:00",
       "hours2-1-to": "11:00",
     };
-    const { status, page } = await pageOf(await ravi.post("/dashboard/bookings/hours", typed));
+    const { status, page } = await pageOf(await ravi.post("/dashboard/bookings/hours", values));
     expect(status).toBe(400);
     expect(errorBeside(page, "bufferMinutes")).toContain("Please enter a number from 0 to 120.");
     expect(errorBeside(page, "hours2-1-from")).toContain("Please enter a start and a later end.");
@@ -289,9 +289,9 @@ describe("hours", () => {
     expect(await rowsOf(database.client, "booking_rules")).toEqual([]);
   });
 
-  test("leave out days off, which can be taken back", async () => {
+  test("leave out days off, which can be deleted again", async () => {
     await ravi.post("/dashboard/bookings/days-off", { from: "2026-11-23", to: "2026-11-24" });
-    const shown = async () =>
+    const week = async () =>
       texts(
         element(
           (await anita.open(`/service/${parties.serviceId}/book`)).page,
@@ -299,9 +299,9 @@ describe("hours", () => {
         ),
         "li",
       );
-    expect((await shown()).slice(3, 5)).toEqual(["Mon 23 closed", "Tue 24 closed"]);
+    expect((await week()).slice(3, 5)).toEqual(["Mon 23 closed", "Tue 24 closed"]);
     await ravi.post("/dashboard/bookings/days-off", { workOn: "2026-11-23" });
-    expect((await shown())[3]).toBe("Mon 23 19 open");
+    expect((await week())[3]).toBe("Mon 23 19 open");
     const { page } = await ravi.open("/dashboard/bookings/days-off");
     expect(texts(page, "li").filter((text) => text.includes("2026"))).toEqual([
       "24/11/2026 Work on 24/11/2026 after all",
@@ -314,7 +314,7 @@ describe("hours", () => {
 });
 
 describe("the week and the sheet of a day", () => {
-  test("show what is planned, with phone and place once confirmed", async () => {
+  test("show the jobs, with phone and place once they are confirmed", async () => {
     await add({ status: "confirmed" });
     await add({ starts_at: onMonday(660), customer_phone: "+5920000000" });
     const week = await ravi.open("/dashboard/bookings/week?day=2026-11-25");

@@ -20,11 +20,11 @@ import {
 import { insert, NOW } from "../../support/fixtures.ts";
 import { textIn } from "../../support/html.ts";
 
-/** How often each race is run here; `tests/worker/bookings.test.ts` runs the first one fifty times on the Worker. */
+/** How often each race runs here; `tests/worker/bookings.test.ts` runs the first one fifty times on the Worker. */
 const ROUNDS = 10;
 const AT_ONCE = 40;
 /** The version of the bookings of `addBookingOf`. */
-const SEEN = String(NOW - 60 * 60_000);
+const VERSION = String(NOW - 60 * 60_000);
 const TAKEN = "That time was just taken. Please choose another.";
 
 let folder: string;
@@ -65,7 +65,7 @@ beforeEach(async () => {
 
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
-test(`${AT_ONCE} requests at once for overlapping times are one booking and ${AT_ONCE - 1} friendly answers, ${ROUNDS} times over (threats 36 and 65)`, {
+test(`${AT_ONCE} requests at once for overlapping times make one booking and ${AT_ONCE - 1} refusals, in ${ROUNDS} rounds (threats 36 and 65)`, {
   timeout: 300_000,
 }, async () => {
   const random = seededRandom(36);
@@ -98,7 +98,7 @@ test(`${AT_ONCE} requests at once for overlapping times are one booking and ${AT
   });
 });
 
-test(`two overlapping requests accepted at once: one is confirmed, ${ROUNDS} times over (threats 37 and 65)`, {
+test(`of two overlapping requests that are accepted at once one is confirmed, in ${ROUNDS} rounds (threats 37 and 65)`, {
   timeout: 120_000,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -119,7 +119,7 @@ test(`two overlapping requests accepted at once: one is confirmed, ${ROUNDS} tim
   });
 });
 
-test(`two proposals for one time agreed to at once: one moves, ${ROUNDS} times over (threats 37, 65 and 75)`, {
+test(`of two proposals for one time that are accepted at once one moves its booking, in ${ROUNDS} rounds (threats 37, 65 and 75)`, {
   timeout: 120_000,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -138,7 +138,7 @@ test(`two proposals for one time agreed to at once: one moves, ${ROUNDS} times o
     const answers = await Promise.all(
       ids.map((id) =>
         statusOf(
-          ravi.post(`/dashboard/bookings/${id}`, { step: "accept-proposal", version: SEEN }),
+          ravi.post(`/dashboard/bookings/${id}`, { step: "accept-proposal", version: VERSION }),
         ),
       ),
     );
@@ -152,7 +152,7 @@ test(`two proposals for one time agreed to at once: one moves, ${ROUNDS} times o
   });
 });
 
-describe("a day on which three jobs are taken at the most", () => {
+describe("a day with at most three jobs", () => {
   const MOST = 3;
   beforeEach(() =>
     insert(client, "booking_rules", {
@@ -167,7 +167,7 @@ describe("a day on which three jobs are taken at the most", () => {
     return rows.filter(({ booking_date }) => booking_date === MONDAY).length;
   };
 
-  test("has three after 30 requests at once for times that do not overlap (threat 75)", async () => {
+  test("has three jobs after 30 requests at once for times that do not overlap (threat 75)", async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, i) => {
         const form = bookingForm(480 + 30 * (i % 19), { duration: "30" });
@@ -179,7 +179,7 @@ describe("a day on which three jobs are taken at the most", () => {
     expect(await onThatDay()).toBe(MOST);
   });
 
-  test("has three after 16 proposals for it are agreed to at once (threat 75)", async () => {
+  test("has three jobs after 16 proposals for it are accepted at once (threat 75)", async () => {
     const ids = await Promise.all(
       Array.from({ length: 16 }, (_, i) =>
         addBookingOf(client, parties, {
@@ -195,7 +195,7 @@ describe("a day on which three jobs are taken at the most", () => {
     const answers = await Promise.all(
       ids.map((id) =>
         statusOf(
-          ravi.post(`/dashboard/bookings/${id}`, { step: "accept-proposal", version: SEEN }),
+          ravi.post(`/dashboard/bookings/${id}`, { step: "accept-proposal", version: VERSION }),
         ),
       ),
     );
@@ -205,7 +205,7 @@ describe("a day on which three jobs are taken at the most", () => {
   });
 });
 
-test("accept, decline and cancel at once: one of them happens, and only it is told (threats 38 and 65)", {
+test("of accepting, declining and cancelling at once, notifications are sent only for what happens (threats 38 and 65)", {
   timeout: 120_000,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -221,16 +221,18 @@ test("accept, decline and cancel at once: one of them happens, and only it is to
       answers.filter((status) => status === 303).length,
       answers.join(),
     ).toBeGreaterThanOrEqual(1);
-    const steps = (await rowsOf(client, "booking_history")).filter((row) => row.booking_id === id);
-    expect(answers.filter((status) => status === 303)).toHaveLength(steps.length);
-    const actions = steps.map(({ action }) => action);
+    const entries = (await rowsOf(client, "booking_history")).filter(
+      (row) => row.booking_id === id,
+    );
+    expect(answers.filter((status) => status === 303)).toHaveLength(entries.length);
+    const actions = entries.map(({ action }) => action);
     expect(["accepted", "declined", "cancelled", "accepted,cancelled"]).toContain(actions.join());
   }
   const { booking_history, notifications, mail_outbox } = await writtenRows(client);
   expect([notifications, mail_outbox]).toEqual([booking_history, booking_history]);
 });
 
-test("a form sent ten times at once is one booking with one address (threat 24)", async () => {
+test("a form that is sent ten times at once is one booking with one address (threat 24)", async () => {
   const form = bookingForm();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => anita.post(`/service/${parties.serviceId}/book`, form)),
@@ -240,7 +242,7 @@ test("a form sent ten times at once is one booking with one address (threat 24)"
   expect(await rowsOf(client, "bookings")).toHaveLength(1);
 });
 
-test("a customer's requests at once never pass the limit of ten (threat 41)", {
+test("the requests of a customer at once never exceed the limit of ten (threat 41)", {
   timeout: 60_000,
 }, async () => {
   const strict = appOver(() => connect(server.url), { clock: () => NOW });

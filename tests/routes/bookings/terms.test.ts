@@ -73,11 +73,11 @@ async function edit(fields: Record<string, string>) {
   expect(response.status).toBe(303);
 }
 
-describe("a price that is raised between the summary and the press", () => {
-  test("is answered 409 with the new price beside the old; nothing is booked and nothing told (threat 73)", async () => {
-    const seen = await summary();
+describe("a price that is raised after the summary is shown", () => {
+  test("is shown beside the old one with 409, and nothing is booked or sent (threat 73)", async () => {
+    const fields = await summary();
     await edit({ priceAmount: "7000" });
-    const { status, page } = await pageOf(await anita.post(path, seen));
+    const { status, page } = await pageOf(await anita.post(path, fields));
     expect([status, ...texts(page, "h1")]).toEqual([409, "Check your request"]);
     const notice = textIn(element(page, having("role", "alert")));
     expect(notice).toContain(
@@ -89,12 +89,12 @@ describe("a price that is raised between the summary and the press", () => {
     expect(await emailsIn(database.client)).toEqual([]);
   });
 
-  test("keeps everything typed, and the next press agrees to the new price (threat 73)", async () => {
-    const seen = await summary();
+  test("keeps everything that was typed, and the next submission agrees to the new price (threat 73)", async () => {
+    const fields = await summary();
     await edit({ priceAmount: "7000" });
-    const { page } = await pageOf(await anita.post(path, seen));
+    const { page } = await pageOf(await anita.post(path, fields));
     const again = formWith(page, "Request Booking");
-    expect(again).toEqual({ ...seen, agreedPrice: "700000", serviceVersion: String(NOW + 1) });
+    expect(again).toEqual({ ...fields, agreedPrice: "700000", serviceVersion: String(NOW + 1) });
     const back = await pageOf(await anita.post(path, { ...again, step: "change" }));
     expect(element(back.page, having("id", "landmark")).attributes.value).toBe(
       BOOKING_FORM.landmark,
@@ -103,42 +103,42 @@ describe("a price that is raised between the summary and the press", () => {
     expect(await bookings()).toMatchObject([{ total_amount: 700_000, price_type: "hourly" }]);
   });
 
-  test("is said at the summary already when it changed while the form was filled in (threat 73)", async () => {
+  test("is shown in the summary when it changed while the form was filled in (threat 73)", async () => {
     const { page } = await anita.open(path);
     const opened = formWith(page, "Where");
     await edit({ priceAmount: "7000" });
-    const typed = {
+    const filled = {
       ...opened,
       slot: BOOKING_FORM.slot,
       location: "customer",
       landmark: "Yellow house",
     };
-    const checked = await pageOf(await anita.post(path, { ...typed, step: "review" }));
+    const checked = await pageOf(await anita.post(path, { ...filled, step: "review" }));
     expect(checked.status).toBe(409);
     expect(textIn(checked.page)).toContain("Now $7,000/hr, it was $6,500/hr");
   });
 
-  test("is still said after a time that had to be chosen anew (threat 73)", async () => {
-    const seen = await summary();
+  test("is still shown after another time had to be chosen (threat 73)", async () => {
+    const fields = await summary();
     await edit({ priceAmount: "7000" });
-    const late = await pageOf(await anita.post(path, { ...seen, slot: "2026-11-23T05:00:00Z" }));
+    const late = await pageOf(await anita.post(path, { ...fields, slot: "2026-11-23T05:00:00Z" }));
     expect(late.status).toBe(400);
-    const typed = { ...formWith(late.page, "Where"), slot: BOOKING_FORM.slot, step: "review" };
-    expect((await anita.post(path, typed)).status).toBe(409);
+    const filled = { ...formWith(late.page, "Where"), slot: BOOKING_FORM.slot, step: "review" };
+    expect((await anita.post(path, filled)).status).toBe(409);
   });
 
-  test("is refused in the same way where a hydrated page asks for data (threat 73)", async () => {
-    const seen = await summary();
+  test("is answered in the same way to a hydrated page (threat 73)", async () => {
+    const fields = await summary();
     await edit({ priceAmount: "7000" });
-    const response = await anita.post(`${path}.data`, seen);
+    const response = await anita.post(`${path}.data`, fields);
     expect([response.status, await bookings()]).toEqual([409, []]);
   });
 });
 
-test("a price that is lowered is agreed to as well before it counts (threat 73)", async () => {
-  const seen = await summary();
+test("a price that is lowered has to be agreed to as well (threat 73)", async () => {
+  const fields = await summary();
   await edit({ priceAmount: "6000" });
-  expect((await anita.post(path, seen)).status).toBe(409);
+  expect((await anita.post(path, fields)).status).toBe(409);
   expect(await bookings()).toEqual([]);
 });
 
@@ -154,33 +154,36 @@ test.each([
     { description: "x".repeat(60) },
     "The price is the same. The description, photos, place or hours are new.",
   ],
-])("a change of %s is shown and agreed to first (threat 73)", async (_, fields, said) => {
-  const seen = await summary();
-  await edit(fields);
-  const { status, page } = await pageOf(await anita.post(path, seen));
-  expect([status, await bookings()]).toEqual([409, []]);
-  expect(textIn(element(page, having("role", "alert")))).toContain(said);
-  expect((await anita.post(path, formWith(page, "Request Booking"))).status).toBe(303);
-});
+])(
+  "a change of %s has to be agreed to before the booking (threat 73)",
+  async (_, fields, sentence) => {
+    const agreed = await summary();
+    await edit(fields);
+    const { status, page } = await pageOf(await anita.post(path, agreed));
+    expect([status, await bookings()]).toEqual([409, []]);
+    expect(textIn(element(page, having("role", "alert")))).toContain(sentence);
+    expect((await anita.post(path, formWith(page, "Request Booking"))).status).toBe(303);
+  },
+);
 
-test("a professional under another name is shown and agreed to first (threat 73)", async () => {
-  const seen = await summary();
+test("a new name of the professional has to be agreed to before the booking (threat 73)", async () => {
+  const fields = await summary();
   await database.client.execute(
     "update users set business_name = 'Volt Ltd' where role = 'professional'",
   );
-  const { status, page } = await pageOf(await anita.post(path, seen));
+  const { status, page } = await pageOf(await anita.post(path, fields));
   expect([status, await bookings()]).toEqual([409, []]);
   expect(textIn(page)).toContain("Professional Now Volt Ltd, it was Ravi Persaud");
 });
 
-test("a service that is switched off meanwhile says so", async () => {
-  const seen = await summary();
+test("a request for a service that was set to inactive meanwhile is refused with its reason", async () => {
+  const fields = await summary();
   await database.client.execute("update services set status = 'inactive'");
-  const { status, page } = await pageOf(await anita.post(path, seen));
+  const { status, page } = await pageOf(await anita.post(path, fields));
   expect([status, ...texts(page, "h1")]).toEqual([409, "This service is not taking bookings."]);
 });
 
-describe("the terms of a form are compared and never believed", () => {
+describe("a form with forged terms", () => {
   test.each([
     ["a lower price", { agreedPrice: "1" }],
     ["another way of pricing", { agreedPriceType: "fixed" }],
@@ -193,7 +196,7 @@ describe("the terms of a form are compared and never believed", () => {
     expect(formWith(page, "Request Booking")).toMatchObject({ agreedPrice: "650000" });
   });
 
-  test("a form that names none, as an old page's, is shown the price before anything is booked (threats 73 and 84)", async () => {
+  test("without terms, as an old page sends it, leads to the price before anything is booked (threats 73 and 84)", async () => {
     const old = Object.fromEntries(
       Object.entries(bookingForm()).filter(([name]) => !/^(agreed|serviceVersion)/.test(name)),
     );

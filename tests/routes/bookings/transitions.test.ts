@@ -39,7 +39,7 @@ beforeEach(async () => {
 const add = (fields: Parameters<typeof addBookingOf>[2] = {}) =>
   addBookingOf(database.client, parties, fields);
 const pathOf = (id: string) => `/dashboard/bookings/${id}`;
-const step = (who: TestBrowser, id: string, name: string, more: Record<string, string> = {}) =>
+const submit = (who: TestBrowser, id: string, name: string, more: Record<string, string> = {}) =>
   who.post(pathOf(id), { step: name, ...more });
 /** An answer to the proposal that stands on the page. */
 const answer = (who: TestBrowser, id: string, name: string) =>
@@ -54,9 +54,9 @@ async function statusOf(id: string) {
 const LIST = "/dashboard/bookings?as=professional&tab=requests";
 
 describe("a request", () => {
-  test("is accepted in place, and the customer is told on the site and by mail", async () => {
+  test("is accepted in place, and the customer is notified on the site and by e-mail", async () => {
     const id = await add();
-    const response = await step(ravi, id, "accept", { next: LIST });
+    const response = await submit(ravi, id, "accept", { next: LIST });
     expect([response.status, response.headers.get("Location")]).toEqual([303, LIST]);
     expect(await statusOf(id)).toBe("confirmed");
     expect(await emailsIn(database.client)).toMatchObject([
@@ -70,9 +70,9 @@ describe("a request", () => {
     expect(textIn(page)).toContain("Booking confirmed. The customer has been told.");
   });
 
-  test("accepted twice is accepted once, without an error", async () => {
+  test("that is accepted twice is accepted once, without an error", async () => {
     const id = await add();
-    const answers = [await step(ravi, id, "accept"), await step(ravi, id, "accept")];
+    const answers = [await submit(ravi, id, "accept"), await submit(ravi, id, "accept")];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     expect(await writtenRows(database.client)).toMatchObject({
       booking_history: 1,
@@ -83,8 +83,8 @@ describe("a request", () => {
   test("is declined with or without a reason, which the customer reads as text (threat 26)", async () => {
     const first = await add();
     const second = await add({ starts_at: onMonday(660) });
-    await step(ravi, first, "decline");
-    await step(ravi, second, "decline", { reason: "3 < 4 <script>alert(1)</script> days away" });
+    await submit(ravi, first, "decline");
+    await submit(ravi, second, "decline", { reason: "3 < 4 <script>alert(1)</script> days away" });
     expect([await statusOf(first), await statusOf(second)]).toEqual(["cancelled", "cancelled"]);
     const { page } = await anita.open(pathOf(second));
     expect(textIn(page)).toContain("“3 < 4 alert(1) days away”");
@@ -93,11 +93,11 @@ describe("a request", () => {
     );
   });
 
-  test("cannot be accepted or declined by the customer, nor by anybody with a forged view (threats 29 and 38)", async () => {
+  test("cannot be accepted or declined by the customer, also not with a forged view (threats 29 and 38)", async () => {
     const id = await add();
     anita.cookies.set("userRole", "professional");
     for (const name of ["accept", "decline"]) {
-      const response = await step(anita, id, name);
+      const response = await submit(anita, id, name);
       expect(response.status).toBe(403);
       expect(alertIn((await pageOf(response)).page)).toBe(
         "Only the professional can accept or decline this booking.",
@@ -106,7 +106,7 @@ describe("a request", () => {
     expect(await statusOf(id)).toBe("pending");
   });
 
-  test("of somebody else is not there at all (threat 32)", async () => {
+  test("of another customer answers 404 (threat 32)", async () => {
     const id = await add({ customer_id: await addCustomer(database.client) });
     for (const path of [
       pathOf(id),
@@ -116,7 +116,7 @@ describe("a request", () => {
     ]) {
       expect((await anita.get(path)).status, path).toBe(404);
     }
-    expect((await step(anita, id, "complete")).status).toBe(404);
+    expect((await submit(anita, id, "complete")).status).toBe(404);
     expect((await anita.post(`${pathOf(id)}/cancel`, { reason: "x".repeat(20) })).status).toBe(404);
     expect(await statusOf(id)).toBe("pending");
     for (const odd of ["1", "..%2F..", "%00", crypto.randomUUID()]) {
@@ -124,19 +124,19 @@ describe("a request", () => {
     }
   });
 
-  test("that overlaps a confirmed one is refused: “You already have a confirmed booking at this time.” (threat 37)", async () => {
+  test("that overlaps a confirmed booking is refused: “You already have a confirmed booking at this time.” (threat 37)", async () => {
     await add({ status: "confirmed", starts_at: onMonday(570) });
     const id = await add();
-    const response = await step(ravi, id, "accept");
+    const response = await submit(ravi, id, "accept");
     expect(response.status).toBe(409);
     expect(alertIn((await pageOf(response)).page)).toBe(
       "You already have a confirmed booking at this time.",
     );
   });
 
-  test("that has run out is refused", async () => {
+  test("that has run out cannot be accepted", async () => {
     const id = await add({ expires_at: NOW });
-    expect((await step(ravi, id, "accept")).status).toBe(409);
+    expect((await submit(ravi, id, "accept")).status).toBe(409);
   });
 });
 
@@ -152,7 +152,7 @@ describe("an ended booking", () => {
         [anita, "complete"],
         [ravi, "no-show"],
       ] as const) {
-        const response = await step(who, id, name);
+        const response = await submit(who, id, name);
         expect(response.status, name).toBe(409);
         expect(alertIn((await pageOf(response)).page)).toBe(
           "This booking can no longer be changed.",
@@ -174,18 +174,18 @@ describe("an ended booking", () => {
 });
 
 describe("completing", () => {
-  test("is done at once by either after the start", async () => {
+  test("after the start happens at once, for either party", async () => {
     for (const who of [ravi, anita]) {
       const id = await add({ status: "confirmed", starts_at: NOW - HOUR + (who === ravi ? 0 : 1) });
-      expect((await step(who, id, "complete")).headers.get("Location")).toBe(pathOf(id));
+      expect((await submit(who, id, "complete")).headers.get("Location")).toBe(pathOf(id));
       expect(await statusOf(id)).toBe("completed");
     }
   });
 
-  test("before the start is asked about first (decision 72)", async () => {
+  test("before the start asks first (decision 72)", async () => {
     const id = await add({ status: "confirmed" });
-    const asked = await step(ravi, id, "complete", { next: LIST });
-    expect(asked.headers.get("Location")).toBe(`${pathOf(id)}/complete`);
+    const response = await submit(ravi, id, "complete", { next: LIST });
+    expect(response.headers.get("Location")).toBe(`${pathOf(id)}/complete`);
     const { page } = await ravi.open(`${pathOf(id)}/complete`);
     expect(textIn(page)).toContain("This booking has not started yet. Mark as completed anyway?");
     expect(linkTo(page, "Cancel")).toBe(pathOf(id));
@@ -194,9 +194,9 @@ describe("completing", () => {
     expect(await statusOf(id)).toBe("completed");
   });
 
-  test("can be disputed by the customer, who then may not again", async () => {
+  test("can be disputed by the customer, once", async () => {
     const id = await add({ status: "confirmed", starts_at: NOW - 2 * HOUR });
-    await step(ravi, id, "complete");
+    await submit(ravi, id, "complete");
     const { page } = await anita.open(pathOf(id));
     expect(linkTo(page, "Write a review")).toBe(
       `/dashboard/reviews/new?service=${parties.serviceId}`,
@@ -215,7 +215,7 @@ describe("completing", () => {
 });
 
 describe("cancelling", () => {
-  test("asks first, needs no reason of a customer in good time, and frees the time", async () => {
+  test("asks first, needs no reason from a customer in good time, and frees the time", async () => {
     const id = await add({ status: "confirmed" });
     const { page } = await anita.open(`${pathOf(id)}/cancel`);
     expect(textIn(page)).toContain("Why? (optional)");
@@ -228,7 +228,7 @@ describe("cancelling", () => {
     ]);
   });
 
-  test("less than 24 hours before needs a reason, and stands in the history as late (decision 70)", async () => {
+  test("less than 24 hours before the start needs a reason, and is late in the history (decision 70)", async () => {
     const id = await add({ status: "confirmed", starts_at: NOW + 24 * HOUR - 1 });
     const { page } = await anita.open(`${pathOf(id)}/cancel`);
     expect(textIn(page)).toContain("so this counts as late");
@@ -246,7 +246,7 @@ describe("cancelling", () => {
     );
   });
 
-  test("is over for the customer with the start, not for the professional, who gives a reason", async () => {
+  test("ends for the customer with the start, not for the professional, who needs a reason", async () => {
     const id = await add({ status: "confirmed", starts_at: NOW });
     expect((await anita.get(`${pathOf(id)}/cancel`)).status).toBe(409);
     expect((await ravi.post(`${pathOf(id)}/cancel`, { reason: "" })).status).toBe(400);
@@ -257,8 +257,8 @@ describe("cancelling", () => {
   });
 });
 
-describe("another time", () => {
-  test("is proposed, shown to both, agreed to, and moves the booking (decision 71)", async () => {
+describe("a proposed time", () => {
+  test("is shown to both parties, and moves the booking when it is accepted (decision 71)", async () => {
     const id = await add({ status: "confirmed" });
     const path = `${pathOf(id)}/propose?day=2026-11-23`;
     const { page } = await ravi.open(path);
@@ -268,14 +268,14 @@ describe("another time", () => {
     expect(offered).toContain(slotOf(570));
     expect(offered).not.toContain(slotOf(540));
     expect((await ravi.post(path, { slot: slotOf(660) })).headers.get("Location")).toBe(pathOf(id));
-    const seen = await anita.open(pathOf(id));
-    expect(textIn(seen.page)).toContain(
+    const opened = await anita.open(pathOf(id));
+    expect(textIn(opened.page)).toContain(
       "Ravi Persaud proposes another time: Mon 23/11/2026, 11:00 AM instead of Mon 23/11/2026, 9:00 AM.",
     );
     expect(texts((await ravi.open(pathOf(id))).page, "button")).not.toContain(
       "Agree to the new time",
     );
-    expect((await step(ravi, id, "accept-proposal")).status).toBe(403);
+    expect((await submit(ravi, id, "accept-proposal")).status).toBe(403);
     expect((await answer(anita, id, "accept-proposal")).status).toBe(303);
     expect(await rowsOf(database.client, "bookings")).toMatchObject([
       { starts_at: onMonday(660), sequence: 1, status: "confirmed" },
@@ -286,14 +286,14 @@ describe("another time", () => {
     ]);
   });
 
-  test("that replaces the one on the page is not what is agreed to: it is shown first (threat 76)", async () => {
+  test("that replaced the one on the page is not accepted with it, but shown first (threat 76)", async () => {
     const id = await add({ status: "confirmed" });
     await ravi.post(`${pathOf(id)}/propose`, { slot: slotOf(660) });
-    const seen = await versionAt(anita, pathOf(id));
+    const version = await versionAt(anita, pathOf(id));
     clock.advance(1000);
     await ravi.post(`${pathOf(id)}/propose`, { slot: slotOf(900) });
     for (const name of ["accept-proposal", "decline-proposal"]) {
-      const response = await step(anita, id, name, { version: seen });
+      const response = await submit(anita, id, name, { version });
       const { page } = await pageOf(response);
       expect([response.status, alertIn(page)]).toEqual([
         409,
@@ -302,14 +302,14 @@ describe("another time", () => {
       expect(textIn(page)).toContain("Ravi Persaud proposes another time: Mon 23/11/2026, 3:00 PM");
     }
     const now = await versionAt(anita, pathOf(id));
-    expect((await step(anita, id, "accept-proposal", { version: now })).status).toBe(303);
-    expect((await step(anita, id, "accept-proposal", { version: now })).status).toBe(303);
+    expect((await submit(anita, id, "accept-proposal", { version: now })).status).toBe(303);
+    expect((await submit(anita, id, "accept-proposal", { version: now })).status).toBe(303);
     expect(await rowsOf(database.client, "bookings")).toMatchObject([
       { starts_at: onMonday(900), sequence: 1 },
     ]);
   });
 
-  test("that is taken when it is agreed to is refused, and the booking stays", async () => {
+  test("that was taken meanwhile cannot be accepted, and the booking keeps its time", async () => {
     const id = await add({ status: "confirmed" });
     await ravi.post(`${pathOf(id)}/propose`, { slot: slotOf(660) });
     await add({ starts_at: onMonday(660) });
@@ -344,7 +344,7 @@ describe("another time", () => {
     expect(alertIn((await pageOf(response)).page)).toContain(`Start time: ${message}`);
   });
 
-  test("is proposed three times at most", async () => {
+  test("can be proposed three times at most", async () => {
     const id = await add({ proposals: 3 });
     const response = await anita.get(`${pathOf(id)}/propose`);
     expect(response.status).toBe(409);
@@ -354,9 +354,9 @@ describe("another time", () => {
 
 test("a missed appointment is reported from 15 minutes after the start, and both see it (decision 72)", async () => {
   const id = await add({ status: "confirmed", starts_at: NOW });
-  expect((await step(ravi, id, "no-show")).status).toBe(409);
+  expect((await submit(ravi, id, "no-show")).status).toBe(409);
   clock.advance(HOUR / 4);
-  expect((await step(ravi, id, "no-show")).status).toBe(303);
+  expect((await submit(ravi, id, "no-show")).status).toBe(303);
   expect(textIn((await anita.open(pathOf(id))).page)).toContain(
     "Ravi Persaud reported that you did not come.",
   );
@@ -365,9 +365,9 @@ test("a missed appointment is reported from 15 minutes after the start, and both
   );
 });
 
-test("a step that is none of ours is refused with the specification's sentence", async () => {
+test("a transition that the form does not offer is refused with the specification's sentence", async () => {
   const id = await add();
-  const response = await step(ravi, id, "expire");
+  const response = await submit(ravi, id, "expire");
   expect(response.status).toBe(400);
   expect(alertIn((await pageOf(response)).page)).toBe(
     "Failed to update booking status. Please try again.",
@@ -376,7 +376,7 @@ test("a step that is none of ours is refused with the specification's sentence",
   expect(await statusOf(id)).toBe("pending");
 });
 
-test("posted without a session leads to signing in", async () => {
+test("a transition that is posted without a session leads to sign-in", async () => {
   const id = await add();
   const response = await app.post(pathOf(id), { step: "accept" });
   expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(pathOf(id))}`);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const [service = ""] of search.matchAll(/\/service\/[0-9a-f-]{36}/g)) {
     path = `${service}/book`;
     const page = await (
-      await ask(`${path}?duration=180&day=${dayOf(Date.now() + 30 * 1440 * MINUTE)}`)
+      await open(`${path}?duration=180&day=${dayOf(Date.now() + 30 * 1440 * MINUTE)}`)
     ).text();
     const slot = /name="slot" value="([^"]+)"(?! disabled)/.exec(page)?.[1];
     if (!slot) continue;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 /** How many requests of the customer wait for an answer, as their list says. */
 async function waiting(): Promise<number> {
-  const html = await (await ask("/dashboard/bookings?as=customer")).text();
+  const html = await (await open("/dashboard/bookings?as=customer")).text();
   const count = /Requests(?:<!-- -->)? <span class="[^"]*">([\d,]+)</.exec(html)?.[1];
   return Number(count?.replace(",", ""));
 }
@@ -51,7 +51,7 @@ async function signIn(email: string): Promise<string> {
   return session?.split(";")[0] ?? "";
 }
 
-const ask = (address: string) => fetch(url + address, { headers: { Cookie: cookie } });
+const open = (address: string) => fetch(url + address, { headers: { Cookie: cookie } });
 
 function send(address: string, fields: Record<string, string>, as = cookie): Promise<Response> {
   return fetch(url + address, {
@@ -74,7 +74,7 @@ async function request(form: Record<string, string>): Promise<Response> {
   }
 }
 
-test(`${AT_ONCE} requests at once for overlapping times are one booking and ${AT_ONCE - 1} friendly answers, ${ROUNDS} times over, and a cancelled time is free at once (threats 36 and 40)`, {
+test(`${AT_ONCE} requests at once for overlapping times make one booking and ${AT_ONCE - 1} refusals, in ${ROUNDS} rounds, and a cancelled time is free at once (threats 36 and 40)`, {
   timeout: 400_000,
 }, async () => {
   const random = seededRandom(40);
@@ -107,7 +107,7 @@ test(`${AT_ONCE} requests at once for overlapping times are one booking and ${AT
   }
 });
 
-test("a calendar file comes from the Worker as the strict format wants it", async () => {
+test("a calendar file from the Worker has the strict iCalendar format", async () => {
   const answer = await send(path, {
     key: crypto.randomUUID(),
     slot: new Date(free).toISOString(),
@@ -116,7 +116,7 @@ test("a calendar file comes from the Worker as the strict format wants it", asyn
     phone: "612 3456",
     ...terms,
   });
-  const file = await ask(`${answer.headers.get("Location")}/calendar.ics`);
+  const file = await open(`${answer.headers.get("Location")}/calendar.ics`);
   expect(file.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
   const text = await file.text();
   const stamp = new Date(free).toISOString().replace(/[-:]|\.000/g, "");

@@ -4,14 +4,10 @@ import { clockContext, databaseContext } from "#app/context.ts";
 import { partyOf } from "#app/domain/bookings/booking.ts";
 import { openTransitions } from "#app/domain/bookings/transitions.ts";
 import { isId } from "#app/domain/id.ts";
-import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
-import { paths } from "#app/links.ts";
+import { readForPage } from "#app/http/try-database.ts";
 import { BookingPage } from "#app/ui/bookings/booking-page.tsx";
 import { BookingMissing } from "#app/ui/bookings/transition-page.tsx";
-import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { Failure } from "#app/ui/failure.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Route } from "./+types/booking.ts";
@@ -20,15 +16,14 @@ export const meta: Route.MetaFunction = () => privateMeta("Booking");
 
 export async function loader({ context, params: { bookingId: id } }: Route.LoaderArgs) {
   const { id: userId } = signedIn(context);
-  const missing = { page: null, failed: false };
-  if (!isId(id)) return data(missing, { status: 404 });
-  const read = await tryDatabase(readBooking(context.get(databaseContext), { id, userId }));
-  if (!read.ok) return refuse(503, { ...missing, failed: true });
-  if (!read.value) return data(missing, { status: 404 });
-  const { booking } = read.value;
+  const found = isId(id)
+    ? await readForPage(readBooking(context.get(databaseContext), { id, userId }))
+    : null;
+  if (!found) return data({ page: null }, { status: 404 });
+  const { booking } = found;
   const party = partyOf(booking, userId);
   const open = openTransitions(booking, party, context.get(clockContext)());
-  return { ...missing, page: { booking, party, open } };
+  return { page: { booking, party, open } };
 }
 
 /** The transitions that have a button here, and declining with a reason. */
@@ -38,14 +33,9 @@ export function action({ request, context, params: { bookingId: id } }: Route.Ac
 
 const UNTOUCHED = { reason: "", error: null, problem: null };
 
-export default function BookingRoute({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { page, failed } = loaderData;
+export default function BookingRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { page } = loaderData;
   const { reason, error, problem } = actionData ?? UNTOUCHED;
-  if (page) return <BookingPage {...page} problem={problem ?? error} reason={reason} />;
-  if (!failed) return <BookingMissing />;
-  return (
-    <DashboardPage title="Booking">
-      <Failure again={paths.booking(params.bookingId)} />
-    </DashboardPage>
-  );
+  if (!page) return <BookingMissing />;
+  return <BookingPage {...page} problem={problem ?? error} reason={reason} />;
 }

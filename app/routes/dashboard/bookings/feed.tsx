@@ -7,11 +7,9 @@ import { versioned } from "#app/domain/version.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { FeedPage } from "#app/ui/bookings/feed-page.tsx";
-import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { Failure } from "#app/ui/failure.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { changeFeed, readFeedState } from "#db/bookings/feed.ts";
 import type { Route } from "./+types/feed.ts";
@@ -21,8 +19,8 @@ const NOT_SAVED = "Failed to change your calendar address. Please try again.";
 export const meta: Route.MetaFunction = () => privateMeta("My calendar");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await tryDatabase(readFeedState(context.get(databaseContext), signedIn(context).id));
-  return read.ok ? { feed: read.value } : refuse(503, { feed: null });
+  const { id: userId } = signedIn(context);
+  return { feed: await readForPage(readFeedState(context.get(databaseContext), userId)) };
 }
 
 const feedSchema = versioned(z.object({ step: z.enum(["new", "end"]) }));
@@ -55,11 +53,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Feed({ loaderData, actionData }: Route.ComponentProps) {
   const { address = null, problem = null, feed: changed = null } = actionData ?? {};
-  const { feed } = loaderData;
-  if (feed) return <FeedPage {...feed} {...{ address, problem }} changed={changed !== null} />;
-  return (
-    <DashboardPage title="My calendar">
-      <Failure again={paths.calendarFeed} />
-    </DashboardPage>
-  );
+  return <FeedPage {...loaderData.feed} {...{ address, problem }} changed={changed !== null} />;
 }

@@ -23,8 +23,8 @@ export async function loader({ context, params: { bookingId: id }, url }: Route.
   const { booking, party, now } = question;
   const schedule = party === "professional" ? withoutNotice(question.schedule) : question.schedule;
   const minutes = (booking.endsAt - booking.startsAt) / 60_000;
-  const asked = url.searchParams.get("day") ?? dayOf(booking.startsAt);
-  const week = weekFor(schedule, { asked, minutes, now });
+  const day = url.searchParams.get("day") ?? dayOf(booking.startsAt);
+  const week = weekFor(schedule, { day, minutes, now });
   return data({ ...nothing, page: { booking, week } }, { status: 200 });
 }
 
