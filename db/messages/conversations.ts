@@ -200,7 +200,7 @@ export async function readMessagesPage(
   const [list, [unread], ...thread] = await db.batch([
     selectList(db, me, most),
     selectUnread(db, me),
-    // No conversation has an empty id.
+    // No conversation has an empty id: without an open one the statements give no rows.
     ...selectThread(db, me, conversationId ?? "", before),
   ]);
   return {
