@@ -8,7 +8,7 @@ const CLOSE = 8;
 
 type Asked = { url: string; path: string; headers: Record<string, string> };
 
-/** Asks for a socket: the connection once it is switched over, or the status of the refusal. */
+/** Requests a socket: gives the upgraded connection, or the status of the refusal. */
 export function askForSocket({ url, path, headers }: Asked): Promise<Duplex | number> {
   return new Promise((resolve, reject) => {
     const asked = request(url + path, {

@@ -50,7 +50,7 @@ describe("a photo that goes through the Worker", () => {
     },
   );
 
-  test("is refused when nothing can decode it, and the Worker goes on", async () => {
+  test("is refused when it cannot be decoded, and the Worker goes on", async () => {
     const broken = (
       await sharp({ create: { width: 900, height: 900, channels: 3, background: "#fff" } })
         .jpeg()

@@ -81,7 +81,7 @@ const unread = async () =>
   (await rowsOf(client, "notifications")).filter(({ read_at }) => read_at === null).length;
 
 describe("the notifications", () => {
-  test("stand unread first, then newest first, each with its place (decision 43)", async () => {
+  test("are listed unread first, then newest first, each with its link (decision 43)", async () => {
     await add({ title: "Read lately", read: true, hoursAgo: 1 });
     await add({ title: "Read long ago", read: true, hoursAgo: 9 });
     await add({ title: "Old news", hoursAgo: 8, link: "/dashboard/reviews" });
@@ -120,12 +120,12 @@ describe("the notifications", () => {
     ]);
   });
 
-  test("without any say that there is nothing new", async () => {
+  test("are replaced by a sentence when there are none", async () => {
     expect(textIn(await open())).toContain("Nothing new. Booking and message updates appear here.");
     expect(textIn(await open())).not.toContain("Mark all as read");
   });
 
-  test("are marked as read one by one, and stay on the page they are on", async () => {
+  test("are marked as read one at a time, and the list stays on its page", async () => {
     const id = await add({});
     await add({});
     const response = await browser.post(`${HERE}?kind=booking`, { id });
@@ -138,7 +138,7 @@ describe("the notifications", () => {
     expect(await unread()).toBe(1);
   });
 
-  test("are marked as read all at once, or all of the kind that is shown, and the badge follows", async () => {
+  test("are marked as read all at once, or all of the filtered kind, and the badge follows", async () => {
     await add({ kind: "review" });
     await add({ kind: "booking" });
     await add({ kind: "booking" });
@@ -152,7 +152,7 @@ describe("the notifications", () => {
     expect(await badge()).toBe("Notifications");
   });
 
-  test("of somebody else are neither shown nor marked (threat 32)", async () => {
+  test("of another person are neither listed nor marked (threat 32)", async () => {
     const of = await addCustomer(client);
     const id = await add({ of });
     expect(titles(await open())).toEqual([]);
@@ -161,14 +161,14 @@ describe("the notifications", () => {
     expect(await unread()).toBe(1);
   });
 
-  test("are not changed by looking at them (threat 22)", async () => {
+  test("are not changed by opening the list (threat 22)", async () => {
     const id = await add({});
     await browser.get(HERE);
     await browser.get(`${HERE}?id=${id}`);
     expect(await unread()).toBe(1);
   });
 
-  test("with an id that is none are refused (decision 111)", async () => {
+  test("with an invalid id are refused (decision 111)", async () => {
     expect((await browser.post(HERE, { id: "nonsense" })).status).toBe(400);
   });
 

@@ -40,7 +40,7 @@ afterEach(async () => {
   await customer.post(`/dashboard/messages/${conversationId}/block`, { block: "off" });
 });
 
-/** The id of a person, as their own messages carry it. */
+/** The id of a person, read from their own message. */
 async function idOf(caller: Caller): Promise<string> {
   const html = await (await caller.get("/dashboard/messages")).text();
   const id = /conversation=([\w-]{36})/.exec(html)?.[1] ?? "";
@@ -65,7 +65,7 @@ async function enter(caller: Pick<Caller, "cookie">, path = room, given = {}) {
   return socket;
 }
 
-/** Opens so many sockets, ten at a time as people come; all at once would be a test of the database. */
+/** Opens sockets ten at a time; all at once would be a test of the database. */
 async function enterByTens(count: number, enterOne: (at: number) => Promise<TestSocket>) {
   const sockets: TestSocket[] = [];
   while (sockets.length < count) {
@@ -75,8 +75,8 @@ async function enterByTens(count: number, enterOne: (at: number) => Promise<Test
   return sockets;
 }
 
-describe("the door of the rooms", () => {
-  test("is shut for other sites, visitors and strangers, before the socket opens (threat 32)", async () => {
+describe("socket authentication", () => {
+  test("refuses other sites, visitors and strangers before the socket opens (threat 32)", async () => {
     const { cookie } = customer;
     const stranger = await callerAt(url, "keisha.daniels@kayap.test");
     expect(await connectTo(url, room, { cookie, origin: "https://evil.test" })).toBe(403);
@@ -91,7 +91,7 @@ describe("the door of the rooms", () => {
     expect(await connectTo(url, room, { cookie })).toBe(101);
   });
 
-  test("knows one's own inbox only (threat 32)", async () => {
+  test("opens only one's own inbox (threat 32)", async () => {
     const { cookie } = customer;
     expect(await connectTo(url, "/parties/inbox/me", { cookie })).toBe(101);
     expect(await connectTo(url, `/parties/inbox/${professionalId}`, { cookie })).toBe(404);
@@ -100,7 +100,7 @@ describe("the door of the rooms", () => {
     expect(await connectTo(url, "/parties/inbox/me", {})).toBe(401);
   });
 
-  test("answers what is no socket with 404, locked like everything else (threats 27 and 32)", async () => {
+  test("answers requests without an upgrade with 404 and the security headers (threats 27 and 32)", async () => {
     const { status, headers } = await customer.get(room);
     expect(status).toBe(404);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -109,7 +109,7 @@ describe("the door of the rooms", () => {
 });
 
 describe("a conversation's room", () => {
-  test("tells both of a stored message, as it was stored", async () => {
+  test("sends a stored message to both people", async () => {
     const [mine, theirs] = [await enter(customer), await enter(professional)];
     const sent = await send(customer, "Can you come on Saturday?");
     for (const socket of [mine, theirs]) {
@@ -118,7 +118,7 @@ describe("a conversation's room", () => {
     }
   });
 
-  test("tells of a repeat again, with the same message (threat 42)", async () => {
+  test("sends the same message again for a repeat (threat 42)", async () => {
     const theirs = await enter(professional);
     const clientId = randomUUID();
     const first = await send(customer, "Once", { clientId });
@@ -128,7 +128,7 @@ describe("a conversation's room", () => {
     expect((await theirs.next("message")).message).toEqual(first);
   });
 
-  test("tells how far the other one has read, who types and who comes and goes", async () => {
+  test("sends read marks, typing and presence", async () => {
     const mine = await enter(customer);
     expect(await mine.next("hello")).toEqual({ type: "hello", present: false });
     const theirs = await enter(professional);
@@ -143,7 +143,7 @@ describe("a conversation's room", () => {
     expect(await mine.next("presence")).toMatchObject({ userId: professionalId, present: false });
   });
 
-  test("says nothing of who does not show when they are online, from the moment that is saved (decision 60)", async () => {
+  test("sends no presence of a person who hides it, from the moment the setting is saved (decision 60)", async () => {
     const save = async (change: { showOnlineStatus: boolean }) => {
       // As the demo has them otherwise: other files look at the same professional.
       const demo = { ...DEFAULT_SETTINGS, showPhone: true };
@@ -169,7 +169,7 @@ describe("a conversation's room", () => {
     expect(mine.frames.filter(({ type }) => type === "presence")).toEqual([]);
   });
 
-  test("knows who somebody is from the door alone: forged names and headers change nothing (threat 33)", async () => {
+  test("takes a person's identity from the authentication alone: forged names and headers change nothing (threat 33)", async () => {
     const mine = await enter(customer);
     const forged = {
       "x-partykit-props": "e30=",
@@ -202,7 +202,7 @@ describe("a conversation's room", () => {
     await mine.next("message");
   });
 
-  test("ignores a frame of a kind that a newer script may send, and keeps its socket open (threat 84)", async () => {
+  test("ignores a frame of a newer client, and keeps its socket open (threat 84)", async () => {
     const [mine, theirs] = [await enter(customer), await enter(professional)];
     theirs.send(JSON.stringify({ type: "message", content: "Hi" }));
     theirs.send(JSON.stringify({ type: "typing" }));
@@ -210,7 +210,7 @@ describe("a conversation's room", () => {
     expect(mine.frames.filter(({ type }) => type === "message")).toEqual([]);
   });
 
-  test("is closed for both when one blocks the other, and stays shut (threat 32)", async () => {
+  test("is closed for both when one blocks the other, and stays closed (threat 32)", async () => {
     const [mine, theirs] = [await enter(customer), await enter(professional)];
     await customer.post(`/dashboard/messages/${conversationId}/block`, { block: "on" });
     expect(await mine.closed()).toBe(4403);
@@ -242,7 +242,7 @@ describe("an inbox", () => {
   const unreadIn = (frame: Record<string, unknown>) =>
     (frame.unread as { messages: number }).messages;
 
-  test("says at once what is unread, then every change, on every tab; nobody else hears it", async () => {
+  test("sends the unread counts at once, then every change, to every tab and to nobody else", async () => {
     const [first, second, others] = [
       await enter(professional, "/parties/inbox/me"),
       await enter(professional, "/parties/inbox/me"),
@@ -272,7 +272,7 @@ describe("an inbox", () => {
     expect(others.frames.filter(isChange)).toEqual([]);
   });
 
-  test("takes nothing: a frame of any kind is ignored, anything else closes the socket (threats 50 and 84)", async () => {
+  test("ignores frames of any kind, and closes the socket for anything else (threats 50 and 84)", async () => {
     const inbox = await enter(customer, "/parties/inbox/me");
     await inbox.next("news");
     inbox.send(JSON.stringify({ type: "typing" }));
@@ -311,7 +311,7 @@ describe("the sockets of a person (threat 81)", () => {
     expect(heard).toHaveLength(10);
   });
 
-  test("say together that somebody is typing as often as one of them may", async () => {
+  test("send typing frames together as often as one of them may", async () => {
     const mine = await enter(customer);
     await mine.next("hello");
     const theirs = await Promise.all(Array.from({ length: 8 }, () => enter(professional)));
@@ -327,14 +327,14 @@ describe("the sockets of a person (threat 81)", () => {
   });
 });
 
-test("a room with 20 sockets tells every one of them", async () => {
+test("a room with 20 sockets sends to every one of them", async () => {
   const sockets = await enterByTens(20, (i) => enter(i % 2 ? customer : professional));
   const sent = await send(customer, "To everybody");
   const heard = await Promise.all(sockets.map((socket) => socket.next("message")));
   expect(heard.map(({ message }) => message)).toEqual(Array(20).fill(sent));
 });
 
-test("500 sockets of 50 people that say nothing all stay, and hear the next news (threat 50)", {
+test("500 silent sockets of 50 people all stay open, and receive the next frame (threat 50)", {
   timeout: 180_000,
 }, async () => {
   const { customers, professionals } = buildDemoPeople();
