@@ -22,7 +22,7 @@ afterAll(() => browser.close());
 
 const device = (page: Page) =>
   page.locator("#notifications > div").filter({ hasText: "This device" });
-const says = (page: Page) => device(page).getByRole("status");
+const statusOf = (page: Page) => device(page).getByRole("status");
 const turn = (page: Page, way: "on" | "off") =>
   device(page).getByRole("button", { name: `Turn ${way} notifications on this device` });
 
@@ -45,9 +45,9 @@ async function settingsPage(options: { allowed: boolean; subscribes?: object | n
     };
     Object.assign(PushManager.prototype, {
       getSubscription: async () => here(),
-      subscribe: async (asked: PushSubscriptionOptionsInit) => {
+      subscribe: async (options: PushSubscriptionOptionsInit) => {
         if (made === null) throw new Error("no push service");
-        localStorage.setItem("subscribed", String(asked.applicationServerKey));
+        localStorage.setItem("subscribed", String(options.applicationServerKey));
         return subscription;
       },
     });
@@ -74,10 +74,10 @@ async function storedNames() {
 test("a device is turned on, stays on, and is turned off, with the focus on the button", async () => {
   const made = subscriptionOf(pushSubscriber("of-a-browser"));
   const { page, complaints, close } = await settingsPage({ allowed: true, subscribes: made });
-  await says(page).getByText("Off on this device.").waitFor();
+  await statusOf(page).getByText("Off on this device.").waitFor();
   await turn(page, "on").press("Enter");
   await turn(page, "off").waitFor();
-  expect(await says(page).innerText()).toBe(
+  expect(await statusOf(page).innerText()).toBe(
     "On for this device, as long as you are signed in here.",
   );
   expect(await turn(page, "off").evaluate((button) => button === document.activeElement)).toBe(
@@ -191,7 +191,7 @@ test("when the push service cannot be reached, the device stays off with a sente
 test("a browser that denies permission shows how to allow it", async () => {
   const { page, close } = await settingsPage({ allowed: false });
   await turn(page, "on").click();
-  await says(page).getByText("Blocked by this browser.").waitFor();
+  await statusOf(page).getByText("Blocked by this browser.").waitFor();
   expect(await device(page).getByRole("button").count()).toBe(0);
   expect(await pageFaultsEverywhere(page)).toEqual([]);
   await close();
@@ -201,7 +201,7 @@ test("a browser without push support shows a sentence", async () => {
   const { page, close } = await newVisitor(browser, { storageState: state });
   await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
   await openPage(page, SETTINGS);
-  expect(await says(page).innerText()).toContain("This browser cannot show them.");
+  expect(await statusOf(page).innerText()).toContain("This browser cannot show them.");
   expect(await device(page).getByRole("button").count()).toBe(0);
   await close();
 });

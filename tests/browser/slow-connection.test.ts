@@ -57,14 +57,14 @@ async function everywhere() {
     sql: "select content from messages where conversation_id = ? order by seq",
     args: [conversationId],
   });
-  const seen = async ({ page }: Visit) =>
+  const shownMessages = async ({ page }: Visit) =>
     (await page.locator("[data-message]:not([data-message=sending]) > p").allInnerTexts()).map(
       (text) => text.trim(),
     );
   return {
     stored: rows.map(({ content }) => String(content)),
-    mine: await seen(mine),
-    theirs: await seen(theirs),
+    mine: await shownMessages(mine),
+    theirs: await shownMessages(theirs),
   };
 }
 

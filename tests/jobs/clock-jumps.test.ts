@@ -106,13 +106,13 @@ describe("when the clock jumps forward and back", () => {
   });
 
   test("a session is valid again when the clock is correct, and only expired ones are removed", async () => {
-    const kept = await addSession(database.client, parties.customerId, {
+    const validSession = await addSession(database.client, parties.customerId, {
       expiresAt: NOW + 30 * DAY,
     });
     await addSession(database.client, parties.customerId, { expiresAt: NOW + HOUR });
     await runAt(JUMPS);
     const { rows } = await database.client.execute("select id_hash from sessions");
-    expect(rows).toMatchObject([{ id_hash: kept }]);
+    expect(rows).toMatchObject([{ id_hash: validSession }]);
   });
 });
 

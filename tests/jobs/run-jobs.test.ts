@@ -26,7 +26,7 @@ const queue = (at: number) =>
   addEmail(database.client, { to: "anita@kayap.test", subject: "S", at });
 
 /** Runs the jobs of the minute at NOW, without an e-mail sender and pushes. */
-const run = (given: Partial<Parameters<typeof runJobs>[0]> = {}) =>
+const run = (options: Partial<Parameters<typeof runJobs>[0]> = {}) =>
   runJobs({
     db: database.db,
     bucket: memoryBucket(),
@@ -36,16 +36,16 @@ const run = (given: Partial<Parameters<typeof runJobs>[0]> = {}) =>
     appOrigin: "http://kayap.test",
     secret: "a secret of the tests",
     now: NOW,
-    ...given,
+    ...options,
   });
 
 test("due e-mails are sent with an e-mail sender, and stay in the outbox without one", async () => {
   await queue(NOW);
   await run();
   expect((await onlyEmail(database.client)).status).toBe("queued");
-  const post = postThat("works");
-  await run({ emailSender: post });
-  expect(post.sent).toHaveLength(1);
+  const emailSender = postThat("works");
+  await run({ emailSender });
+  expect(emailSender.sent).toHaveLength(1);
 });
 
 test("a job that fails is logged and does not stop the others", async () => {
@@ -67,11 +67,11 @@ test("a job that fails is logged and does not stop the others", async () => {
 test("the log line about a failed job has no address, token or message in it (threat 61)", async () => {
   const { client } = database;
   await queue(NOW);
-  // What the job reads about a letter is in the statement that then fails.
+  // The failing statement has what the job has read about the e-mail.
   await client.execute(`create trigger broken before update on mail_outbox begin
     select raise(abort, 'cannot write to anita@kayap.test?token=${"a1".repeat(16)}'); end`);
-  const post = postThat("works");
-  await run({ emailSender: post });
+  const emailSender = postThat("works");
+  await run({ emailSender });
   expect(problems).toHaveLength(1);
   expect(JSON.parse(problems[0] ?? "")).toMatchObject({
     event: "job-failed",

@@ -100,10 +100,13 @@ test("a run that is interrupted between files and rows is repeated", async () =>
   await planPhoto(database.db, id, NOW);
   await put(id);
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const away = { ...bucket, delete: () => Promise.reject(new Error("The bucket is away.")) };
+  const unreachable = {
+    ...bucket,
+    delete: () => Promise.reject(new Error("The bucket cannot be reached.")),
+  };
   await runJobs({
     db: database.db,
-    bucket: away,
+    bucket: unreachable,
     rooms,
     appOrigin,
     secret,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askForSocket, readFrames, writeFrame } from "./raw-socket.ts";
+import { readFrames, requestSocket, writeFrame } from "./raw-socket.ts";
 
 const DEMO_PASSWORD = "kayap-demo-2026";
 
@@ -51,7 +51,7 @@ export async function connectTo(
   path: string,
   options: SocketOptions,
 ): Promise<number> {
-  const socket = await askForSocket({ url, path, headers: headersOf(url, options) });
+  const socket = await requestSocket({ url, path, headers: headersOf(url, options) });
   if (typeof socket === "number") return socket;
   socket.destroy();
   return 101;
@@ -63,7 +63,7 @@ function headersOf(url: string, { cookie, origin = url, headers = {} }: SocketOp
 
 /** Opens a socket as a browser does, with its cookie and origin; received frames wait in a queue. */
 export async function socketAt(url: string, path: string, options: SocketOptions) {
-  const socket = await askForSocket({ url, path, headers: headersOf(url, options) });
+  const socket = await requestSocket({ url, path, headers: headersOf(url, options) });
   if (typeof socket === "number") throw new Error(`The socket was refused: ${socket}`);
   const frames: Frame[] = [];
   const waiting = new Set<() => void>();

@@ -2,7 +2,7 @@
 export type Refusal =
   | "limited"
   | "breaker"
-  | "gone"
+  | "not-found"
   | "blocked"
   | "network"
   | "conflict"
@@ -28,7 +28,7 @@ export const REFUSALS: Record<Refusal, RefusalText> = {
     service: "Circuit breaker is open - service temporarily unavailable",
     screen: "Messaging service is temporarily unavailable. Please try again in a few moments.",
   },
-  gone: {
+  "not-found": {
     status: 404,
     service: "Conversation not found or access denied",
     screen: "Conversation not found or access denied",
@@ -61,7 +61,7 @@ export function screenSentence(refusal: Refusal, waitSeconds?: number): string {
 
 const BY_STATUS: Partial<Record<number, Refusal>> = {
   403: "blocked",
-  404: "gone",
+  404: "not-found",
   409: "conflict",
   429: "limited",
 };

@@ -255,13 +255,13 @@ describe("starting a conversation", () => {
 
   test("with a person who is deleted, hidden, private or has blocked is refused, and nothing is stored", async () => {
     for (const column of ["deleted_at", "hidden_at", "deactivated_at"]) {
-      const gone = await addProfessional(database.client);
+      const unavailable = await addProfessional(database.client);
       await database.client.execute({
         sql: `update users set ${column} = ? where id = ?`,
-        args: [NOW, gone],
+        args: [NOW, unavailable],
       });
-      expect(await refusalFor({ with: gone }), column).toBe("unknown");
-      expect(await start(gone), column).toBeNull();
+      expect(await refusalFor({ with: unavailable }), column).toBe("unknown");
+      expect(await start(unavailable), column).toBeNull();
     }
     const shy = await addProfessional(database.client);
     await setVisibility(database.client, shy, "private");

@@ -26,13 +26,13 @@ const notice = (kind: NotificationKind = "booking", at = NOW, userId = anita) =>
   userId,
   kind,
   title: `About a ${kind}`,
-  body: "Words of somebody else",
+  body: "The words of another person",
   link: "/dashboard/bookings/1",
   about: null,
   at,
 });
-const notify = (...given: Parameters<typeof notice>) =>
-  queueNotification(database.db, notice(...given), sql`true`);
+const notify = (...args: Parameters<typeof notice>) =>
+  queueNotification(database.db, notice(...args), sql`true`);
 const claim = (now = NOW) => claimPushes(database.db, now);
 const run = (statement: string) => database.client.execute(statement);
 
@@ -66,7 +66,7 @@ describe("a notification", () => {
     await pushedBrowser(database, anita, "phone");
     await pushedBrowser(database, anita, "laptop");
     const emailContent = { subject: "S", text: "T", html: "H" };
-    const told = (done: boolean) =>
+    const storeWithChange = (done: boolean) =>
       database.db.batch([
         database.db.run(sql`update users set bio = 'x' where ${done}`),
         queueNotification(database.db, notice()),
@@ -78,9 +78,9 @@ describe("a notification", () => {
           at: NOW,
         }),
       ]);
-    await told(false);
+    await storeWithChange(false);
     expect(await waitingIn(database.client)).toEqual([]);
-    await told(true);
+    await storeWithChange(true);
     expect(await waitingIn(database.client)).toHaveLength(2);
     expect(await emailsIn(database.client)).toHaveLength(1);
   });

@@ -42,7 +42,7 @@ describe("a refusal", () => {
   test("is known from the status of a response", () => {
     expect([403, 404, 409, 429, 500, 503].map(refusalOf)).toEqual([
       "blocked",
-      "gone",
+      "not-found",
       "conflict",
       "limited",
       "failed",

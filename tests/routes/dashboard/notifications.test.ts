@@ -42,7 +42,7 @@ beforeEach(async () => {
   await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
 });
 
-type Given = Partial<{
+type Fields = Partial<{
   kind: string;
   title: string;
   link: string;
@@ -58,7 +58,7 @@ async function add({
   read = false,
   hoursAgo = 1,
   of = userId,
-}: Given) {
+}: Fields) {
   const id = crypto.randomUUID();
   const created_at = NOW - hoursAgo * HOUR;
   const read_at = read ? created_at : null;
@@ -180,10 +180,10 @@ describe("the notifications", () => {
   });
 
   test("are kept for 90 days", async () => {
-    await add({ title: "Kept", hoursAgo: 24 * 90 });
-    await add({ title: "Gone", hoursAgo: 24 * 90 + 1 });
+    await add({ title: "Recent", hoursAgo: 24 * 90 });
+    await add({ title: "Old", hoursAgo: 24 * 90 + 1 });
     await removeOld(db, NOW);
-    expect((await rowsOf(client, "notifications")).map(({ title }) => title)).toEqual(["Kept"]);
+    expect((await rowsOf(client, "notifications")).map(({ title }) => title)).toEqual(["Recent"]);
     await removeOld(db, NOW + DAY);
     expect(await rowsOf(client, "notifications")).toEqual([]);
   });

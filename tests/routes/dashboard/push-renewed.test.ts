@@ -80,12 +80,12 @@ describe("a browser that renews its subscription by itself", () => {
   });
 
   test("without having made a new one is subscribed again with the options of the old one", async () => {
-    const asked: (typeof KEY)[] = [];
+    const subscribedWith: (typeof KEY)[] = [];
     await renewed({ oldSubscription: subscriptionNamed("before") }, async (options) => {
-      asked.push(options);
+      subscribedWith.push(options);
       return subscriptionNamed("again");
     });
-    expect([asked, await names()]).toEqual([[KEY], ["again"]]);
+    expect([subscribedWith, await names()]).toEqual([[KEY], ["again"]]);
   });
 
   test("but gives neither subscription is left as it is", async () => {
@@ -102,8 +102,8 @@ describe("a browser that renews its subscription by itself", () => {
 
   test("while Kayap cannot be reached loses it, so that its settings say so", async () => {
     const after = subscriptionNamed("after");
-    const away = () => Promise.reject(new TypeError("no line"));
-    await renewed({ newSubscription: after }, undefined, away);
+    const unreachable = () => Promise.reject(new TypeError("no line"));
+    await renewed({ newSubscription: after }, undefined, unreachable);
     expect([await names(), after.ended]).toEqual([["before"], true]);
   });
 });

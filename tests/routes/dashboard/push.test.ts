@@ -83,8 +83,8 @@ const turnOn = (browser = phone, form = subscription()) => browser.post(PATH, fo
 async function writeToAnita(conversationId?: string): Promise<string> {
   const id = conversationId ?? (await addConversation(database.client, [anita, ravi]));
   const browser = await browserOf(database.client, app(), ravi);
-  const said = { content: "My gate code is 1234.", clientId: crypto.randomUUID() };
-  const sent = await browser.post(`/dashboard/messages/${id}/thread`, said);
+  const message = { content: "My gate code is 1234.", clientId: crypto.randomUUID() };
+  const sent = await browser.post(`/dashboard/messages/${id}/thread`, message);
   expect(sent.status).toBe(200);
   await Promise.all(after);
   return id;
@@ -240,15 +240,15 @@ describe("a response of a push service with the status", () => {
 
 test("a push service that cannot be reached does not delay a message, and its push is tried again later", async () => {
   await turnOn();
-  const away = appOver(database.db, {
+  const unreachable = appOver(database.db, {
     clock: clock.read,
     push: { ...service.sending, fetch: () => Promise.reject(new TypeError("no line")) },
     waitUntil: (work) => after.push(work),
   });
   const id = await addConversation(database.client, [anita, ravi]);
-  const browser = await browserOf(database.client, away, ravi);
-  const said = { content: "Hello", clientId: crypto.randomUUID() };
-  expect((await browser.post(`/dashboard/messages/${id}/thread`, said)).status).toBe(200);
+  const browser = await browserOf(database.client, unreachable, ravi);
+  const message = { content: "Hello", clientId: crypto.randomUUID() };
+  expect((await browser.post(`/dashboard/messages/${id}/thread`, message)).status).toBe(200);
   await Promise.all(after);
   expect(await waitingIn(database.client)).toMatchObject([{ attempts: 1, nextAt: MINUTE }]);
 });
@@ -307,9 +307,9 @@ describe("turning a device on", () => {
 
   test("is refused with a sentence while the database is unavailable", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const away = browserAt(appOver(awayForBatches(database.db), { push: service.sending }));
-    for (const [name, value] of phone.cookies) away.cookies.set(name, value);
-    expect((await turnOn(away)).status).toBe(503);
+    const unreachable = browserAt(appOver(awayForBatches(database.db), { push: service.sending }));
+    for (const [name, value] of phone.cookies) unreachable.cookies.set(name, value);
+    expect((await turnOn(unreachable)).status).toBe(503);
   });
 });
 

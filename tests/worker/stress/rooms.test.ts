@@ -48,8 +48,8 @@ async function idOf(caller: Caller): Promise<string> {
   return sent.senderId;
 }
 
-async function send(caller: Caller, content: string, given: Record<string, string> = {}) {
-  const { conversation = conversationId, clientId = randomUUID() } = given;
+async function send(caller: Caller, content: string, options: Record<string, string> = {}) {
+  const { conversation = conversationId, clientId = randomUUID() } = options;
   const answer = await caller.post(`/dashboard/messages/${conversation}/thread`, {
     content,
     clientId,
@@ -59,14 +59,14 @@ async function send(caller: Caller, content: string, given: Record<string, strin
     .message;
 }
 
-async function enter(caller: Pick<Caller, "cookie">, path = room, given = {}) {
-  const socket = await socketAt(url, path, { cookie: caller.cookie, ...given });
+async function openRoom(caller: Pick<Caller, "cookie">, path = room, options = {}) {
+  const socket = await socketAt(url, path, { cookie: caller.cookie, ...options });
   open.push(socket);
   return socket;
 }
 
 /** Opens sockets ten at a time; all at once would be a test of the database. */
-async function enterByTens(count: number, enterOne: (at: number) => Promise<TestSocket>) {
+async function openByTens(count: number, enterOne: (at: number) => Promise<TestSocket>) {
   const sockets: TestSocket[] = [];
   while (sockets.length < count) {
     const ten = Array.from({ length: 10 }, (_, i) => enterOne(sockets.length + i));
@@ -110,7 +110,7 @@ describe("socket authentication", () => {
 
 describe("a conversation's room", () => {
   test("sends a stored message to both people", async () => {
-    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    const [mine, theirs] = [await openRoom(customer), await openRoom(professional)];
     const sent = await send(customer, "Can you come on Saturday?");
     for (const socket of [mine, theirs]) {
       const frame = await socket.next("message");
@@ -119,7 +119,7 @@ describe("a conversation's room", () => {
   });
 
   test("sends the same message again for a repeat (threat 42)", async () => {
-    const theirs = await enter(professional);
+    const theirs = await openRoom(professional);
     const clientId = randomUUID();
     const first = await send(customer, "Once", { clientId });
     const second = await send(customer, "Once", { clientId });
@@ -129,9 +129,9 @@ describe("a conversation's room", () => {
   });
 
   test("sends read marks, typing and presence", async () => {
-    const mine = await enter(customer);
+    const mine = await openRoom(customer);
     expect(await mine.next("hello")).toEqual({ type: "hello", present: false });
-    const theirs = await enter(professional);
+    const theirs = await openRoom(professional);
     expect(await theirs.next("hello")).toEqual({ type: "hello", present: true });
     expect(await mine.next("presence")).toMatchObject({ userId: professionalId, present: true });
     theirs.send(JSON.stringify({ type: "typing" }));
@@ -151,26 +151,29 @@ describe("a conversation's room", () => {
       const sent = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
       return openAndPost(professional, "/dashboard/settings", Object.fromEntries(sent));
     };
-    const before = await enter(professional);
-    const mine = await enter(customer);
+    const before = await openRoom(professional);
+    const mine = await openRoom(customer);
     expect(await mine.next("hello")).toEqual({ type: "hello", present: true });
     expect((await save({ showOnlineStatus: false })).status).toBe(303);
     await before.closed();
     expect(await mine.next("presence")).toMatchObject({ present: false });
-    const hidden = await enter(professional);
+    const hidden = await openRoom(professional);
     await hidden.next("hello");
-    expect(await (await enter(customer)).next("hello")).toEqual({ type: "hello", present: false });
+    expect(await (await openRoom(customer)).next("hello")).toEqual({
+      type: "hello",
+      present: false,
+    });
     await send(professional, "I am here all the same");
     await mine.next("message");
     hidden.close();
     expect((await save({ showOnlineStatus: true })).status).toBe(303);
-    await enter(professional);
+    await openRoom(professional);
     expect(await mine.next("presence")).toMatchObject({ userId: professionalId, present: true });
     expect(mine.frames.filter(({ type }) => type === "presence")).toEqual([]);
   });
 
   test("takes a person's identity from the authentication alone: forged names and headers change nothing (threat 33)", async () => {
-    const mine = await enter(customer);
+    const mine = await openRoom(customer);
     const forged = {
       "x-partykit-props": "e30=",
       "x-partykit-room": "other",
@@ -180,7 +183,7 @@ describe("a conversation's room", () => {
         showsPresence: true,
       }),
     };
-    await enter(professional, `${room}?_pk=${professionalId}&user=nobody`, { headers: forged });
+    await openRoom(professional, `${room}?_pk=${professionalId}&user=nobody`, { headers: forged });
     expect(await mine.next("presence")).toEqual({
       type: "presence",
       userId: professionalId,
@@ -195,7 +198,7 @@ describe("a conversation's room", () => {
     ["a long frame", JSON.stringify({ type: "typing", x: "x".repeat(2_000) }), 1009],
     ["a frame over a mebibyte", "x".repeat(1_100_000), 1009],
   ])("closes the socket of %s and no other (threat 50)", async (_, data, code) => {
-    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    const [mine, theirs] = [await openRoom(customer), await openRoom(professional)];
     theirs.send(data);
     expect(await theirs.closed()).toBe(code);
     await send(customer, "Still here?");
@@ -203,7 +206,7 @@ describe("a conversation's room", () => {
   });
 
   test("ignores a frame of a newer client, and keeps its socket open (threat 84)", async () => {
-    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    const [mine, theirs] = [await openRoom(customer), await openRoom(professional)];
     theirs.send(JSON.stringify({ type: "message", content: "Hi" }));
     theirs.send(JSON.stringify({ type: "typing" }));
     expect(await mine.next("typing")).toEqual({ type: "typing", userId: professionalId });
@@ -211,7 +214,7 @@ describe("a conversation's room", () => {
   });
 
   test("is closed for both when one blocks the other, and stays closed (threat 32)", async () => {
-    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    const [mine, theirs] = [await openRoom(customer), await openRoom(professional)];
     await customer.post(`/dashboard/messages/${conversationId}/block`, { block: "on" });
     expect(await mine.closed()).toBe(4403);
     expect(await theirs.closed()).toBe(4403);
@@ -222,9 +225,9 @@ describe("a conversation's room", () => {
   test("and the inbox close the sockets of a session that signs out, and of no other (threat 32)", async () => {
     const leaving = await callerAt(url, CUSTOMER);
     const [staying, chat, inbox] = [
-      await enter(customer),
-      await enter(leaving),
-      await enter(leaving, "/parties/inbox/me"),
+      await openRoom(customer),
+      await openRoom(leaving),
+      await openRoom(leaving, "/parties/inbox/me"),
     ];
     await chat.next("hello");
     await leaving.post("/logout", {});
@@ -237,16 +240,16 @@ describe("a conversation's room", () => {
 });
 
 describe("an inbox", () => {
-  // A tab that comes is told what all know already.
+  // A new tab also makes the inbox send to every tab.
   const isChange = ({ conversation }: Record<string, unknown>) => conversation !== null;
   const unreadIn = (frame: Record<string, unknown>) =>
     (frame.unread as { messages: number }).messages;
 
   test("sends the unread counts at once, then every change, to every tab and to nobody else", async () => {
     const [first, second, others] = [
-      await enter(professional, "/parties/inbox/me"),
-      await enter(professional, "/parties/inbox/me"),
-      await enter(customer, "/parties/inbox/me"),
+      await openRoom(professional, "/parties/inbox/me"),
+      await openRoom(professional, "/parties/inbox/me"),
+      await openRoom(customer, "/parties/inbox/me"),
     ];
     const before = unreadIn(await first.next("news"));
     await second.next("news");
@@ -273,7 +276,7 @@ describe("an inbox", () => {
   });
 
   test("ignores frames of any kind, and closes the socket for anything else (threats 50 and 84)", async () => {
-    const inbox = await enter(customer, "/parties/inbox/me");
+    const inbox = await openRoom(customer, "/parties/inbox/me");
     await inbox.next("news");
     inbox.send(JSON.stringify({ type: "typing" }));
     await send(professional, "Still there?");
@@ -291,12 +294,12 @@ describe("the sockets of a person (threat 81)", () => {
     const inbox = "/parties/inbox/me";
     const sockets: TestSocket[] = [];
     for (const path of [chat, inbox, chat, inbox, chat, inbox, chat, inbox, chat, inbox]) {
-      const socket = await enter(keisha, path);
+      const socket = await openRoom(keisha, path);
       await socket.next(path === chat ? "hello" : "news");
       sockets.push(socket);
     }
     for (const path of [inbox, chat]) {
-      const newest = await enter(keisha, path);
+      const newest = await openRoom(keisha, path);
       await newest.next(path === chat ? "hello" : "news");
       expect(await sockets.shift()?.closed()).toBe(4008);
       sockets.push(newest);
@@ -312,13 +315,13 @@ describe("the sockets of a person (threat 81)", () => {
   });
 
   test("send typing frames together as often as one of them may", async () => {
-    const mine = await enter(customer);
+    const mine = await openRoom(customer);
     await mine.next("hello");
-    const theirs = await Promise.all(Array.from({ length: 8 }, () => enter(professional)));
+    const theirs = await Promise.all(Array.from({ length: 8 }, () => openRoom(professional)));
     await Promise.all(theirs.map((socket) => socket.next("hello")));
     for (const socket of theirs) socket.send(JSON.stringify({ type: "typing" }));
     expect(await mine.next("typing")).toEqual({ type: "typing", userId: professionalId });
-    // Each was looked at before the answer to what it says next.
+    // Every earlier frame was handled before the response to the next one.
     for (const socket of theirs) socket.send("no frame");
     await Promise.all(theirs.map((socket) => socket.closed()));
     await send(professional, "That was all");
@@ -328,7 +331,7 @@ describe("the sockets of a person (threat 81)", () => {
 });
 
 test("a room with 20 sockets sends to every one of them", async () => {
-  const sockets = await enterByTens(20, (i) => enter(i % 2 ? customer : professional));
+  const sockets = await openByTens(20, (i) => openRoom(i % 2 ? customer : professional));
   const sent = await send(customer, "To everybody");
   const heard = await Promise.all(sockets.map((socket) => socket.next("message")));
   expect(heard.map(({ message }) => message)).toEqual(Array(20).fill(sent));
@@ -341,10 +344,10 @@ test("500 silent sockets of 50 people all stay open, and receive the next frame 
   const people: Caller[] = [professional];
   const others = [...customers, ...professionals].filter(({ email }) => email !== PROFESSIONAL);
   for (const { email } of others.slice(0, 49)) people.push(await callerAt(url, email));
-  const sockets = await enterByTens(500, async (at) => {
+  const sockets = await openByTens(500, async (at) => {
     const person = people[Math.floor(at / 10)];
     if (!person) throw new Error("There are not enough people in the demo.");
-    const socket = await enter(person, "/parties/inbox/me");
+    const socket = await openRoom(person, "/parties/inbox/me");
     await socket.next("news");
     return socket;
   });
