@@ -7,10 +7,11 @@ import {
   DAY,
   HOUR,
   PASSWORD,
+  pageOf,
   rowsOf,
   type TestBrowser,
 } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
+import { appOver, awayForBatches } from "../../support/app.ts";
 import { recordedRooms } from "../../support/conversations.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addCustomer, insert, NOW } from "../../support/fixtures.ts";
@@ -123,6 +124,18 @@ describe("the notifications", () => {
   test("are replaced by a sentence when there are none", async () => {
     expect(textIn(await open())).toContain("Nothing new. Booking and message updates appear here.");
     expect(textIn(await open())).not.toContain("Mark all as read");
+  });
+
+  test("are not mistaken for none while the database is unavailable: 503 with Try again", async () => {
+    await add({});
+    const unavailable = browserAt(appOver(awayForBatches(db)));
+    for (const [name, value] of browser.cookies) unavailable.cookies.set(name, value);
+    const response = await unavailable.get(HERE);
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
+    const { page } = await pageOf(response);
+    expect(texts(page, "h1")).toEqual(["We could not load this right now"]);
+    expect(texts(element(page, having("id", "main")), "a")).toContain("Try again");
+    expect(textIn(page)).not.toContain("Nothing new");
   });
 
   test("are marked as read one at a time, and the list stays on its page", async () => {
