@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Role } from "#app/domain/accounts/account.ts";
 import type { DisplayPreferences } from "#app/domain/time.ts";
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
@@ -40,7 +41,7 @@ export type SessionUser = {
   id: string;
   email: string;
   firstName: string;
-  role: "customer" | "professional";
+  role: Role;
   /** How times and numbers are shown to this person. */
   reader: DisplayPreferences;
   /** Why the account is not active, else null: the dashboard is closed until it is reactivated. */

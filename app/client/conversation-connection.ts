@@ -126,7 +126,7 @@ export function openConversationConnection(
   /** A person without access keeps the unsent messages as a draft. */
   function leave(): void {
     const [first] = state.pending;
-    const problem = { sentence: screenSentence("gone"), retryAt: null };
+    const problem = { sentence: screenSentence("not-found"), retryAt: null };
     if (first) happen({ type: "not-sent", clientId: first.clientId, problem, reachable: true });
     ports.onForbidden();
   }

@@ -15,23 +15,23 @@ import { openRoomSocket } from "./room-socket.ts";
 type Unread = InboxFrame["unread"];
 
 export type Inbox = {
-  /** What is unread as of the last news; null before the first, and then what the page was loaded with counts. */
+  /** The unread counts of the last frame; null before the first, when the loaded page has the counts. */
   unread: Unread | null;
   /** The conversations that changed since the page was opened, as of their last change. */
   changed: ReadonlyMap<string, Conversation>;
-  /** How often the line came: what happened before it did, since the page or since it went, is not among the changes. */
+  /** How often the socket was opened: changes before that, and while it was closed, are missing in `changed`. */
   gaps: number;
 };
 
 const NOTHING: Inbox = { unread: null, changed: new Map(), gaps: 0 };
 const InboxContext = createContext<Inbox>(NOTHING);
 
-/** The live side of one's own inbox, for every page of the dashboard. */
+/** What the socket of the person's inbox has received, for every page of the dashboard. */
 export function useInbox(): Inbox {
   return useContext(InboxContext);
 }
 
-/** Keeps one socket to the person's inbox open as long as the dashboard is. */
+/** Keeps a socket to the person's inbox open while the dashboard is mounted. */
 export function InboxProvider({ children }: { children: ReactNode }) {
   const [inbox, setInbox] = useState(NOTHING);
   const isLeaving = useIsLeaving();
@@ -39,7 +39,7 @@ export function InboxProvider({ children }: { children: ReactNode }) {
     const socket = openRoomSocket("/parties/inbox/me", {
       frames: inboxFrameSchema,
       open: () => setInbox((before) => ({ ...before, gaps: before.gaps + 1 })),
-      frame: (frame) => setInbox((before) => withNews(before, frame)),
+      frame: (frame) => setInbox((before) => withFrame(before, frame)),
       closed: (code) => {
         if (code === CLOSED.session) void leaveIfSignedOut(isLeaving);
       },
@@ -59,37 +59,37 @@ export function InboxProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * A socket is closed also for those who may come again: only a page of somebody who is signed out goes. One that is on
- * its way already, because its own form ended the session, is left to arrive and say so.
+ * Reloads the page of a person who is signed out; a socket is also closed for people who may reconnect. Not while the
+ * page is being left, because its own form ended the session and the next page says so.
  */
 async function leaveIfSignedOut(isLeaving: () => boolean): Promise<void> {
   if (isLeaving()) return;
-  const answer = await fetch("/dashboard/more.data").catch(() => null);
-  if (answer?.status === 401 && !isLeaving()) location.reload();
+  const response = await fetch("/dashboard/more.data").catch(() => null);
+  if (response?.status === 401 && !isLeaving()) location.reload();
 }
 
-/** A form can also be answered by a download; then the page stays. */
+/** A form whose response is a download does not leave the page. */
 const LEAVES_WITHIN_MS = 30_000;
 
-/** Asks whether the page has just set off for another one, by the router or as a document. */
+/** Gives a function that says whether the page is being left, by the router or for a new document. */
 function useIsLeaving(): () => boolean {
   const isBusy = useNavigation().state !== "idle";
   const busy = useRef(isBusy);
-  const setOffAt = useRef(Number.NEGATIVE_INFINITY);
+  const leftAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     busy.current = isBusy;
   }, [isBusy]);
   useEffect(() => {
-    const setOff = () => {
-      setOffAt.current = Date.now();
+    const noteLeaving = () => {
+      leftAt.current = Date.now();
     };
-    window.addEventListener("beforeunload", setOff);
-    return () => window.removeEventListener("beforeunload", setOff);
+    window.addEventListener("beforeunload", noteLeaving);
+    return () => window.removeEventListener("beforeunload", noteLeaving);
   }, []);
-  return useCallback(() => busy.current || Date.now() - setOffAt.current < LEAVES_WITHIN_MS, []);
+  return useCallback(() => busy.current || Date.now() - leftAt.current < LEAVES_WITHIN_MS, []);
 }
 
-function withNews(inbox: Inbox, { unread, conversation }: InboxFrame): Inbox {
+function withFrame(inbox: Inbox, { unread, conversation }: InboxFrame): Inbox {
   if (!conversation) return { ...inbox, unread };
   return { ...inbox, unread, changed: new Map(inbox.changed).set(conversation.id, conversation) };
 }

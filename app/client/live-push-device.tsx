@@ -1,32 +1,30 @@
 import { useEffect, useState } from "react";
 import { PushDevice, type PushState } from "#app/ui/settings/push-device.tsx";
-import { lookAtDevice, turnOff, turnOn } from "./push-device.ts";
+import { readPushState, turnOff, turnOn } from "./push-device.ts";
 
 type LivePushDeviceProps = {
-  /** The key that browsers subscribe with. */
+  /** The public key with which the browser subscribes. */
   publicKey: string;
-  /** Whether the server pushes to this browser, as the page was loaded. */
+  /** Whether the server had an endpoint of this browser when the page was loaded. */
   pushedHere: boolean;
 };
 
-/** Pushes to this browser, turned on and off by a press. */
+/** The button that turns pushes to this browser on and off. */
 export function LivePushDevice({ publicKey, pushedHere }: LivePushDeviceProps) {
   const [state, setState] = useState<PushState>("looking");
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    void lookAtDevice(pushedHere).then(setState);
+    void readPushState(pushedHere).then(setState);
   }, [pushedHere]);
-  const turn = async (way: "on" | "off") => {
+  const turn = async (to: "on" | "off") => {
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    const turned = way === "on" ? await turnOn(publicKey) : await turnOff();
-    setState(turned.state);
-    setProblem(turned.problem);
+    const result = to === "on" ? await turnOn(publicKey) : await turnOff();
+    setState(result.state);
+    setProblem(result.problem);
     setBusy(false);
   };
-  return (
-    <PushDevice state={state} problem={problem} busy={busy} onTurn={(way) => void turn(way)} />
-  );
+  return <PushDevice state={state} problem={problem} busy={busy} onTurn={(to) => void turn(to)} />;
 }

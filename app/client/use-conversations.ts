@@ -6,14 +6,14 @@ import { useInbox } from "./inbox.tsx";
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** A loaded list of conversations with what has changed since, newest first; null while it could not be loaded. */
+/** A loaded list of conversations with later changes, newest first; null while it could not be loaded. */
 export function useConversations(loaded: Conversation[] | null): Conversation[] | null {
   const { changed, gaps } = useInbox();
   const { revalidate } = useRevalidator();
-  const seen = useRef(gaps);
+  const loadedAfter = useRef(gaps);
   useEffect(() => {
-    if (seen.current === gaps) return;
-    seen.current = gaps;
+    if (loadedAfter.current === gaps) return;
+    loadedAfter.current = gaps;
     void revalidate();
   }, [gaps, revalidate]);
   useRetry(loaded === null);

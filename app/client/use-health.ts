@@ -3,25 +3,25 @@ import { type Health, healthSchema } from "#app/domain/health.ts";
 
 const EVERY_MS = 60_000;
 
-/** How the messaging system is, asked once a minute while somebody looks; at first what the server knew. */
-export function useHealth(known: Health["status"]): Health["status"] {
-  const [status, setStatus] = useState(known);
+/** The messaging system's status, requested once a minute while the page is visible; at first `loaded`. */
+export function useHealth(loaded: Health["status"]): Health["status"] {
+  const [status, setStatus] = useState(loaded);
   useEffect(() => {
-    const ask = async () => {
+    const check = async () => {
       if (document.visibilityState !== "visible") return;
       try {
         const health = healthSchema.safeParse(await (await fetch("/health")).json());
         if (health.success) setStatus(health.data.status);
       } catch {
-        // No line at all is told by the connection itself.
+        // A lost connection shows in the conversation itself.
       }
     };
-    void ask();
-    const timer = setInterval(() => void ask(), EVERY_MS);
-    document.addEventListener("visibilitychange", ask);
+    void check();
+    const timer = setInterval(() => void check(), EVERY_MS);
+    document.addEventListener("visibilitychange", check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", ask);
+      document.removeEventListener("visibilitychange", check);
     };
   }, []);
   return status;

@@ -5,15 +5,15 @@ import { useInbox } from "./inbox.tsx";
 type Unread = InboxFrame["unread"];
 
 /**
- * What the badges say. Every change of messages is told to the inbox, so its news counts. Of notifications whatever
- * came last counts: the news, or a page that was loaded since.
+ * The unread counts of the badges. The inbox receives every change of messages, so its last frame has their count. The
+ * count of notifications is the latest: of the last frame, or of a page that was loaded after it.
  */
 export function useUnread(loaded: Unread): Unread {
-  const { unread: news } = useInbox();
-  const [last, setLast] = useState({ loaded, news, notifications: loaded.notifications });
-  if (last.loaded !== loaded || last.news !== news) {
-    const newest = last.loaded === loaded && news ? news : loaded;
-    setLast({ loaded, news, notifications: newest.notifications });
+  const { unread: received } = useInbox();
+  const [last, setLast] = useState({ loaded, received, notifications: loaded.notifications });
+  if (last.loaded !== loaded || last.received !== received) {
+    const newest = last.loaded === loaded && received ? received : loaded;
+    setLast({ loaded, received, notifications: newest.notifications });
   }
-  return { messages: (news ?? loaded).messages, notifications: last.notifications };
+  return { messages: (received ?? loaded).messages, notifications: last.notifications };
 }

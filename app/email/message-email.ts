@@ -25,7 +25,7 @@ export function messageEmail(appOrigin: string, message: UnreadMessages): EmailC
       url: new URL(conversationPath(conversationId), appOrigin).href,
     },
     footnote: {
-      text: "You get this e-mail because messages are switched on in your settings, or mute the conversation:",
+      text: "You get this e-mail because e-mails about messages are on. Change that in your settings, or mute the conversation:",
       url: new URL(paths.settings, appOrigin).href,
     },
   });

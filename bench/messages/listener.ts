@@ -1,5 +1,5 @@
 import { PING } from "#party/protocol.ts";
-import { askForSocket, readFrames, writeFrame } from "#tests/support/raw-socket.ts";
+import { readFrames, requestSocket, writeFrame } from "#tests/support/raw-socket.ts";
 
 /** A socket whose texts are awaited by what they contain. */
 export type Listener = {
@@ -26,7 +26,7 @@ type SocketOptions = {
 export async function listen(options: SocketOptions): Promise<Listener> {
   const { origin, path, cookie, greeting, closed } = options;
   const headers: Record<string, string> = cookie ? { Origin: origin, Cookie: cookie } : {};
-  const socket = await askForSocket({ url: origin, path, headers });
+  const socket = await requestSocket({ url: origin, path, headers });
   if (typeof socket === "number") throw new Error(`A socket was refused: ${socket}`);
   const waiting = new Map<string, (text: string) => void>();
   const text = (received: string) => {

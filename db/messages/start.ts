@@ -1,5 +1,6 @@
 import { and, count, eq, gte, lte, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import type { Role } from "#app/domain/accounts/account.ts";
 import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { otherName } from "#app/domain/messages/conversation.ts";
 import {
@@ -24,7 +25,7 @@ type StartTarget = {
   firstName: string;
   lastName: string;
   businessName: string | null;
-  role: "customer" | "professional";
+  role: Role;
   name: string;
   service: { id: string; title: string } | null;
   conversationId: string | null;
@@ -178,9 +179,9 @@ function mayStartAnother(db: Database, { me, now, limited }: NewConversation): S
     .where(
       and(eq(conversations.participant1, me), gte(conversations.createdAt, momentOn(dayOf(now)))),
     );
-  const old = db
+  const oldAccount = db
     .select({ id: starters.id })
     .from(starters)
     .where(and(eq(starters.id, me), lte(starters.createdAt, now - NEW_ACCOUNT_MS)));
-  return sql`(exists ${old} or ${today} < ${MOST_NEW_CONVERSATIONS})`;
+  return sql`(exists ${oldAccount} or ${today} < ${MOST_NEW_CONVERSATIONS})`;
 }

@@ -1,6 +1,8 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Builder } from "#db/prepared.ts";
+import { users } from "#db/schema/accounts.ts";
 import { notifications } from "#db/schema/email.ts";
 import { conversationMembers, messages } from "#db/schema/messages.ts";
 import type { Viewer } from "#db/viewer.ts";
@@ -9,40 +11,49 @@ export const unreadSchema = z.object({ messages: z.number(), notifications: z.nu
 export type Unread = z.output<typeof unreadSchema>;
 export const NO_UNREAD: Unread = { messages: 0, notifications: 0 };
 
-/** The badges say "99+" at most, so no more is counted. */
-const COUNTED = 100;
+/** The badges show "99+" at most, so no more is counted. */
+const MOST_COUNTED = 100;
 
-/** The JSON of what waits for the person `u`, as the badges show it; each is counted up to 100. */
-export const UNREAD_JSON = sql.raw(`json_object(
-  'messages', (select count(*) from (
-    select 1 from conversation_members m join messages x
-      on x.conversation_id = m.conversation_id and x.seq > m.last_read_seq
-    where m.user_id = u.id and x.sender_id is not u.id limit ${COUNTED})),
-  'notifications', (select count(*) from (
-    select 1 from notifications n where n.user_id = u.id and n.read_at is null limit ${COUNTED})))`);
+const query = new QueryBuilder();
 
-/** The statement that counts what waits for a person, as the badges show it, each up to 100. */
-export function selectUnread(db: Builder, userId: Viewer) {
-  const person = sql`${userId}`;
-  const { lastReadSeq, conversationId } = conversationMembers;
-  const unreadMessages = db
+/** How many messages of others a person has not read, counted up to 100. */
+function unreadMessages(person: SQLWrapper): SQL<number> {
+  const { userId, lastReadSeq, conversationId } = conversationMembers;
+  const unread = query
     .select({ seq: messages.seq })
     .from(conversationMembers)
     .innerJoin(
       messages,
       and(eq(messages.conversationId, conversationId), gt(messages.seq, lastReadSeq)),
     )
-    .where(and(eq(conversationMembers.userId, person), sql`${messages.senderId} is not ${person}`))
-    .limit(COUNTED);
-  const unreadNotifications = db
+    .where(and(eq(userId, person), sql`${messages.senderId} is not ${person}`))
+    .limit(MOST_COUNTED);
+  return sql<number>`(select count(*) from ${unread})`;
+}
+
+/** How many notifications a person has not read, counted up to 100. */
+function unreadNotifications(person: SQLWrapper): SQL<number> {
+  const unread = query
     .select({ id: notifications.id })
     .from(notifications)
     .where(and(eq(notifications.userId, person), isNull(notifications.readAt)))
-    .limit(COUNTED);
+    .limit(MOST_COUNTED);
+  return sql<number>`(select count(*) from ${unread})`;
+}
+
+const u = alias(users, "u");
+
+/** The JSON of the unread counts of the person whose row is joined as `u`. */
+export const UNREAD_JSON = sql`json_object('messages', ${unreadMessages(u.id)},
+  'notifications', ${unreadNotifications(u.id)})`;
+
+/** The statement that reads a person's unread counts. */
+export function selectUnread(db: Builder, userId: Viewer) {
+  const person = sql`${userId}`;
   return db
     .select({
-      messages: sql<number>`(select count(*) from ${unreadMessages})`,
-      notifications: sql<number>`(select count(*) from ${unreadNotifications})`,
+      messages: unreadMessages(person),
+      notifications: unreadNotifications(person),
     })
     .from(sql`(select 1)`);
 }

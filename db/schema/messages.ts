@@ -22,7 +22,7 @@ export const conversations = sqliteTable(
     participant2: text("participant_2")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The service it began on, if any. */
+    /** The service on whose page it was started, if any. */
     serviceId: text("service_id").references(() => services.id, { onDelete: "set null" }),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -46,7 +46,7 @@ export const conversationMembers = sqliteTable(
     lastReadSeq: integer("last_read_seq").notNull().default(0),
     muted: flag("muted").notNull().default(false),
     mailedAt: moment("mailed_at"),
-    /** When to mail about what is unread; null while nothing is, or while nobody wants it (decision 98). */
+    /** When an e-mail about unread messages is due; null while none is (decision 98). */
     mailDueAt: moment("mail_due_at"),
   },
   (t) => [
@@ -65,9 +65,9 @@ export const messages = sqliteTable(
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
     senderId: text("sender_id").references(() => users.id, { onDelete: "set null" }),
-    /** Made by the sender's form; a repeat returns the stored row (decision 86). */
+    /** Made by the sender's page; a repeat returns the stored row (decision 86). */
     clientId: text("client_id").notNull(),
-    /** 1, 2, 3 ... within the conversation; the only order that counts. */
+    /** 1, 2, 3 ... within the conversation; the only order. */
     seq: integer("seq").notNull(),
     content: text("content").notNull(),
     createdAt: moment("created_at").notNull(),

@@ -42,13 +42,13 @@ const bubble = (page: Page, text: string) => page.locator("[data-message]", { ha
 const connected = (page: Page) => page.locator('[data-connection="connected"]').waitFor();
 const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`;
 
-/** How many messages wait, as the bottom of a phone says. */
+/** The unread count in a phone's bottom navigation. */
 async function badgeOn(page: Page): Promise<number> {
   const tab = await page.locator("body > nav a", { hasText: "Messages" }).innerText();
   return Number(/\d+/.exec(tab)?.[0] ?? 0);
 }
 
-test("without JavaScript a message goes out, is refused when empty, waits with a badge and is read (threat 23)", async () => {
+test("without JavaScript a message is sent, refused when empty, counted as unread and read (threat 23)", async () => {
   const [mine, theirs] = [
     await visitorAs("customer", { javaScriptEnabled: false }),
     await visitorAs("pro", { javaScriptEnabled: false }),
@@ -76,11 +76,11 @@ test("without JavaScript a message goes out, is refused when empty, waits with a
   expect([...mine.complaints, ...theirs.complaints].filter(isNews)).toEqual([]);
 });
 
-/** The refusal of an empty message is a 400, which the console says too. */
+/** An empty message is refused with 400, which the console shows too. */
 const isNews = (line: string) => !line.includes("status of 400");
 
-describe("live", () => {
-  test("two people see each other come, type, write and read, in the thread, the list and the badges", async () => {
+describe("with JavaScript", () => {
+  test("two people see each other online, typing, writing and reading, in the thread, the list and the badges", async () => {
     const [mine, theirs] = [
       await visitorAs("customer", { viewport: DESK }),
       await visitorAs("pro"),
@@ -136,7 +136,7 @@ describe("live", () => {
     expect(await height()).toBe(40);
   });
 
-  test("nothing is sent that is only spaces or too long, and what is typed outlives a reload (threat 48)", async () => {
+  test("a message of spaces or with too many characters is not sent, and a draft outlives a reload (threat 48)", async () => {
     const { page, complaints } = await visitorAs("customer");
     await page.goto(conversation);
     await connected(page);
@@ -175,11 +175,14 @@ describe("live", () => {
   });
 });
 
-test.each(["", "/block", "/report"])("a conversation%s is accessible and fits", async (path) => {
-  const id = new URL(conversation).searchParams.get("conversation");
-  const { page, complaints } = await visitorAs("pro");
-  await page.goto(path ? `${url}/dashboard/messages/${id}${path}` : conversation);
-  if (!path) await connected(page);
-  expect(await pageFaultsEverywhere(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+test.each(["", "/block", "/report"])(
+  "the page of a conversation%s is accessible and fits its width",
+  async (path) => {
+    const id = new URL(conversation).searchParams.get("conversation");
+    const { page, complaints } = await visitorAs("pro");
+    await page.goto(path ? `${url}/dashboard/messages/${id}${path}` : conversation);
+    if (!path) await connected(page);
+    expect(await pageFaultsEverywhere(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);

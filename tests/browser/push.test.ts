@@ -22,11 +22,11 @@ afterAll(() => browser.close());
 
 const device = (page: Page) =>
   page.locator("#notifications > div").filter({ hasText: "This device" });
-const says = (page: Page) => device(page).getByRole("status");
+const statusOf = (page: Page) => device(page).getByRole("status");
 const turn = (page: Page, way: "on" | "off") =>
   device(page).getByRole("button", { name: `Turn ${way} notifications on this device` });
 
-/** A page of the settings whose browser reaches a push service: all else, permission and worker, is the browser's own. */
+/** The settings page in a browser whose push service is replaced; permission and service worker are the browser's own. */
 async function settingsPage(options: { allowed: boolean; subscribes?: object | null }) {
   const { allowed, subscribes = null } = options;
   const visit = await newVisitor(browser, {
@@ -45,9 +45,9 @@ async function settingsPage(options: { allowed: boolean; subscribes?: object | n
     };
     Object.assign(PushManager.prototype, {
       getSubscription: async () => here(),
-      subscribe: async (asked: PushSubscriptionOptionsInit) => {
+      subscribe: async (options: PushSubscriptionOptionsInit) => {
         if (made === null) throw new Error("no push service");
-        localStorage.setItem("subscribed", String(asked.applicationServerKey));
+        localStorage.setItem("subscribed", String(options.applicationServerKey));
         return subscription;
       },
     });
@@ -71,13 +71,13 @@ async function storedNames() {
   return names;
 }
 
-test("a device is turned on, stays on, and is turned off, with the focus where it was", async () => {
+test("a device is turned on, stays on, and is turned off, with the focus on the button", async () => {
   const made = subscriptionOf(pushSubscriber("of-a-browser"));
   const { page, complaints, close } = await settingsPage({ allowed: true, subscribes: made });
-  await says(page).getByText("Off on this device.").waitFor();
+  await statusOf(page).getByText("Off on this device.").waitFor();
   await turn(page, "on").press("Enter");
   await turn(page, "off").waitFor();
-  expect(await says(page).innerText()).toBe(
+  expect(await statusOf(page).innerText()).toBe(
     "On for this device, as long as you are signed in here.",
   );
   expect(await turn(page, "off").evaluate((button) => button === document.activeElement)).toBe(
@@ -96,7 +96,7 @@ test("a device is turned on, stays on, and is turned off, with the focus where i
   await close();
 });
 
-/** Has the browser hand a push to its worker, as when one comes from its push service. */
+/** Delivers a push to the browser's service worker. */
 async function deliver(page: Page, content: object) {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -112,7 +112,7 @@ async function deliver(page: Page, content: object) {
   });
 }
 
-/** What the browser shows of Kayap. */
+/** The notifications of Kayap that the browser shows. */
 function shown(page: Page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -121,7 +121,7 @@ function shown(page: Page) {
   });
 }
 
-test("a push is shown by the worker of the whole site, and opens what it is about", async () => {
+test("a push is shown as a notification, and opens the page it links to", async () => {
   const made = subscriptionOf(pushSubscriber("of-a-browser"));
   const { page, close } = await settingsPage({ allowed: true, subscribes: made });
   await turn(page, "on").click();
@@ -164,7 +164,7 @@ async function opened(page: Page): Promise<string[]> {
   });
 }
 
-test("a push service that Kayap does not know is refused in words, and the browser keeps no subscription (threat 63)", async () => {
+test("an unknown push service is refused with a sentence, and the browser's subscription ends (threat 63)", async () => {
   const made = subscriptionOf(pushSubscriber("x", "evil.example"));
   const { page, close } = await settingsPage({ allowed: true, subscribes: made });
   await turn(page, "on").click();
@@ -178,7 +178,7 @@ test("a push service that Kayap does not know is refused in words, and the brows
   await close();
 });
 
-test("a push service that cannot be reached leaves the device off, with a sentence", async () => {
+test("when the push service cannot be reached, the device stays off with a sentence", async () => {
   const { page, close } = await settingsPage({ allowed: true });
   await turn(page, "on").click();
   expect(await device(page).getByRole("alert").innerText()).toBe(
@@ -188,25 +188,25 @@ test("a push service that cannot be reached leaves the device off, with a senten
   await close();
 });
 
-test("a browser that refuses says how to allow it", async () => {
+test("a browser that denies permission shows how to allow it", async () => {
   const { page, close } = await settingsPage({ allowed: false });
   await turn(page, "on").click();
-  await says(page).getByText("Blocked by this browser.").waitFor();
+  await statusOf(page).getByText("Blocked by this browser.").waitFor();
   expect(await device(page).getByRole("button").count()).toBe(0);
   expect(await pageFaultsEverywhere(page)).toEqual([]);
   await close();
 });
 
-test("a browser without pushes says so", async () => {
+test("a browser without push support shows a sentence", async () => {
   const { page, close } = await newVisitor(browser, { storageState: state });
   await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
   await openPage(page, SETTINGS);
-  expect(await says(page).innerText()).toContain("This browser cannot show them.");
+  expect(await statusOf(page).innerText()).toContain("This browser cannot show them.");
   expect(await device(page).getByRole("button").count()).toBe(0);
   await close();
 });
 
-test("without JavaScript a sentence stands where the button would", async () => {
+test("without JavaScript there is a sentence instead of the button", async () => {
   const options = { storageState: state, javaScriptEnabled: false };
   const { page, close } = await newVisitor(browser, options);
   await page.goto(SETTINGS);

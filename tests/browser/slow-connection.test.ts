@@ -57,14 +57,14 @@ async function everywhere() {
     sql: "select content from messages where conversation_id = ? order by seq",
     args: [conversationId],
   });
-  const seen = async ({ page }: Visit) =>
+  const shownMessages = async ({ page }: Visit) =>
     (await page.locator("[data-message]:not([data-message=sending]) > p").allInnerTexts()).map(
       (text) => text.trim(),
     );
   return {
     stored: rows.map(({ content }) => String(content)),
-    mine: await seen(mine),
-    theirs: await seen(theirs),
+    mine: await shownMessages(mine),
+    theirs: await shownMessages(theirs),
   };
 }
 
@@ -76,8 +76,8 @@ async function expectEverywhere(expected: string[]) {
   });
 }
 
-describe("while two people talk", () => {
-  test("the database goes away: the text comes back, and once it is there again nothing is lost or doubled (threat 46)", {
+describe("while two people write to each other", () => {
+  test("and the database becomes unavailable, the text returns to the input, and afterwards nothing is lost or duplicated (threat 46)", {
     timeout: 180_000,
   }, async () => {
     await send(mine.page, "Before");
@@ -103,7 +103,7 @@ describe("while two people talk", () => {
     expect(await mine.page.getByRole("alert").count()).toBe(0);
   });
 
-  test("the database stands still for 30 seconds: what both typed comes back and is sent, each text once and nothing lost (threat 46)", {
+  test("and the database hangs for 30 seconds, the texts of both return to the input and are sent once each (threat 46)", {
     timeout: 300_000,
   }, async () => {
     await send(mine.page, "Good morning");
@@ -140,7 +140,7 @@ describe("while two people talk", () => {
     for (const { page } of [mine, theirs]) expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  test("the Worker stops and starts again: the sockets come back, the gap is filled, nothing is lost or doubled (threat 45)", {
+  test("and the Worker restarts, the sockets reconnect, the gap is filled, and nothing is lost or duplicated (threat 45)", {
     timeout: 180_000,
   }, async () => {
     await send(mine.page, "One");
@@ -160,7 +160,7 @@ describe("while two people talk", () => {
     await expectEverywhere(["One", "Two", "Three", "Four"]);
   });
 
-  test("an answer is lost on its way: the message is there once, for both (threat 43)", {
+  test("and a response is lost, the message is there once for both (threat 43)", {
     timeout: 120_000,
   }, async () => {
     let lost = 0;
@@ -178,7 +178,7 @@ describe("while two people talk", () => {
   });
 });
 
-test("the database goes away while a review is typed: it waits behind a button, which sends it when the database is back", {
+test("while the database is unavailable a review is kept behind a button, which sends it afterwards", {
   timeout: 180_000,
 }, async () => {
   const { page } = mine;

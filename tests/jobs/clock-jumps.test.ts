@@ -32,7 +32,7 @@ const { rooms } = recordedRooms();
 const bucket = memoryBucket();
 const refusing = () => emailSenderThat({ failsWith: new Error("the service is down") });
 
-/** What the clock runs, one minute after the other, at times that may lie anywhere. */
+/** Runs the jobs at these times, one minute after the other. */
 async function runAt(times: number[], emailSender = emailSenderThat("works")) {
   for (const now of times) {
     const links = { push: null, appOrigin: "http://kayap.test", secret: "a secret of the tests" };
@@ -43,7 +43,7 @@ async function runAt(times: number[], emailSender = emailSenderThat("works")) {
 
 const kinds = async () => (await emailsIn(database.client)).map(({ kind }) => kind).toSorted();
 
-/** An hour ahead, a day ahead, an hour behind, and right again, as a clock that is corrected by steps. */
+/** An hour ahead, a day ahead, an hour behind, then correct again. */
 const JUMPS = [NOW, NOW + HOUR, NOW, NOW + DAY, NOW, NOW - HOUR, NOW, NOW + MINUTE];
 
 describe("when the clock jumps forward and back", () => {
@@ -59,7 +59,7 @@ describe("when the clock jumps forward and back", () => {
     ]);
   });
 
-  test("a request that ran out meanwhile ends once, and both are told once", async () => {
+  test("an expired request ends once, and both people are notified once", async () => {
     await addBookingOf(database.client, parties, {
       expires_at: NOW + 30 * MINUTE,
       answer_reminder_sent_at: NOW,
@@ -68,12 +68,12 @@ describe("when the clock jumps forward and back", () => {
     expect(await kinds()).toEqual(["booking-expired", "booking-expired"]);
   });
 
-  test("a letter goes out once", async () => {
+  test("an e-mail is sent once", async () => {
     await addEmail(database.client, { to: "a@kayap.test", subject: "S", at: NOW });
     expect((await runAt(JUMPS)).sent).toHaveLength(1);
   });
 
-  test("a letter whose next try lies a day ahead is tried within the minute, once, and keeps its five tries", async () => {
+  test("an e-mail whose next attempt is a day ahead is tried within the minute, once, and keeps its five attempts", async () => {
     await addEmail(database.client, { to: "a@kayap.test", subject: "S", at: NOW + DAY });
     await runAt([NOW + DAY], refusing());
     expect((await emailsIn(database.client))[0]?.nextAttemptAt).toBe(NOW + DAY + MINUTE);
@@ -85,13 +85,13 @@ describe("when the clock jumps forward and back", () => {
     expect(rows).toMatchObject([{ status: "sent", attempts: 2 }]);
   });
 
-  test("a letter nobody takes is tried five times, however often the clock jumps", async () => {
+  test("an e-mail that is refused is tried five times, however often the clock jumps", async () => {
     await addEmail(database.client, { to: "a@kayap.test", subject: "S", at: NOW });
     const down = await runAt([...JUMPS, ...JUMPS, NOW + DAY, NOW + 2 * DAY], refusing());
     expect(down.tries()).toBe(5);
   });
 
-  test("an unread message is mailed about once, and the next one within the hour", async () => {
+  test("an unread message causes one e-mail, and the next message one within the hour", async () => {
     const { customerId, proId } = parties;
     const conversationId = await addConversation(database.client, [customerId, proId]);
     await addMessage(database.client, { conversationId, senderId: proId });
@@ -105,14 +105,14 @@ describe("when the clock jumps forward and back", () => {
     expect(await kinds()).toEqual(["message"]);
   });
 
-  test("a session counts again when the clock is back, and only what had run out is gone", async () => {
-    const kept = await addSession(database.client, parties.customerId, {
+  test("a session is valid again when the clock is correct, and only expired ones are removed", async () => {
+    const validSession = await addSession(database.client, parties.customerId, {
       expiresAt: NOW + 30 * DAY,
     });
     await addSession(database.client, parties.customerId, { expiresAt: NOW + HOUR });
     await runAt(JUMPS);
     const { rows } = await database.client.execute("select id_hash from sessions");
-    expect(rows).toMatchObject([{ id_hash: kept }]);
+    expect(rows).toMatchObject([{ id_hash: validSession }]);
   });
 });
 
@@ -120,7 +120,7 @@ describe("a limit that was reached while the clock was a day ahead", () => {
   const use = { action: "login", subject: "x", most: 2, windowMs: 15 * MINUTE };
   const at = (now: number) => countUse(database.db, { ...use, now });
 
-  test("holds nobody back when it is right again", async () => {
+  test("does not apply when the clock is correct again", async () => {
     for (let n = 0; n < 4; n += 1) await at(NOW + DAY);
     expect((await at(NOW + DAY)).allowed).toBe(false);
     expect(await limitedUntil(database.db, { ...use, now: NOW })).toBe(null);
@@ -129,19 +129,19 @@ describe("a limit that was reached while the clock was a day ahead", () => {
     expect((await at(NOW)).allowed).toBe(false);
   });
 
-  test("still holds for a machine whose clock is seconds behind another's (threat 6)", async () => {
+  test("still applies on a machine whose clock is seconds behind (threat 6)", async () => {
     for (let n = 0; n < 3; n += 1) await at(NOW);
     expect((await at(NOW - 30_000)).allowed).toBe(false);
   });
 
-  test("is over an hour later where the clock jumped an hour back", async () => {
+  test("ends after an hour although the clock jumped an hour back", async () => {
     for (let n = 0; n < 3; n += 1) await at(NOW);
     const { allowed } = await at(NOW - HOUR);
     expect(allowed).toBe(true);
   });
 });
 
-test("nobody waits for a letter because of letters a clock that was ahead has queued", async () => {
+test("e-mails that were queued while the clock was ahead do not delay others", async () => {
   const about = {
     userId: parties.customerId,
     emailContent: { subject: "S", text: "T", html: "H" },

@@ -36,7 +36,7 @@ const run = (now: number) =>
 const emails = async () =>
   (await emailsIn(database.client)).filter(({ kind }) => kind === "message");
 
-test("a message that stays unread for five minutes is mailed once, with a way to it (decision 98)", async () => {
+test("a message that is unread for five minutes causes one e-mail with a link to it (decision 98)", async () => {
   await send("Are you free on Saturday?", NOW);
   await run(NOW + 5 * MINUTE - 1);
   expect(await emails()).toEqual([]);
@@ -54,7 +54,7 @@ test("a message that stays unread for five minutes is mailed once, with a way to
   );
 });
 
-test("a mail that cannot be stored does not hold up the others, and is not silent", async () => {
+test("an e-mail that cannot be queued does not stop the others, and the failure is logged", async () => {
   const shanta = await addProfessional(database.client, { email: "shanta@kayap.test" });
   const other = await addConversation(database.client, [anita, shanta]);
   await send("To Ravi", NOW);
@@ -65,7 +65,7 @@ test("a mail that cannot be stored does not hold up the others, and is not silen
   expect(await emails()).toMatchObject([{ recipient: "shanta@kayap.test" }]);
 });
 
-test("a conversation is mailed about at most once an hour, then with how many wait (decision 98)", async () => {
+test("a conversation causes at most one e-mail an hour, which says how many messages are unread (decision 98)", async () => {
   await send("One", NOW);
   await run(NOW + 5 * MINUTE);
   await send("Two", NOW + 6 * MINUTE);
@@ -75,13 +75,13 @@ test("a conversation is mailed about at most once an hour, then with how many wa
   expect((await emails())[1]?.text).toContain("2 new messages");
 });
 
-test("two clocks at once mail once", async () => {
+test("two runs at once queue one e-mail", async () => {
   await send("One", NOW);
   await Promise.all([run(NOW + 5 * MINUTE), run(NOW + 5 * MINUTE)]);
   expect(await emails()).toHaveLength(1);
 });
 
-test("what was read, answered for by the settings or muted is not mailed", async () => {
+test("read and muted conversations, and settings that are off, cause no e-mail", async () => {
   const cases: (() => Promise<unknown>)[] = [
     () => markRead(database.db, { conversationId, userId: ravi, seq: 9, now: NOW }),
     () => setMuted(database.db, { conversationId, me: ravi, now: NOW }, true),
@@ -105,7 +105,7 @@ test("what was read, answered for by the settings or muted is not mailed", async
   }
 });
 
-test("a person who is gone gets no mail", async () => {
+test("a person whose account is closed gets no e-mail", async () => {
   await send("One", NOW);
   await database.client.execute({
     sql: "update users set deletion_requested_at = 1 where id = ?",

@@ -25,8 +25,8 @@ afterEach(() => {
 const queue = (at: number) =>
   addEmail(database.client, { to: "anita@kayap.test", subject: "S", at });
 
-/** The jobs of the minute at NOW, without an e-mail sender and push services. */
-const run = (given: Partial<Parameters<typeof runJobs>[0]> = {}) =>
+/** Runs the jobs of the minute at NOW, without an e-mail sender and pushes. */
+const run = (options: Partial<Parameters<typeof runJobs>[0]> = {}) =>
   runJobs({
     db: database.db,
     bucket: memoryBucket(),
@@ -36,10 +36,10 @@ const run = (given: Partial<Parameters<typeof runJobs>[0]> = {}) =>
     appOrigin: "http://kayap.test",
     secret: "a secret of the tests",
     now: NOW,
-    ...given,
+    ...options,
   });
 
-test("e-mails that are due are sent where there is an e-mail sender, and stay queued where there is none", async () => {
+test("due e-mails are sent with an e-mail sender, and stay in the outbox without one", async () => {
   await queue(NOW);
   await run();
   expect((await onlyEmail(database.client)).status).toBe("queued");
@@ -48,7 +48,7 @@ test("e-mails that are due are sent where there is an e-mail sender, and stay qu
   expect(emailSender.sent).toHaveLength(1);
 });
 
-test("a job that breaks is logged and keeps no other from its work", async () => {
+test("a job that fails is logged and does not stop the others", async () => {
   const { client } = database;
   await insert(client, "rate_limits", {
     action: "login",
@@ -64,10 +64,10 @@ test("a job that breaks is logged and keeps no other from its work", async () =>
   expect((await client.execute("select * from rate_limits")).rows).toEqual([]);
 });
 
-test("the line about a job that breaks holds nobody's address, token or message (threat 61)", async () => {
+test("the log line about a failed job has no address, token or message in it (threat 61)", async () => {
   const { client } = database;
   await queue(NOW);
-  // What the job reads about a letter is in the statement that then fails.
+  // The failing statement has what the job has read about the e-mail.
   await client.execute(`create trigger broken before update on mail_outbox begin
     select raise(abort, 'cannot write to anita@kayap.test?token=${"a1".repeat(16)}'); end`);
   const emailSender = emailSenderThat("works");
@@ -81,7 +81,7 @@ test("the line about a job that breaks holds nobody's address, token or message 
   expect(problems[0]).not.toMatch(/anita|a1a1|params|update/);
 });
 
-test("the sockets of a session that has run out are closed once, and of no other (threat 32)", async () => {
+test("the sockets of an expired session are closed once, and of no other (threat 32)", async () => {
   const user = await addCustomer(database.client);
   const ended = await addSession(database.client, user, { expiresAt: NOW - 1 });
   await addSession(database.client, user);
@@ -91,7 +91,7 @@ test("the sockets of a session that has run out are closed once, and of no other
   expect(calls).toEqual([["endSession", user, ended]]);
 });
 
-test("what reads whole tables runs on the hour only", async () => {
+test("jobs that read whole tables run on the hour only", async () => {
   await queue(NOW - 91 * DAY_MS);
   await database.client.execute("update mail_outbox set status = 'sent'");
   await run({ now: NOW + 60_000 });
@@ -100,7 +100,7 @@ test("what reads whole tables runs on the hour only", async () => {
   expect(await emailsIn(database.client)).toEqual([]);
 });
 
-test("at three in the morning of Guyana, and then only, a wrong rating is mended and logged", async () => {
+test("at three in the morning in Guyana, and only then, a wrong rating is corrected and logged", async () => {
   const professional = await addProfessional(database.client);
   await database.client.execute("update users set rating_sum = 5, review_count = 1");
   const ratings = async () =>

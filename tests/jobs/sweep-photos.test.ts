@@ -48,7 +48,7 @@ async function put(id: string) {
   for (const key of photoKeys(id)) await bucket.put(key, new ArrayBuffer(1));
 }
 
-test("files that were put before a crash, and never got a row, go after an hour (threat 56)", async () => {
+test("files that never got a row because of a crash are deleted after an hour (threat 56)", async () => {
   const id = crypto.randomUUID();
   await planPhoto(database.db, id, NOW + HOUR);
   await storePhoto({ bucket, decoder: sharpDecoder }, (await jpeg()).buffer, id);
@@ -60,7 +60,7 @@ test("files that were put before a crash, and never got a row, go after an hour 
   expect((await database.client.execute("select * from leftover_photos")).rows).toEqual([]);
 });
 
-test("files whose row came stay", async () => {
+test("files that got a row are kept", async () => {
   const id = crypto.randomUUID();
   await planPhoto(database.db, id, NOW);
   await put(id);
@@ -70,7 +70,7 @@ test("files whose row came stay", async () => {
   expect(files()).toEqual(new Set([id]));
 });
 
-test("a photo nobody used for 24 hours goes, row and files; one of a service or a profile stays", async () => {
+test("a photo that is unused for 24 hours is deleted with its files; one of a service or a profile is kept", async () => {
   const draftId = crypto.randomUUID();
   const old = await addDraft(database.client, { ownerId, draftId }, NOW - DAY - 1);
   const young = await addDraft(database.client, { ownerId, draftId }, NOW - DAY + 1);
@@ -86,7 +86,7 @@ test("a photo nobody used for 24 hours goes, row and files; one of a service or 
   expect(files()).toEqual(new Set([young, face, used]));
 });
 
-test("the files of somebody who was deleted go with the rows", async () => {
+test("the files of a deleted account are deleted with its rows", async () => {
   const id = await addDraft(database.client, { ownerId, draftId: crypto.randomUUID() });
   await put(id);
   await database.client.execute({ sql: "delete from users where id = ?", args: [ownerId] });
@@ -95,15 +95,18 @@ test("the files of somebody who was deleted go with the rows", async () => {
   expect(files()).toEqual(new Set());
 });
 
-test("a run that is cut short between files and rows is done again", async () => {
+test("a run that is interrupted between files and rows is repeated", async () => {
   const id = crypto.randomUUID();
   await planPhoto(database.db, id, NOW);
   await put(id);
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const away = { ...bucket, delete: () => Promise.reject(new Error("The bucket is away.")) };
+  const unreachable = {
+    ...bucket,
+    delete: () => Promise.reject(new Error("The bucket cannot be reached.")),
+  };
   await runJobs({
     db: database.db,
-    bucket: away,
+    bucket: unreachable,
     rooms,
     appOrigin,
     secret,

@@ -8,7 +8,7 @@ const sources = readdirSync("party").map((name) => ({
 const rooms = sources.filter(({ code }) => /extends Server</.test(code));
 
 describe("a room in which nothing happens", () => {
-  test("sleeps with its sockets open: each may hibernate and answers a ping asleep (threat 50)", () => {
+  test("hibernates with its sockets open, and the platform answers their pings (threat 50)", () => {
     expect(rooms.map(({ name }) => name)).toEqual(["conversation.ts", "inbox.ts"]);
     for (const { name, code } of rooms) {
       expect(code, name).toContain("static override options = { hibernate: true };");
@@ -16,7 +16,7 @@ describe("a room in which nothing happens", () => {
     }
   });
 
-  test("is woken by no timer and no alarm (threat 50)", () => {
+  test("is not woken by a timer or an alarm (threat 50)", () => {
     for (const { name, code } of sources) {
       expect(code, name).not.toMatch(
         /setInterval|setTimeout|setAlarm|onAlarm|AbortSignal\.timeout/,

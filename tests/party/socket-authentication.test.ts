@@ -12,26 +12,26 @@ import { NOW } from "../support/fixtures.ts";
 let fixture: RoleFixture;
 afterEach(() => fixture.end());
 
-/** The status with which a customer is refused at a room, or "in". */
-async function askingFor(path: string): Promise<number | "in"> {
-  let answer: number | "in" = "in";
+/** The status with which a customer's socket is refused, or "open". */
+async function openingSocket(path: string): Promise<number | "open"> {
+  let outcome: number | "open" = "open";
   await fixture.changedBy(async (db) => {
-    const entered = await authenticateSocket({
+    const result = await authenticateSocket({
       request: new Request(`http://kayap.test${path}`, { headers: { Upgrade: "websocket" } }),
       sessionHash: hashToken(fixture.sessions.customer),
       db,
       now: NOW,
     });
-    if (entered instanceof Response) answer = entered.status;
+    if (result instanceof Response) outcome = result.status;
   });
-  return answer;
+  return outcome;
 }
 
 const rooms = () => ["/parties/inbox/me", `/parties/conversation/${fixture.things.conversation}`];
 
-test("a person with an active account enters their own rooms", async () => {
+test("a person with an active account opens sockets to their own rooms", async () => {
   fixture = await roleFixture();
-  for (const path of rooms()) expect(await askingFor(path), path).toBe("in");
+  for (const path of rooms()) expect(await openingSocket(path), path).toBe("open");
 });
 
 describe("a person whose account is not active opens no socket (threats 32 and 72)", () => {
@@ -41,8 +41,8 @@ describe("a person whose account is not active opens no socket (threats 32 and 7
     "terms due": 403,
     hidden: 401,
   };
-  test.each(CLOSED_STATES)("%s", async (state) => {
+  test.each(CLOSED_STATES)("when it is: %s", async (state) => {
     fixture = await roleFixture({ closed: { role: "customer", state } });
-    for (const path of rooms()) expect(await askingFor(path), path).toBe(REFUSED[state]);
+    for (const path of rooms()) expect(await openingSocket(path), path).toBe(REFUSED[state]);
   });
 });

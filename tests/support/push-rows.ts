@@ -6,7 +6,7 @@ import type { TestDatabase } from "./database.ts";
 import { insert, NOW } from "./fixtures.ts";
 import { pushSubscriber } from "./push-service.ts";
 
-/** A person signed in, and remembered, in a browser of this name. */
+/** A person signed in, and remembered, in a browser with this name. */
 export async function signedInBrowser(
   client: Client,
   userId: string,
@@ -26,7 +26,7 @@ export async function signedInBrowser(
   return { userId, deviceId };
 }
 
-/** The same with pushes turned on there; the endpoint is named like the browser. */
+/** As `signedInBrowser`, with pushes turned on; the endpoint has the browser's name. */
 export async function pushedBrowser(
   { client, db }: TestDatabase,
   userId: string,
@@ -39,7 +39,7 @@ export async function pushedBrowser(
   return { ...browser, subscriber };
 }
 
-/** The endpoints stored, by their last part, oldest first, with whose they are. */
+/** The stored endpoints by their last part, with their person, oldest first. */
 export async function endpointsIn(client: Client) {
   const { rows } = await client.execute(
     "select endpoint, user_id, device_id from push_endpoints order by created_at, rowid",
@@ -51,7 +51,7 @@ export async function endpointsIn(client: Client) {
   }));
 }
 
-/** The pushes that wait, with their tries. */
+/** The queued pushes, with their attempts. */
 export async function waitingIn(client: Client) {
   const { rows } = await client.execute(
     "select endpoint, attempts, next_attempt_at from push_outbox order by rowid",

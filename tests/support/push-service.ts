@@ -14,7 +14,7 @@ import { makePushKeys } from "#tools/push-keys.ts";
 
 const P256 = "prime256v1";
 
-/** A browser that has subscribed: what it tells the server, and how it reads what it is sent (RFC 8291). */
+/** A subscribed browser: its subscription, and how it decrypts a push (RFC 8291). */
 export function pushSubscriber(name: string, host = "fcm.googleapis.com") {
   const keys = createECDH(P256);
   const publicKey = keys.generateKeys();
@@ -23,7 +23,7 @@ export function pushSubscriber(name: string, host = "fcm.googleapis.com") {
     endpoint: `https://${host}/fcm/send/${name}`,
     p256dh: publicKey.toString("base64url"),
     auth: auth.toString("base64url"),
-    /** The text of an encrypted body. Throws when it was made for somebody else. */
+    /** The text of an encrypted body. Throws when it is for another browser. */
     read(body: Buffer): unknown {
       const salt = body.subarray(0, 16);
       const server = body.subarray(21, 21 + 65);
@@ -45,14 +45,14 @@ type Received = { host: string; path: string; headers: IncomingHttpHeaders; body
 
 export type PushServiceUnderTest = {
   sending: PushSending;
-  /** What came, in the order it came. */
+  /** The received requests, in order. */
   received: Received[];
-  /** What it answers from now on: 201 unless told otherwise. */
+  /** The status of the next responses; 201 at first. */
   answer: { status: number; headers?: Record<string, string> };
   stop(): Promise<void>;
 };
 
-/** A real HTTP server in place of every push service: the hosts are mapped here, and nowhere else. */
+/** A real HTTP server in place of every push service. */
 export async function startPushService(): Promise<PushServiceUnderTest> {
   const received: Received[] = [];
   const service: Pick<PushServiceUnderTest, "answer"> = { answer: { status: 201 } };
@@ -87,7 +87,7 @@ export async function startPushService(): Promise<PushServiceUnderTest> {
 
 const claimsSchema = z.object({ aud: z.string(), sub: z.string(), exp: z.number() });
 
-/** What the sender of a push says of itself, once its signature is found to be of these keys (RFC 8292). */
+/** The claims of a push's VAPID token, after its signature is verified with these keys (RFC 8292). */
 export function signerOf({ headers }: Received, { publicKey }: PushKeys) {
   const [, token = "", key] =
     /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? "") ?? [];

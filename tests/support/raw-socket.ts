@@ -6,12 +6,12 @@ const TEXT = 1;
 const BINARY = 2;
 const CLOSE = 8;
 
-type Asked = { url: string; path: string; headers: Record<string, string> };
+type SocketRequest = { url: string; path: string; headers: Record<string, string> };
 
-/** Asks for a socket: the connection once it is switched over, or the status of the refusal. */
-export function askForSocket({ url, path, headers }: Asked): Promise<Duplex | number> {
+/** Requests a socket: gives the upgraded connection, or the status of the refusal. */
+export function requestSocket({ url, path, headers }: SocketRequest): Promise<Duplex | number> {
   return new Promise((resolve, reject) => {
-    const asked = request(url + path, {
+    const outgoing = request(url + path, {
       headers: {
         Connection: "Upgrade",
         Upgrade: "websocket",
@@ -20,16 +20,16 @@ export function askForSocket({ url, path, headers }: Asked): Promise<Duplex | nu
         ...headers,
       },
     });
-    asked.on("response", (response) => {
+    outgoing.on("response", (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
-    asked.on("upgrade", (_, socket, head) => {
+    outgoing.on("upgrade", (_, socket, head) => {
       socket.unshift(head);
       resolve(socket);
     });
-    asked.on("error", reject);
-    asked.end();
+    outgoing.on("error", reject);
+    outgoing.end();
   });
 }
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { askForSocket, readFrames, writeFrame } from "./raw-socket.ts";
+import { readFrames, requestSocket, writeFrame } from "./raw-socket.ts";
 
 const DEMO_PASSWORD = "kayap-demo-2026";
 
-/** Somebody signed in at a running Kayap: their cookies and what they can do with them. */
+/** A person signed in at a running Kayap, with their cookies and requests. */
 export type Caller = Awaited<ReturnType<typeof callerAt>>;
 
 /** Signs in at a running Kayap as one of the demo people. */
@@ -51,7 +51,7 @@ export async function connectTo(
   path: string,
   options: SocketOptions,
 ): Promise<number> {
-  const socket = await askForSocket({ url, path, headers: headersOf(url, options) });
+  const socket = await requestSocket({ url, path, headers: headersOf(url, options) });
   if (typeof socket === "number") return socket;
   socket.destroy();
   return 101;
@@ -61,9 +61,9 @@ function headersOf(url: string, { cookie, origin = url, headers = {} }: SocketOp
   return { Origin: origin, ...(cookie && { Cookie: cookie }), ...headers };
 }
 
-/** A socket as a browser opens one, with its cookie and origin; frames wait until they are asked for. */
+/** Opens a socket as a browser does, with its cookie and origin; received frames wait in a queue. */
 export async function socketAt(url: string, path: string, options: SocketOptions) {
-  const socket = await askForSocket({ url, path, headers: headersOf(url, options) });
+  const socket = await requestSocket({ url, path, headers: headersOf(url, options) });
   if (typeof socket === "number") throw new Error(`The socket was refused: ${socket}`);
   const frames: Frame[] = [];
   const waiting = new Set<() => void>();
@@ -99,7 +99,7 @@ export async function socketAt(url: string, path: string, options: SocketOptions
     });
   return {
     frames,
-    /** The next frame of a type that fits, taken out of those that came. */
+    /** The next frame of this type that fits, taken from the queue. */
     next: (type: string, fits: (frame: Frame) => boolean = () => true): Promise<Frame> =>
       until(type, () => {
         const at = frames.findIndex((frame) => frame.type === type && fits(frame));

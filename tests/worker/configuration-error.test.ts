@@ -8,7 +8,7 @@ import { serveBuild, untilReady } from "#tools/serve.ts";
 import { stopGroup } from "#tools/sqld/child-process-group.ts";
 import { readSettings } from "#tools/start-settings.ts";
 
-test("a deployed Worker without its secrets names them in its log and at /health, and tells visitors nothing", async () => {
+test("a deployed Worker without its secrets names them in its log and at /health, and not to visitors", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kayap-bare-"));
   const settings = readSettings({
     ...process.env,

@@ -6,7 +6,7 @@ import { tool } from "#tools/installed-tools.ts";
 import { runSilently } from "#tools/run-silently.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 
-/** What the Worker may weigh compressed; Cloudflare takes 3 MB on the free plan and 10 MB on the paid one. */
+/** The most that the compressed Worker may have; Cloudflare allows 3 MB on the free plan and 10 MB on the paid one. */
 const MOST_KIB = 1_024;
 const BINDINGS = ["CONVERSATION", "INBOX", "EMAIL", "PHOTOS", "IMAGES", "ASSETS"];
 

@@ -12,7 +12,7 @@ const LIMIT_MS = 10_000;
 
 const sentSchema = z.object({ message: z.object({ senderId: z.string() }) });
 
-/** The command of whoever runs Kayap, on this one's data. */
+/** Runs the moderation command on the data of this Kayap. */
 const moderate = (...args: string[]) =>
   run(process.execPath, ["tools/moderate.ts", ...args], {
     env: { ...process.env, KAYAP_DATA: data },

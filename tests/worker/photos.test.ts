@@ -29,7 +29,7 @@ function send(photo: Buffer): Promise<Response> {
 
 describe("a photo that goes through the Worker", () => {
   test.each(["160.webp", "400.webp", "800.webp", "1200.jpg"])(
-    "stands upright and tells nothing of where it was taken: %s (threat 55)",
+    "is upright and has no location: %s (threat 55)",
     async (size) => {
       const photo = await sharp({
         create: { width: 600, height: 400, channels: 3, background: "#0b5a3c" },
@@ -50,7 +50,7 @@ describe("a photo that goes through the Worker", () => {
     },
   );
 
-  test("is refused when nothing can decode it, and the Worker goes on", async () => {
+  test("is refused when it cannot be decoded, and the Worker goes on", async () => {
     const broken = (
       await sharp({ create: { width: 900, height: 900, channels: 3, background: "#fff" } })
         .jpeg()

@@ -45,7 +45,7 @@ export async function sendMessage(
     refusal,
     waitSeconds,
   });
-  if (conversationId === null || !isId(conversationId)) return refused("gone");
+  if (conversationId === null || !isId(conversationId)) return refused("not-found");
   const result = await tryDatabase(
     storeAndAnnounce(context.get(databaseContext), context.get(roomsContext), {
       clientId,
@@ -76,7 +76,7 @@ export async function storeAndAnnounce(
   sent: NewMessage,
 ): Promise<Stored> {
   const outcome = await storeMessage(db, sent);
-  if (!outcome) return { ok: false, refusal: "gone" };
+  if (!outcome) return { ok: false, refusal: "not-found" };
   const { message, mayWrite, windowEndsAt, audience } = outcome;
   if (message) {
     if (message.content !== sent.content) return { ok: false, refusal: "conflict" };

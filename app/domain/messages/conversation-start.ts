@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { idSchema } from "#app/domain/id.ts";
 
-/** Why no conversation begins. */
+/** Why a conversation cannot start. */
 export type StartRefusal = "self" | "unknown" | "blocked" | "direct-messages-off" | "too-many";
 
 const SENTENCES: Record<StartRefusal, string> = {
@@ -20,10 +20,10 @@ const STATUSES: Record<StartRefusal, number> = {
   "too-many": 429,
 };
 
-/** When anything else went wrong (specification B, section 8). */
+/** For every other failure (specification B, section 8). */
 export const START_FAILED = "Failed to start conversation. Please try again.";
 
-/** Accounts younger than this may begin only so many conversations a day (decision 97). */
+/** Accounts younger than this may start only so many conversations a day (decision 97). */
 export const NEW_ACCOUNT_MS = 7 * DAY_MS;
 export const MOST_NEW_CONVERSATIONS = 10;
 
@@ -32,7 +32,7 @@ export function startRefused(refusal: StartRefusal, name: string) {
   return { message: SENTENCES[refusal].replace("{name}", () => name), status: STATUSES[refusal] };
 }
 
-/** Whom a conversation is to begin with: a person, or whoever offers a service, or both. */
+/** Whom to start a conversation with: a person, the professional of a service, or both. */
 export const startSchema = z
   .object({ with: idSchema.optional(), service: idSchema.optional() })
   .refine((about) => about.with !== undefined || about.service !== undefined);

@@ -4,22 +4,22 @@ import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import { messageSchema } from "./message.ts";
 
-/** The other one of the two people in a conversation. */
+/** The other person of a conversation. */
 const otherPersonSchema = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   businessName: z.string().nullable(),
   role: z.enum(["customer", "professional"]),
-  /** Whether the account is gone. */
+  /** Whether the account is deleted. */
   deleted: sqlBoolean,
 });
 export type OtherPerson = z.output<typeof otherPersonSchema>;
 
-/** A conversation as a list shows it, to one of its two people. */
+/** A conversation in the list of one of its two people. */
 export const conversationSchema = z.object({
   id: z.string(),
-  /** UTC milliseconds; the newest stands first. */
+  /** UTC milliseconds; the list has the newest first. */
   updatedAt: z.number(),
   other: otherPersonSchema,
   /** The beginning of the last message, or null before the first. */
@@ -28,7 +28,7 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.output<typeof conversationSchema>;
 
-/** One open conversation with the messages of one page of it, to one of its two people. */
+/** An open conversation, with one page of its messages, for one of its two people. */
 export const threadSchema = z.object({
   id: z.string(),
   other: otherPersonSchema,
@@ -37,54 +37,54 @@ export const threadSchema = z.object({
   messages: z.array(messageSchema),
   /** The place of the newest message of the whole conversation, 0 before the first. */
   lastSeq: z.number(),
-  /** How far this person has read, and how far the other one. */
+  /** The places up to which this person and the other have read. */
   readSeq: z.number(),
   otherReadSeq: z.number(),
   muted: sqlBoolean,
   /** Whether this person blocks the other. */
   blocking: sqlBoolean,
-  /** Whether a message of this person would be taken. */
+  /** Whether this person may send a message. */
   mayWrite: sqlBoolean,
 });
 export type Thread = z.output<typeof threadSchema>;
 
-/** What a client asks for after a gap: what it missed, and how far the other one has read. */
+/** What a client requests after a gap: the missed messages, and the place up to which the other person has read. */
 export const missedSchema = z.object({
   messages: z.array(messageSchema),
-  /** Whether there is more behind these. */
+  /** Whether there are more after these. */
   more: z.boolean(),
   otherReadSeq: z.number(),
 });
 export type Missed = z.output<typeof missedSchema>;
 
-/** The address of a conversation on this site. */
+/** The path of a conversation's page. */
 export const conversationPath = (id: string): WrittenPath =>
   `/dashboard/messages?conversation=${id}`;
 
-/** How many messages a page shows, and how many one answer brings after a gap (decision 96). */
+/** How many messages a page has, and how many one response after a gap has at most (decision 96). */
 export const PAGE_OF_MESSAGES = 30;
 export const MOST_MISSED = 200;
 
-/** The name people know the other one by. */
+/** The displayed name of the other person. */
 export function otherName(other: OtherPerson): string {
   return other.deleted ? "Deleted user" : professionalName(other);
 }
 
-/** What the other one is here for, in one word. */
+/** The displayed name of a role. */
 export const ROLE_NAME = { customer: "Customer", professional: "Professional" } as const;
 
 export const CONVERSATIONS_NOT_LOADED = "Failed to load conversations. Retrying...";
 export const MESSAGES_NOT_LOADED = "Failed to load messages. Please try refreshing the page.";
 
-/** A list with what has changed since it was loaded, newest first. What was loaded later than it changed stands. */
+/** A loaded list with later changes, newest first. A change that is older than the loaded conversation is ignored. */
 export function withChanges(
   loaded: readonly Conversation[],
   changed: Iterable<Conversation>,
 ): Conversation[] {
   const list = new Map(loaded.map((one) => [one.id, one]));
   for (const one of changed) {
-    const known = list.get(one.id);
-    if (!known || one.updatedAt >= known.updatedAt) list.set(one.id, one);
+    const loadedOne = list.get(one.id);
+    if (!loadedOne || one.updatedAt >= loadedOne.updatedAt) list.set(one.id, one);
   }
   return [...list.values()].sort((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1));
 }

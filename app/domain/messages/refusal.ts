@@ -2,21 +2,21 @@
 export type Refusal =
   | "limited"
   | "breaker"
-  | "gone"
+  | "not-found"
   | "blocked"
   | "network"
   | "conflict"
   | "failed";
 
-type Says = { status: number; service: string; screen: string };
+type RefusalText = { status: number; service: string; screen: string };
 
 const NOT_SENT = "Failed to send message. Please check your connection and try again.";
 
 /**
- * Each refusal with its status, the service's sentence for programs and the screen's for people (specification B,
+ * Each refusal with its status, the sentence of the JSON response and the sentence on the screen (specification B,
  * section 8; decision 109).
  */
-export const REFUSALS: Record<Refusal, Says> = {
+export const REFUSALS: Record<Refusal, RefusalText> = {
   limited: {
     status: 429,
     service: "Too many messages sent. Please wait before sending another message.",
@@ -28,7 +28,7 @@ export const REFUSALS: Record<Refusal, Says> = {
     service: "Circuit breaker is open - service temporarily unavailable",
     screen: "Messaging service is temporarily unavailable. Please try again in a few moments.",
   },
-  gone: {
+  "not-found": {
     status: 404,
     service: "Conversation not found or access denied",
     screen: "Conversation not found or access denied",
@@ -51,7 +51,7 @@ export const REFUSALS: Record<Refusal, Says> = {
   failed: { status: 503, service: NOT_SENT, screen: NOT_SENT },
 };
 
-/** The sentence a page shows; the limit says in a second one how long to wait. */
+/** The sentence on the screen; for the limit a second sentence says how long to wait. */
 export function screenSentence(refusal: Refusal, waitSeconds?: number): string {
   const { screen } = REFUSALS[refusal];
   if (refusal !== "limited" || waitSeconds === undefined) return screen;
@@ -61,12 +61,12 @@ export function screenSentence(refusal: Refusal, waitSeconds?: number): string {
 
 const BY_STATUS: Partial<Record<number, Refusal>> = {
   403: "blocked",
-  404: "gone",
+  404: "not-found",
   409: "conflict",
   429: "limited",
 };
 
-/** What an answer with this status means for a message that was being sent. */
+/** The refusal that a response's status stands for. */
 export function refusalOf(status: number): Refusal {
   return BY_STATUS[status] ?? "failed";
 }

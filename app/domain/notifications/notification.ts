@@ -1,10 +1,10 @@
 import { DAY_MS } from "#app/domain/durations.ts";
 
-/** What a notification is about; the same words filter the list. */
+/** What a notification is about; also the filters of the list. */
 export const NOTIFICATION_KINDS = ["booking", "message", "review", "account"] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** A line of /dashboard/notifications (decision 43). */
+/** A notification in the list of /dashboard/notifications (decision 43). */
 export type Notification = {
   id: string;
   kind: NotificationKind;
@@ -19,7 +19,7 @@ export type Notification = {
 
 export const NOTIFICATIONS_PER_PAGE = 20;
 
-/** A page of them, unread first, then newest first; `total` is how many there are of the kind asked for. */
+/** A page of notifications, unread first, then newest first; `total` counts all of the filtered kind. */
 export type NotificationPage = {
   total: number;
   page: number;
@@ -30,5 +30,5 @@ export type NotificationPage = {
 
 export const NOTHING_NEW = "Nothing new. Booking and message updates appear here.";
 
-/** How long they are kept, in milliseconds: 90 days. */
+/** Notifications are deleted after 90 days. */
 export const KEEP_NOTIFICATIONS_MS = 90 * DAY_MS;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import type { NotificationKind } from "./notification.ts";
 
-/** The push services that browsers name: hosts, or endings of hosts where they begin with a dot (threat 63). */
+/** The allowed push services: hosts, or with a leading dot the ends of hosts (threat 63). */
 const SERVICES = [
   "fcm.googleapis.com",
   ".push.services.mozilla.com",
@@ -15,24 +15,24 @@ const NOT_A_SERVICE = "This browser's push service is not one that Kayap knows."
 const BROKEN = "This browser's subscription is not complete.";
 
 /**
- * The address at which a push service takes what is meant for one browser, as it is fetched; null for anything that
- * is not https, on the usual port, at a service of the list, without a user and a fragment (threat 63).
+ * Checks the endpoint of a browser's push subscription and gives it as it is fetched: https on the default port, at an
+ * allowed service, without user and fragment. Null for anything else (threat 63).
  */
 export function pushEndpoint(text: string): string | null {
   if (text.length > LONGEST_ENDPOINT || !URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password, hash, href } = new URL(text);
-  const known = SERVICES.some((service) =>
+  const isAllowed = SERVICES.some((service) =>
     service.startsWith(".") ? hostname.endsWith(service) : hostname === service,
   );
-  const bare = [port, username, password, hash].every((part) => part === "");
-  return known && bare && protocol === "https:" ? href : null;
+  const isPlain = [port, username, password, hash].every((part) => part === "");
+  return isAllowed && isPlain && protocol === "https:" ? href : null;
 }
 
-/** A base64url text of so many bytes that begins like this. */
-const bytes = (length: number, beginning = "") =>
+/** A base64url text of a length that starts with `beginning`. */
+const base64url = (length: number, beginning = "") =>
   z.string(BROKEN).regex(new RegExp(`^${beginning}[\\w-]{${length - beginning.length}}$`), BROKEN);
 
-/** What a browser that may be pushed to says of itself: 65 bytes of an uncompressed point and a secret of 16 (RFC 8291). */
+/** A browser's push subscription: its key is an uncompressed point of 65 bytes, its secret has 16 (RFC 8291). */
 const subscriptionSchema = z.object({
   turn: z.literal("on"),
   endpoint: z.string(BROKEN).transform((text, check) => {
@@ -40,20 +40,20 @@ const subscriptionSchema = z.object({
     if (endpoint === null) check.addIssue(NOT_A_SERVICE);
     return endpoint ?? "";
   }),
-  p256dh: bytes(87, "B"),
-  auth: bytes(22),
+  p256dh: base64url(87, "B"),
+  auth: base64url(22),
 });
 
-/** Notifications on this device, on or off. */
+/** The form that turns pushes to this browser on or off. */
 export const pushFormSchema = z.discriminatedUnion("turn", [
   subscriptionSchema,
   z.object({ turn: z.literal("off") }),
 ]);
 
-/** How many browsers of a person are pushed to; an older one makes room. */
+/** How many browsers of a person get pushes; a new one replaces the oldest. */
 export const MOST_PUSH_DEVICES = 10;
 
-/** How long after it was written a notification is still worth a push, in milliseconds; the list keeps it longer. */
+/** How long after a notification its push is still sent, in milliseconds; the list has it longer. */
 export const PUSH_LIVES_MS: Record<NotificationKind, number> = {
   booking: 12 * HOUR_MS,
   message: 24 * HOUR_MS,
@@ -61,7 +61,7 @@ export const PUSH_LIVES_MS: Record<NotificationKind, number> = {
   account: 24 * HOUR_MS,
 };
 
-const WHERE_TO_READ: Record<NotificationKind, string> = {
+const BODY: Record<NotificationKind, string> = {
   booking: "Open the booking",
   message: "Open the conversation",
   review: "Open your reviews",
@@ -69,8 +69,8 @@ const WHERE_TO_READ: Record<NotificationKind, string> = {
 };
 
 /**
- * What a browser shows of a notification, also on a locked screen: its title, never what somebody wrote. The same
- * link replaces what was shown of it before. `public/push-worker.js` reads it.
+ * What a browser shows of a notification, also on a locked screen: its title, never what a person wrote. It replaces an
+ * earlier one with the same link. `public/push-worker.js` reads it.
  */
 export function pushContent({
   kind,
@@ -81,5 +81,5 @@ export function pushContent({
   title: string;
   link: string;
 }) {
-  return { title, body: WHERE_TO_READ[kind], link };
+  return { title, body: BODY[kind], link };
 }

@@ -21,7 +21,7 @@ const ONE_LINE = "block min-w-0 grow basis-1/2 truncate";
 type ConversationListProps = {
   conversations: readonly Conversation[];
   openId: string | null;
-  /** How many were asked for: when there are as many, there may be more. */
+  /** How many were requested: if there are as many, there may be more. */
   shown: number;
   /** UTC milliseconds. */
   now: number;
@@ -36,7 +36,7 @@ export function ConversationList({ conversations, openId, shown, now }: Conversa
       <ul>
         {conversations.map((conversation) => (
           <li key={conversation.id} className="border-b border-line">
-            <Entry conversation={conversation} isOpen={conversation.id === openId} now={now} />
+            <ListItem conversation={conversation} isOpen={conversation.id === openId} now={now} />
           </li>
         ))}
       </ul>
@@ -49,9 +49,9 @@ export function ConversationList({ conversations, openId, shown, now }: Conversa
   );
 }
 
-type EntryProps = { conversation: Conversation; isOpen: boolean; now: number };
+type ListItemProps = { conversation: Conversation; isOpen: boolean; now: number };
 
-function Entry({ conversation, isOpen, now }: EntryProps) {
+function ListItem({ conversation, isOpen, now }: ListItemProps) {
   const { id, other, lastMessage, unread, updatedAt } = conversation;
   const name = otherName(other);
   return (
@@ -79,7 +79,7 @@ function Entry({ conversation, isOpen, now }: EntryProps) {
               "No messages yet"
             )}
           </span>
-          {/* What arrives in the open one is being read. */}
+          {/* Messages in the open conversation are being read. */}
           {!isOpen && <Unread count={unread} at="list" />}
         </span>
       </span>
@@ -92,7 +92,8 @@ function NoConversations() {
     <div className="mx-4">
       <Empty title="No conversations yet" icon="message-circle">
         <p>
-          Find a professional and press Contact to write to them. Who writes to you stands here too.
+          Find a professional and press Contact to write to them. People who write to you are listed
+          here too.
         </p>
         <ButtonLink href={paths.search}>Find a Pro</ButtonLink>
       </Empty>

@@ -102,7 +102,7 @@ function NoThread({ isRequested, isLoaded }: NoThreadProps) {
       {isRequested && isLoaded ? (
         <div className="stack-4">
           <h1>Conversation</h1>
-          <Notice tone="bad">{REFUSALS.gone.screen}</Notice>
+          <Notice tone="bad">{REFUSALS["not-found"].screen}</Notice>
           <a href={paths.messages}>All messages</a>
         </div>
       ) : (

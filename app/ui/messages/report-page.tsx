@@ -11,7 +11,7 @@ type ReportPageProps = FormState & { name: string; cancelTo: string };
 
 const LABELS = { reason: "What happened?" };
 
-/** Tells a moderator about a conversation, in one's own words. */
+/** The form that reports a conversation to the moderators. */
 export function ReportPage({ name, cancelTo, values, errors, problem }: ReportPageProps) {
   const field = fieldsOf(LABELS, { values, errors });
   return (

@@ -19,7 +19,7 @@ type StartPageProps = {
   problem: string | null;
 };
 
-/** Before a first message: whom it goes to, and the one button that begins the conversation. */
+/** Whom a new conversation is with, and the button that starts it. */
 export function StartPage({ target, about, problem }: StartPageProps) {
   return (
     <DashboardPage title="New message">

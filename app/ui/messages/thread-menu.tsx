@@ -3,10 +3,10 @@ import type { Thread } from "#app/domain/messages/conversation.ts";
 import { buttonClass } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 
-const ENTRY =
+const ITEM =
   "flex min-h-12 w-full items-center gap-2.5 px-3.5 font-semibold text-ink no-underline hover:bg-sunken";
 
-/** What one can do about a conversation beside answering. */
+/** The menu of a conversation: mute, block, report. */
 export function ThreadMenu({ thread: { id, muted, blocking } }: { thread: Thread }) {
   const path = `/dashboard/messages/${id}`;
   return (
@@ -18,7 +18,7 @@ export function ThreadMenu({ thread: { id, muted, blocking } }: { thread: Thread
       <ul className="absolute right-0 z-5 mt-1 min-w-45 rounded-control border-2 border-control bg-card">
         <li>
           <form method="post" action={`${path}/mute`}>
-            <button className={ENTRY} name="mute" value={muted ? "off" : "on"}>
+            <button className={ITEM} name="mute" value={muted ? "off" : "on"}>
               <Icon name={muted ? "bell" : "pause"} />
               {muted ? "Unmute" : "Mute"}
             </button>
@@ -27,20 +27,20 @@ export function ThreadMenu({ thread: { id, muted, blocking } }: { thread: Thread
         <li>
           {blocking ? (
             <form method="post" action={`${path}/block`}>
-              <button className={ENTRY} name="block" value="off">
+              <button className={ITEM} name="block" value="off">
                 <Icon name="ban" />
                 Unblock
               </button>
             </form>
           ) : (
-            <a className={ENTRY} href={`${path}/block`}>
+            <a className={ITEM} href={`${path}/block`}>
               <Icon name="ban" />
               Block
             </a>
           )}
         </li>
         <li>
-          <a className={ENTRY} href={`${path}/report`}>
+          <a className={ITEM} href={`${path}/report`}>
             <Icon name="flag" />
             Report
           </a>

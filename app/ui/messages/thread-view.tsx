@@ -165,7 +165,11 @@ function Older({ chat, actions, conversationId }: OlderProps) {
 
 function MayNotWrite({ thread, name }: { thread: Thread; name: string }) {
   if (thread.other.deleted) {
-    return <Notice tone="info">This account was deleted: nobody would read an answer.</Notice>;
+    return (
+      <Notice tone="info">
+        This account was deleted. You cannot send messages to it any more.
+      </Notice>
+    );
   }
   if (!thread.blocking) return <Notice tone="info">{REFUSALS.blocked.screen}</Notice>;
   return (

@@ -124,8 +124,11 @@ describe("a message", () => {
 
   test("of a stranger, or to an unknown conversation, is refused as not found (threat 32)", async () => {
     const stranger = await addCustomer(database.client);
-    expect(await send({ senderId: stranger })).toEqual({ ok: false, refusal: "gone" });
-    expect(await send({ conversationId: randomUUID() })).toEqual({ ok: false, refusal: "gone" });
+    expect(await send({ senderId: stranger })).toEqual({ ok: false, refusal: "not-found" });
+    expect(await send({ conversationId: randomUUID() })).toEqual({
+      ok: false,
+      refusal: "not-found",
+    });
     expect(await stored()).toEqual([]);
     expect(recorded.calls).toEqual([]);
   });

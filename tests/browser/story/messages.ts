@@ -28,7 +28,9 @@ export async function answers(
 export async function readsWithoutAnswer(person: Person, words: string): Promise<void> {
   await opensConversation(person, "Deleted user");
   await bubble(person, words).waitFor();
-  await person.page.getByText("This account was deleted: nobody would read an answer.").waitFor();
+  await person.page
+    .getByText("This account was deleted. You cannot send messages to it any more.")
+    .waitFor();
 }
 
 export async function opensConversation(person: Person, name: string): Promise<void> {

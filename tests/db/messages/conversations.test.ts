@@ -36,7 +36,7 @@ const listOf = async (me: string, most = 100) =>
     .conversations;
 
 describe("the list of conversations", () => {
-  test("has the newest first, with the other one, the last message and what is unread", async () => {
+  test("has the newest first, with the other person, the last message and the unread count", async () => {
     const bibi = await addCustomer(database.client, { first_name: "Bibi" });
     const old = await addConversation(database.client, [anita, ravi], { updated_at: NOW });
     const newest = await addConversation(database.client, [bibi, anita], { updated_at: NOW + 1 });
@@ -60,7 +60,7 @@ describe("the list of conversations", () => {
     expect(await listOf(anita, 1)).toHaveLength(1);
   });
 
-  test("shows a conversation without a message to who began it only", async () => {
+  test("has a conversation without a message only for the person who started it", async () => {
     await addConversation(database.client, [anita, ravi]);
     expect(await listOf(anita)).toMatchObject([{ lastMessage: null, unread: 0 }]);
     expect(await listOf(ravi)).toEqual([]);
@@ -68,7 +68,7 @@ describe("the list of conversations", () => {
 });
 
 describe("a thread", () => {
-  test("has the newest thirty, oldest first, and the ones before them when asked (decision 96)", async () => {
+  test("has the newest thirty messages, oldest first, or those before a place (decision 96)", async () => {
     const conversationId = await addConversation(database.client, [anita, ravi]);
     for (let n = 1; n <= 70; n += 1) {
       await addMessage(database.client, { conversationId, senderId: ravi }, `Message ${n}`);
@@ -88,7 +88,7 @@ describe("a thread", () => {
     expect(oldest?.more).toBe(false);
   });
 
-  test("gives what was missed after a place, two hundred at a time, in order (threat 45)", async () => {
+  test("gives the messages after a place in order, at most two hundred at a time (threat 45)", async () => {
     const conversationId = await addConversation(database.client, [anita, ravi]);
     for (let n = 1; n <= 205; n += 1) {
       await addMessage(database.client, { conversationId, senderId: ravi }, `Message ${n}`);
@@ -102,7 +102,7 @@ describe("a thread", () => {
     expect(rest).toMatchObject({ more: false, messages: [{ seq: 204 }, { seq: 205 }] });
   });
 
-  test("is nothing to a stranger, by any of the ways to ask for it (threat 32)", async () => {
+  test("is null to a stranger, by every function that reads it (threat 32)", async () => {
     const conversationId = await addConversation(database.client, [anita, ravi]);
     await addMessage(database.client, { conversationId, senderId: anita });
     const stranger = await addCustomer(database.client);
@@ -115,7 +115,7 @@ describe("a thread", () => {
     expect((await readInboxUpdate(db, stranger, conversationId, NOW)).conversation).toBeNull();
   });
 
-  test("of somebody who deleted their account says so and takes no more messages", async () => {
+  test("with a deleted account says so and accepts no more messages", async () => {
     const conversationId = await addConversation(database.client, [anita, ravi]);
     await database.client.execute({
       sql: "update users set deleted_at = ? where id = ?",
@@ -129,7 +129,7 @@ describe("a thread", () => {
 });
 
 describe("read marks", () => {
-  test("move forward only, never beyond the end, and say whether they moved (threat 49)", async () => {
+  test("move only forward and not beyond the end, and say whether they moved (threat 49)", async () => {
     const conversationId = await addConversation(database.client, [anita, ravi]);
     for (let n = 0; n < 5; n += 1)
       await addMessage(database.client, { conversationId, senderId: ravi });
@@ -145,7 +145,7 @@ describe("read marks", () => {
     expect(rows.map(({ t }) => t)).toEqual(["integer", "integer"]);
   });
 
-  test("of two tabs between new messages leave the unread count equal to a recount, never negative (threat 49)", async () => {
+  test("from two tabs between new messages leave the unread count equal to a recount, never negative (threat 49)", async () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const random = seededRandom(seed);
       const me = await addCustomer(database.client);
@@ -176,7 +176,7 @@ describe("read marks", () => {
     }
   });
 
-  test("to the end settle the mail that was due and the notification", async () => {
+  test("at the end cancel the due e-mail and mark the notification as read", async () => {
     const conversationId = await addConversation(database.client, [anita, ravi]);
     await addMessage(database.client, { conversationId, senderId: ravi });
     await addMessage(database.client, { conversationId, senderId: ravi });
@@ -205,7 +205,7 @@ describe("read marks", () => {
   });
 });
 
-describe("beginning a conversation", () => {
+describe("starting a conversation", () => {
   const ask = (about: { with?: string; service?: string }, me = anita, now = NOW) => ({
     ...about,
     me,
@@ -221,7 +221,7 @@ describe("beginning a conversation", () => {
   const count = async () =>
     (await database.client.execute("select * from conversations")).rows.length;
 
-  test("gives the one conversation of two people, whoever asks and however often at once (decision 91)", async () => {
+  test("gives two people one conversation, also when both start it several times at once (decision 91)", async () => {
     const starts = Array.from({ length: 30 }, (_, i) => (i % 2 ? start(ravi) : start(anita, ravi)));
     const ids = new Set(await Promise.all(starts));
     expect(ids.size).toBe(1);
@@ -230,7 +230,7 @@ describe("beginning a conversation", () => {
     expect(members.rows).toHaveLength(2);
   });
 
-  test("from a service finds its professional and remembers the service", async () => {
+  test("from a service finds its professional and stores the service", async () => {
     const service = await addService(database.client, ravi);
     const target = await readStartTarget(database.db, ask({ service }));
     expect(target).toMatchObject({ id: ravi, name: "Persaud Electric", service: { id: service } });
@@ -241,7 +241,7 @@ describe("beginning a conversation", () => {
     });
   });
 
-  test("with oneself, nobody, or about a service that is not listed is refused (threat 34)", async () => {
+  test("with oneself, with an unknown person, or about an unlisted service is refused (threat 34)", async () => {
     expect(await refusalFor({ with: anita })).toBe("self");
     expect(await start(anita)).toBeNull();
     expect(await refusalFor({ with: randomUUID() })).toBe("unknown");
@@ -253,15 +253,15 @@ describe("beginning a conversation", () => {
     expect(await count()).toBe(0);
   });
 
-  test("with somebody who is deleted, hidden, private or blocks is refused, and nothing is written", async () => {
+  test("with a person who is deleted, hidden, private or has blocked is refused, and nothing is stored", async () => {
     for (const column of ["deleted_at", "hidden_at", "deactivated_at"]) {
-      const gone = await addProfessional(database.client);
+      const unavailable = await addProfessional(database.client);
       await database.client.execute({
         sql: `update users set ${column} = ? where id = ?`,
-        args: [NOW, gone],
+        args: [NOW, unavailable],
       });
-      expect(await refusalFor({ with: gone }), column).toBe("unknown");
-      expect(await start(gone), column).toBeNull();
+      expect(await refusalFor({ with: unavailable }), column).toBe("unknown");
+      expect(await start(unavailable), column).toBeNull();
     }
     const shy = await addProfessional(database.client);
     await setVisibility(database.client, shy, "private");
@@ -277,7 +277,7 @@ describe("beginning a conversation", () => {
     expect(await count()).toBe(0);
   });
 
-  test("with somebody who takes no direct messages needs a booking (decision 60)", async () => {
+  test("with a person who accepts no direct messages needs a booking (decision 60)", async () => {
     await insert(database.client, "settings", {
       user_id: ravi,
       allow_direct_messages: 0,
@@ -299,7 +299,7 @@ describe("beginning a conversation", () => {
     const [first = "", eleventh = "", twelfth = ""] = [others[0], others[10], others[11]];
     expect(await refusalFor({ with: eleventh }, young)).toBe("too-many");
     expect(await start(eleventh, young)).toBeNull();
-    expect(await start(first, young), "an old one is found again").not.toBeNull();
+    expect(await start(first, young), "an existing one is found again").not.toBeNull();
     // NOW is 10 in the morning in Guyana; the day ends there at 04:00 UTC.
     expect(await start(twelfth, young, NOW + 14 * 60 * 60_000 - 1)).toBeNull();
     expect(await start(twelfth, young, NOW + 14 * 60 * 60_000)).not.toBeNull();
@@ -307,8 +307,8 @@ describe("beginning a conversation", () => {
   });
 });
 
-describe("the door", () => {
-  test("knows a session and its membership, and forgets both when it runs out or its person is gone (threat 32)", async () => {
+describe("room access", () => {
+  test("follows a session and its membership, and ends when it expires or its person is deleted (threat 32)", async () => {
     const { client, db } = database;
     const conversationId = await addConversation(client, [anita, ravi]);
     const session = await addSession(client, anita, { expiresAt: NOW + 1 });

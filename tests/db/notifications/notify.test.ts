@@ -26,7 +26,7 @@ describe("a notification", () => {
   const rename = (id: string) =>
     db.run(sql`update users set first_name = 'Vishnu' where id = ${id}`);
 
-  test("is written, unread, with the change that causes it", async () => {
+  test("is stored as unread with the change that causes it", async () => {
     await db.batch([rename(userId), queueNotification(db, notice())]);
     expect(await rowsOf(client, "notifications")).toEqual([
       expect.objectContaining({
@@ -41,12 +41,12 @@ describe("a notification", () => {
     ]);
   });
 
-  test("of a change that did not happen is not written (threat 65)", async () => {
+  test("of a change that did not happen is not stored (threat 65)", async () => {
     await db.batch([rename("nobody"), queueNotification(db, notice())]);
     expect(await rowsOf(client, "notifications")).toEqual([]);
   });
 
-  test("may depend on a condition of its own instead", async () => {
+  test("can depend on a condition of its own instead", async () => {
     await db.batch([
       rename("nobody"),
       queueNotification(db, notice(), sql`exists (select 1 from users where id = ${userId})`),

@@ -30,7 +30,7 @@ async function turnOn(
 }
 
 describe("turning pushes on", () => {
-  test("is for somebody who is signed in in that very browser (threat 63)", async () => {
+  test("needs a person who is signed in in that browser (threat 63)", async () => {
     await signedInBrowser(database.client, anita, "phone");
     expect(await turnOn(anita, "laptop")).toBe(false);
     expect(await turnOn(ravi, "phone")).toBe(false);
@@ -42,7 +42,7 @@ describe("turning pushes on", () => {
     ]);
   });
 
-  test("twice is once, and a new subscription takes the place of the browser's old one", async () => {
+  test("twice stores one endpoint, and a new subscription replaces the browser's old one", async () => {
     await pushedBrowser(database, anita, "phone");
     await pushedBrowser(database, anita, "laptop");
     const again = pushSubscriber("phone-again");
@@ -51,7 +51,7 @@ describe("turning pushes on", () => {
     expect((await names()).sort()).toEqual(["laptop", "phone-again"]);
   });
 
-  test("in an eleventh browser forgets the one that was turned on first, and no other person's (threat 63)", async () => {
+  test("in an eleventh browser deletes the person's oldest endpoint, and nobody else's (threat 63)", async () => {
     await pushedBrowser(database, ravi, "of-ravi");
     for (let n = 1; n <= 11; n += 1) {
       await signedInBrowser(database.client, anita, `device-${n}`);
@@ -61,7 +61,7 @@ describe("turning pushes on", () => {
     expect(await names()).toEqual(["of-ravi", ...expected]);
   });
 
-  test("with the endpoint of somebody else, but not its keys, changes nothing (threat 63)", async () => {
+  test("with the endpoint of another person, but not its keys, changes nothing (threat 63)", async () => {
     const { subscriber } = await pushedBrowser(database, ravi, "of-ravi");
     await pushedBrowser(database, anita, "phone");
     const stolen = { ...pushSubscriber("x"), endpoint: subscriber.endpoint };
@@ -72,7 +72,7 @@ describe("turning pushes on", () => {
     ]);
   });
 
-  test("in a browser that two people use is for the one who did so last", async () => {
+  test("in a browser that two people use is for the last one", async () => {
     const { subscriber } = await pushedBrowser(database, ravi, "shared");
     await signedInBrowser(database.client, anita, "shared");
     expect(await turnOn(anita, "shared", subscriber)).toBe(true);
@@ -93,7 +93,7 @@ test("turning pushes off is for this person in this browser only", async () => {
   expect(await names()).toEqual(["laptop", "of-ravi"]);
 });
 
-test("browsers are forgotten a year after they were turned on, unless somebody is still signed in there", async () => {
+test("endpoints are deleted after a year, unless somebody is still signed in in the browser", async () => {
   await pushedBrowser(database, anita, "phone");
   await pushedBrowser(database, anita, "laptop");
   await database.client.execute("delete from sessions where device_id = 'phone'");

@@ -26,18 +26,18 @@ const notice = (kind: NotificationKind = "booking", at = NOW, userId = anita) =>
   userId,
   kind,
   title: `About a ${kind}`,
-  body: "Words of somebody else",
+  body: "The words of another person",
   link: "/dashboard/bookings/1",
   about: null,
   at,
 });
-const notify = (...given: Parameters<typeof notice>) =>
-  queueNotification(database.db, notice(...given), sql`true`);
+const notify = (...args: Parameters<typeof notice>) =>
+  queueNotification(database.db, notice(...args), sql`true`);
 const claim = (now = NOW) => claimPushes(database.db, now);
 const run = (statement: string) => database.client.execute(statement);
 
 describe("a notification", () => {
-  test("waits to be pushed to every browser of its person, and to nobody else's (threat 63)", async () => {
+  test("queues a push to every browser of its person, and to nobody else's (threat 63)", async () => {
     const ravi = await addCustomer(database.client);
     const phone = await pushedBrowser(database, anita, "phone");
     await pushedBrowser(database, anita, "laptop");
@@ -62,11 +62,11 @@ describe("a notification", () => {
     });
   });
 
-  test("of a change that was lost is not pushed, and pushes do not keep the letter after it back (threat 65)", async () => {
+  test("of a change that was lost queues no push, and pushes do not stop the e-mail after them (threat 65)", async () => {
     await pushedBrowser(database, anita, "phone");
     await pushedBrowser(database, anita, "laptop");
     const emailContent = { subject: "S", text: "T", html: "H" };
-    const told = (done: boolean) =>
+    const storeWithChange = (done: boolean) =>
       database.db.batch([
         database.db.run(sql`update users set bio = 'x' where ${done}`),
         queueNotification(database.db, notice()),
@@ -78,21 +78,21 @@ describe("a notification", () => {
           at: NOW,
         }),
       ]);
-    await told(false);
+    await storeWithChange(false);
     expect(await waitingIn(database.client)).toEqual([]);
-    await told(true);
+    await storeWithChange(true);
     expect(await waitingIn(database.client)).toHaveLength(2);
     expect(await emailsIn(database.client)).toHaveLength(1);
   });
 
-  test("is not pushed to a browser that is turned on afterwards", async () => {
+  test("queues no push to a browser that is turned on afterwards", async () => {
     await notify();
     await pushedBrowser(database, anita, "phone");
     expect(await claim()).toEqual([]);
   });
 });
 
-describe("a push is forgotten", () => {
+describe("a queued push is deleted", () => {
   const settings = (fields: Record<string, number>) =>
     insert(database.client, "settings", { user_id: anita, updated_at: NOW, ...fields });
   const expectForgotten = async (now = NOW) => {
@@ -127,13 +127,13 @@ describe("a push is forgotten", () => {
     ["message", DAY],
     ["review", 3 * DAY],
     ["account", DAY],
-  ])("of a %s after %i ms, when nobody needs it any more", async (kind, lives) => {
+  ])("of a %s after %i ms, when it is outdated", async (kind, lives) => {
     await notify(kind);
     await notify(kind, NOW + 1);
     expect(await claim(NOW + lives)).toHaveLength(1);
   });
 
-  test("when nobody is signed in there: signed out, run out, or at rest for too long (threat 17)", async () => {
+  test("when nobody is signed in there: signed out, expired, or idle for too long (threat 17)", async () => {
     await notify();
     await run("delete from sessions");
     await expectForgotten();
@@ -151,7 +151,7 @@ describe("a push is forgotten", () => {
     expect(await claim()).toEqual([]);
   });
 
-  test("when its person is signed in in another browser only", async () => {
+  test("when its person is signed in only in another browser", async () => {
     await run("update sessions set device_id = 'laptop'");
     await notify();
     await expectForgotten();
@@ -166,7 +166,7 @@ describe("a push is forgotten", () => {
     },
   );
 
-  test("when somebody else has the browser by then", async () => {
+  test("when another person is signed in in the browser by then", async () => {
     await notify();
     const ravi = await addCustomer(database.client);
     await signedInBrowser(database.client, ravi, "phone");
@@ -184,7 +184,7 @@ describe("a push is forgotten", () => {
   });
 });
 
-describe("a try", () => {
+describe("an attempt", () => {
   const settle = async (outcome: PushOutcome, now = NOW) => {
     const claimed = await claim(now);
     await settlePushes(
@@ -198,13 +198,16 @@ describe("a try", () => {
     await notify("review");
   });
 
-  test.each<PushOutcome>(["taken", "refused"])("that was %s ends it", async (outcome) => {
-    expect(await settle(outcome)).toBe(1);
-    expect(await waitingIn(database.client)).toEqual([]);
-    expect(await endpointsIn(database.client)).toHaveLength(1);
-  });
+  test.each<PushOutcome>(["taken", "refused"])(
+    "with the outcome %s ends the push",
+    async (outcome) => {
+      expect(await settle(outcome)).toBe(1);
+      expect(await waitingIn(database.client)).toEqual([]);
+      expect(await endpointsIn(database.client)).toHaveLength(1);
+    },
+  );
 
-  test("that finds the browser gone forgets it, with all that waits for it and nothing else (threat 63)", async () => {
+  test("to a subscription that has ended deletes its endpoint and its queued pushes, and nothing else (threat 63)", async () => {
     await notify("booking", NOW + DAY);
     await pushedBrowser(database, anita, "laptop");
     expect(await settle("gone")).toBe(1);
@@ -212,7 +215,7 @@ describe("a try", () => {
     expect(await waitingIn(database.client)).toEqual([]);
   });
 
-  test("is taken by one worker only, and put off by 1, 5, 15 and 30 minutes until the fifth", async () => {
+  test("is claimed by one run only, and the next follows after 1, 5, 15 and 30 minutes, until the fifth", async () => {
     let now = NOW;
     for (const minutes of [1, 5, 15, 30]) {
       expect(await settle("later", now)).toBe(1);
@@ -229,7 +232,7 @@ describe("a try", () => {
     expect(await waitingIn(database.client)).toEqual([]);
   });
 
-  test("takes ten at once, longest due first", async () => {
+  test("takes at most ten pushes at once, longest due first", async () => {
     for (let n = 1; n <= 10; n += 1) await notify("booking", NOW - n);
     expect(await claim()).toHaveLength(10);
     expect((await claim()).map(({ kind }) => kind)).toEqual(["review"]);

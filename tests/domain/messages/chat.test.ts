@@ -41,7 +41,7 @@ function message(seq: number, senderId: string = "ravi", clientId = `${senderId}
 
 const chatAfter = (chat: Chat, ...events: ChatEvent[]) => events.reduce(nextChat, chat);
 const seqs = ({ messages }: Chat) => messages.map(({ seq }) => seq);
-const typed = (text: string, clientId: string): ChatEvent => ({
+const draftChanged = (text: string, clientId: string): ChatEvent => ({
   type: "draft-changed",
   text,
   clientId,
@@ -58,7 +58,7 @@ const start = chatOf("anita", thread([message(1)]), FORM);
 
 describe("sending a message", () => {
   test("shows it at once and then the stored one in its place", () => {
-    const sending = chatAfter(start, typed("Hello", "a"), send);
+    const sending = chatAfter(start, draftChanged("Hello", "a"), send);
     expect(sending).toMatchObject({
       pending: [{ clientId: "a", content: "Hello" }],
       draft: { text: "" },
@@ -70,22 +70,25 @@ describe("sending a message", () => {
 
   test("shows it once when the socket brings it before the response (threat 43)", () => {
     const stored = message(2, "anita", "a");
-    const heard = chatAfter(start, typed("Hello", "a"), send, { type: "message", message: stored });
-    expect(heard.pending).toEqual([]);
-    expect(seqs(chatAfter(heard, { type: "sent", message: stored }))).toEqual([1, 2]);
+    const received = chatAfter(start, draftChanged("Hello", "a"), send, {
+      type: "message",
+      message: stored,
+    });
+    expect(received.pending).toEqual([]);
+    expect(seqs(chatAfter(received, { type: "sent", message: stored }))).toEqual([1, 2]);
     // The response was lost, but the message is stored: nothing returns to the input.
-    const lost = chatAfter(heard, notSent("a"));
+    const lost = chatAfter(received, notSent("a"));
     expect(lost).toMatchObject({ draft: { text: "" }, problem: null, reachable: false });
   });
 
   test("without success returns it to the input, where an unchanged text keeps its client id (decision 87)", () => {
-    const failed = chatAfter(start, typed("Hello", "a"), send, notSent("a"));
+    const failed = chatAfter(start, draftChanged("Hello", "a"), send, notSent("a"));
     expect(failed).toMatchObject({ pending: [], draft: { text: "Hello" }, problem: PROBLEM });
     expect(connectionOf(failed)).toBe("disconnected");
     expect(chatAfter(failed, send).pending).toMatchObject([{ clientId: "a" }]);
-    const changed = chatAfter(failed, typed("Hello!", "b"));
+    const changed = chatAfter(failed, draftChanged("Hello!", "b"));
     expect(chatAfter(changed, send).pending).toMatchObject([{ clientId: "b" }]);
-    expect(chatAfter(changed, typed("Hello", "c"), send).pending).toMatchObject([
+    expect(chatAfter(changed, draftChanged("Hello", "c"), send).pending).toMatchObject([
       { clientId: "a" },
     ]);
     expect(chatAfter(failed, { type: "discard" })).toMatchObject({
@@ -97,11 +100,11 @@ describe("sending a message", () => {
   test("without success also returns the messages after it and the new draft, in order (decision 87)", () => {
     const failed = chatAfter(
       start,
-      typed("One", "a"),
+      draftChanged("One", "a"),
       send,
-      typed("Two", "b"),
+      draftChanged("Two", "b"),
       send,
-      typed("Thr", "draft"),
+      draftChanged("Thr", "draft"),
       notSent("a"),
     );
     expect(failed).toMatchObject({
@@ -118,15 +121,22 @@ describe("sending a message", () => {
   });
 
   test("without a response takes it out of the input when the socket brings it after all (threat 43)", () => {
-    const failed = chatAfter(start, typed("One", "a"), send, typed("Two", "b"), send, notSent("a"));
-    const heard = chatAfter(failed, { type: "message", message: message(2, "anita", "a") });
-    expect(heard).toMatchObject({ draft: { text: "Two", clientId: "b" }, held: [] });
-    const both = chatAfter(heard, { type: "message", message: message(3, "anita", "b") });
+    const failed = chatAfter(
+      start,
+      draftChanged("One", "a"),
+      send,
+      draftChanged("Two", "b"),
+      send,
+      notSent("a"),
+    );
+    const received = chatAfter(failed, { type: "message", message: message(2, "anita", "a") });
+    expect(received).toMatchObject({ draft: { text: "Two", clientId: "b" }, held: [] });
+    const both = chatAfter(received, { type: "message", message: message(3, "anita", "b") });
     expect(both).toMatchObject({ draft: { text: "" }, problem: null });
   });
 
   test("with a refusal does not change the connection state", () => {
-    const open = chatAfter(start, { type: "socket-open" }, typed("One", "a"), send);
+    const open = chatAfter(start, { type: "socket-open" }, draftChanged("One", "a"), send);
     expect(connectionOf(chatAfter(open, notSent("a", true)))).toBe("connected");
   });
 });
@@ -178,9 +188,9 @@ describe("received messages", () => {
 
   test("are to be marked as read when they are new and the other person's", () => {
     expect(toMarkRead(start)).toBe(1);
-    const seen = chatAfter(start, { type: "read", userId: "anita", seq: 1 });
-    expect(toMarkRead(seen)).toBeNull();
-    const own = chatAfter(seen, { type: "message", message: message(2, "anita") });
+    const readChat = chatAfter(start, { type: "read", userId: "anita", seq: 1 });
+    expect(toMarkRead(readChat)).toBeNull();
+    const own = chatAfter(readChat, { type: "message", message: message(2, "anita") });
     expect(toMarkRead(own)).toBeNull();
     expect(toMarkRead(chatAfter(own, { type: "message", message: message(3) }))).toBe(3);
   });
@@ -200,10 +210,10 @@ describe("the connection state", () => {
     const open = chatAfter(start, { type: "socket-open" });
     expect(connectionOf(open)).toBe("connected");
     expect(connectionOf(chatAfter(open, { type: "socket-closed" }))).toBe("connecting");
-    const away = chatAfter(open, { type: "unreachable" });
-    expect(connectionOf(away)).toBe("disconnected");
+    const unreachable = chatAfter(open, { type: "unreachable" });
+    expect(connectionOf(unreachable)).toBe("disconnected");
     const missed: Missed = { messages: [], more: false, otherReadSeq: 0 };
-    expect(connectionOf(chatAfter(away, { type: "missed", missed }))).toBe("connected");
+    expect(connectionOf(chatAfter(unreachable, { type: "missed", missed }))).toBe("connected");
   });
 });
 
@@ -253,7 +263,7 @@ function happen(server: Server, clients: Client[], random: SeededRandom, fresh: 
   if (kind < 3) {
     const text = `${client.chat.me} ${fresh()}`;
     const composed = client.chat.draft.text === "" ? text : client.chat.draft.text;
-    apply(typed(composed, fresh()));
+    apply(draftChanged(composed, fresh()));
     apply(send);
     if (composed === text) client.wrote.push(text);
   } else if (kind < 6) {

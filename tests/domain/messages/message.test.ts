@@ -12,7 +12,7 @@ describe("the text of a message", () => {
     expect(messageProblem(text)).toBe("Message cannot be empty");
   });
 
-  test("may have 5,000 characters as people count them, and says how many are too many (threat 48)", () => {
+  test("can have 5,000 characters as people count them; the error says how many are too many (threat 48)", () => {
     expect(messageProblem("𠀀".repeat(5000))).toBeNull();
     expect(messageProblem("x".repeat(5001))).toBe(
       "Invalid message: Message is 1 character too long.",
@@ -42,7 +42,7 @@ describe("a refusal", () => {
   test("is known from the status of a response", () => {
     expect([403, 404, 409, 429, 500, 503].map(refusalOf)).toEqual([
       "blocked",
-      "gone",
+      "not-found",
       "conflict",
       "limited",
       "failed",
@@ -58,7 +58,7 @@ describe("a refusal", () => {
     expect(screenSentence("network", 5)).toBe(REFUSALS.network.screen);
   });
 
-  test("of a beginning names the person as they are called, whatever they are called", () => {
+  test("to start a conversation contains the other person's name as it is", () => {
     expect(startRefused("direct-messages-off", "$& Sons").message).toBe(
       "$& Sons accepts messages only from booked customers.",
     );
@@ -100,7 +100,7 @@ describe("times in a thread", () => {
     expect(momentOn(dayOf(at))).toBe(at + 60_000 - 86_400_000);
   });
 
-  test("are short in a list: the time, Yesterday, a weekday, then the day", () => {
+  test("are short in a list: the time, Yesterday, a weekday, then the date", () => {
     const now = Date.UTC(2026, 10, 20, 14);
     expect(recentText(now - 60_000, now, null)).toBe("9:59 AM");
     expect(recentText(at, now, null)).toBe("Yesterday");
@@ -108,7 +108,7 @@ describe("times in a thread", () => {
     expect(recentText(Date.UTC(2026, 10, 12, 14), now, null)).toBe("12 Nov 2026");
   });
 
-  test("are in both zones for somebody elsewhere, in their format (decision 58)", () => {
+  test("are in both time zones for a person elsewhere, in their format (decision 58)", () => {
     const now = Date.UTC(2026, 10, 20, 16);
     const reader = {
       timezone: "America/New_York",

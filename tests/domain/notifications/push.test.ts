@@ -12,8 +12,8 @@ const KNOWN = [
   "https://web.push.apple.com/QOXyz",
 ];
 
-describe("the address of a push service", () => {
-  test.each(KNOWN)("%s is one", (address) => {
+describe("the endpoint of a push subscription", () => {
+  test.each(KNOWN)("can be %s", (address) => {
     expect(pushEndpoint(address)).toBe(address);
   });
 
@@ -50,13 +50,13 @@ describe("the address of a push service", () => {
     expect(pushEndpoint(address)).toBeNull();
   });
 
-  test("is taken as it is fetched, whatever it was written like (threat 63)", () => {
+  test("is normalised to the URL that is fetched (threat 63)", () => {
     expect(pushEndpoint(" https:\\\\FCM.googleapis.com:443\\a\n/../b ")).toBe(
       "https://fcm.googleapis.com/b",
     );
   });
 
-  test("is never taken for another host, by any trick of writing (threat 63)", () => {
+  test("is never accepted with another host, however it is written (threat 63)", () => {
     const host =
       /^(fcm\.googleapis\.com|[^/]+\.push\.services\.mozilla\.com|[^/]+\.notify\.windows\.com|[^/]+\.push\.apple\.com)$/;
     const piece = fc.oneof(
@@ -101,11 +101,11 @@ describe("the address of a push service", () => {
   });
 });
 
-describe("what a browser says of itself", () => {
+describe("the push form", () => {
   const { endpoint, p256dh, auth } = pushSubscriber("a");
   const whole = { turn: "on", endpoint, p256dh, auth };
 
-  test("is taken whole, and nothing is asked of one that is turned off", () => {
+  test("takes a whole subscription, and nothing else to turn pushes off", () => {
     expect(pushFormSchema.parse(whole)).toEqual(whole);
     expect(pushFormSchema.parse({ turn: "off", endpoint: "x" })).toEqual({ turn: "off" });
   });
@@ -129,7 +129,7 @@ describe("what a browser says of itself", () => {
   });
 });
 
-test("a push says the title and where to read more, for every kind", () => {
+test("a push of every kind has the title and says where to read more", () => {
   for (const kind of NOTIFICATION_KINDS) {
     const content = pushContent({ kind, title: "New message from Ravi", link: "/dashboard" });
     expect(content).toMatchObject({ title: "New message from Ravi", link: "/dashboard" });

@@ -7,10 +7,11 @@ import {
   DAY,
   HOUR,
   PASSWORD,
+  pageOf,
   rowsOf,
   type TestBrowser,
 } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
+import { appOver, awayForBatches } from "../../support/app.ts";
 import { recordedRooms } from "../../support/conversations.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addCustomer, insert, NOW } from "../../support/fixtures.ts";
@@ -42,7 +43,7 @@ beforeEach(async () => {
   await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
 });
 
-type Given = Partial<{
+type Fields = Partial<{
   kind: string;
   title: string;
   link: string;
@@ -58,7 +59,7 @@ async function add({
   read = false,
   hoursAgo = 1,
   of = userId,
-}: Given) {
+}: Fields) {
   const id = crypto.randomUUID();
   const created_at = NOW - hoursAgo * HOUR;
   const read_at = read ? created_at : null;
@@ -81,7 +82,7 @@ const unread = async () =>
   (await rowsOf(client, "notifications")).filter(({ read_at }) => read_at === null).length;
 
 describe("the notifications", () => {
-  test("stand unread first, then newest first, each with its place (decision 43)", async () => {
+  test("are listed unread first, then newest first, each with its link (decision 43)", async () => {
     await add({ title: "Read lately", read: true, hoursAgo: 1 });
     await add({ title: "Read long ago", read: true, hoursAgo: 9 });
     await add({ title: "Old news", hoursAgo: 8, link: "/dashboard/reviews" });
@@ -120,12 +121,24 @@ describe("the notifications", () => {
     ]);
   });
 
-  test("without any say that there is nothing new", async () => {
+  test("are replaced by a sentence when there are none", async () => {
     expect(textIn(await open())).toContain("Nothing new. Booking and message updates appear here.");
     expect(textIn(await open())).not.toContain("Mark all as read");
   });
 
-  test("are marked as read one by one, and stay on the page they are on", async () => {
+  test("are not mistaken for none while the database is unavailable: 503 with Try again", async () => {
+    await add({});
+    const unavailable = browserAt(appOver(awayForBatches(db)));
+    for (const [name, value] of browser.cookies) unavailable.cookies.set(name, value);
+    const response = await unavailable.get(HERE);
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
+    const { page } = await pageOf(response);
+    expect(texts(page, "h1")).toEqual(["We could not load this right now"]);
+    expect(texts(element(page, having("id", "main")), "a")).toContain("Try again");
+    expect(textIn(page)).not.toContain("Nothing new");
+  });
+
+  test("are marked as read one at a time, and the list stays on its page", async () => {
     const id = await add({});
     await add({});
     const response = await browser.post(`${HERE}?kind=booking`, { id });
@@ -138,7 +151,7 @@ describe("the notifications", () => {
     expect(await unread()).toBe(1);
   });
 
-  test("are marked as read all at once, or all of the kind that is shown, and the badge follows", async () => {
+  test("are marked as read all at once, or all of the filtered kind, and the badge follows", async () => {
     await add({ kind: "review" });
     await add({ kind: "booking" });
     await add({ kind: "booking" });
@@ -152,7 +165,7 @@ describe("the notifications", () => {
     expect(await badge()).toBe("Notifications");
   });
 
-  test("of somebody else are neither shown nor marked (threat 32)", async () => {
+  test("of another person are neither listed nor marked (threat 32)", async () => {
     const of = await addCustomer(client);
     const id = await add({ of });
     expect(titles(await open())).toEqual([]);
@@ -161,14 +174,14 @@ describe("the notifications", () => {
     expect(await unread()).toBe(1);
   });
 
-  test("are not changed by looking at them (threat 22)", async () => {
+  test("are not changed by opening the list (threat 22)", async () => {
     const id = await add({});
     await browser.get(HERE);
     await browser.get(`${HERE}?id=${id}`);
     expect(await unread()).toBe(1);
   });
 
-  test("with an id that is none are refused (decision 111)", async () => {
+  test("with an invalid id are refused (decision 111)", async () => {
     expect((await browser.post(HERE, { id: "nonsense" })).status).toBe(400);
   });
 
@@ -180,10 +193,10 @@ describe("the notifications", () => {
   });
 
   test("are kept for 90 days", async () => {
-    await add({ title: "Kept", hoursAgo: 24 * 90 });
-    await add({ title: "Gone", hoursAgo: 24 * 90 + 1 });
+    await add({ title: "Recent", hoursAgo: 24 * 90 });
+    await add({ title: "Old", hoursAgo: 24 * 90 + 1 });
     await removeOld(db, NOW);
-    expect((await rowsOf(client, "notifications")).map(({ title }) => title)).toEqual(["Kept"]);
+    expect((await rowsOf(client, "notifications")).map(({ title }) => title)).toEqual(["Recent"]);
     await removeOld(db, NOW + DAY);
     expect(await rowsOf(client, "notifications")).toEqual([]);
   });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const names = async () => (await endpointsIn(database.client)).map(({ name }) => name);
 
-/** A subscription as the browser holds it, and whether it still does. */
+/** A subscription of the browser, and whether it is still active. */
 function subscriptionNamed(name: string) {
   const { endpoint, p256dh, auth } = pushSubscriber(name);
   const held = {
@@ -73,37 +73,37 @@ async function renewed(
 }
 
 describe("a browser that renews its subscription by itself", () => {
-  test("is pushed to at the new one, in place of the old one", async () => {
+  test("gets pushes with the new one instead of the old one", async () => {
     const after = subscriptionNamed("after");
     await renewed({ oldSubscription: subscriptionNamed("before"), newSubscription: after });
     expect([await names(), after.ended]).toEqual([["after"], false]);
   });
 
   test("without having made a new one is subscribed again with the options of the old one", async () => {
-    const asked: (typeof KEY)[] = [];
+    const subscribedWith: (typeof KEY)[] = [];
     await renewed({ oldSubscription: subscriptionNamed("before") }, async (options) => {
-      asked.push(options);
+      subscribedWith.push(options);
       return subscriptionNamed("again");
     });
-    expect([asked, await names()]).toEqual([[KEY], ["again"]]);
+    expect([subscribedWith, await names()]).toEqual([[KEY], ["again"]]);
   });
 
-  test("and names neither is left as it is", async () => {
+  test("but gives neither subscription is left as it is", async () => {
     await renewed({});
     expect(await names()).toEqual(["before"]);
   });
 
-  test("in which nobody is signed in any more keeps none, and nothing is stored (threat 17)", async () => {
+  test("in which nobody is signed in loses it, and nothing is stored (threat 17)", async () => {
     await phone.post("/logout", {});
     const after = subscriptionNamed("after");
     await renewed({ newSubscription: after });
     expect([await names(), after.ended]).toEqual([[], true]);
   });
 
-  test("while Kayap cannot be reached keeps none, so that its settings say so", async () => {
+  test("while Kayap cannot be reached loses it, so that its settings say so", async () => {
     const after = subscriptionNamed("after");
-    const away = () => Promise.reject(new TypeError("no line"));
-    await renewed({ newSubscription: after }, undefined, away);
+    const unreachable = () => Promise.reject(new TypeError("no line"));
+    await renewed({ newSubscription: after }, undefined, unreachable);
     expect([await names(), after.ended]).toEqual([["before"], true]);
   });
 });

@@ -79,12 +79,12 @@ const subscription = ({ endpoint, p256dh, auth } = subscriber) => ({
 });
 const turnOn = (browser = phone, form = subscription()) => browser.post(PATH, form);
 
-/** Ravi writes to Anita, and all that follows from it is done. */
+/** Ravi writes to Anita; waits until pushes are sent. */
 async function writeToAnita(conversationId?: string): Promise<string> {
   const id = conversationId ?? (await addConversation(database.client, [anita, ravi]));
   const browser = await browserOf(database.client, app(), ravi);
-  const said = { content: "My gate code is 1234.", clientId: crypto.randomUUID() };
-  const sent = await browser.post(`/dashboard/messages/${id}/thread`, said);
+  const message = { content: "My gate code is 1234.", clientId: crypto.randomUUID() };
+  const sent = await browser.post(`/dashboard/messages/${id}/thread`, message);
   expect(sent.status).toBe(200);
   await Promise.all(after);
   return id;
@@ -105,7 +105,7 @@ const runClock = () =>
 const received = () => service.received.map(({ path }) => path);
 
 describe("a push", () => {
-  test("leaves right after what it is about, encrypted for that browser alone, with a title and no words of anybody", async () => {
+  test("is sent after its cause, encrypted for one browser, with a title and without what a person wrote", async () => {
     expect((await turnOn()).status).toBe(200);
     const id = await writeToAnita();
     const [push, ...others] = service.received;
@@ -136,7 +136,7 @@ describe("a push", () => {
     expect(exp - Date.now() / 1000).toBeLessThanOrEqual(24 * 60 * 60);
   });
 
-  test("comes once for a conversation until it is read", async () => {
+  test("is sent once for a conversation until it is read", async () => {
     await turnOn();
     const id = await writeToAnita();
     await writeToAnita(id);
@@ -146,7 +146,7 @@ describe("a push", () => {
     expect(received()).toHaveLength(2);
   });
 
-  test("is not sent while the switch is off, also for what came meanwhile (decision 59)", async () => {
+  test("is not sent while the setting is off, and not afterwards for that time (decision 59)", async () => {
     await turnOn();
     await insert(database.client, "settings", {
       user_id: anita,
@@ -162,7 +162,7 @@ describe("a push", () => {
     expect(received()).toHaveLength(1);
   });
 
-  test("of a reminder that the clock writes is sent by the clock", async () => {
+  test("of a reminder is sent by the jobs", async () => {
     await turnOn();
     await insert(database.client, "notifications", {
       id: "n",
@@ -179,7 +179,7 @@ describe("a push", () => {
     expect(service.received[0]?.headers.ttl).toBe(String(12 * 60 * 60));
   });
 
-  test("logs the service and the outcome, never the address, which is a secret (threat 61)", async () => {
+  test("is logged with its service and outcome, never with the endpoint, which is a secret (threat 61)", async () => {
     await turnOn();
     await writeToAnita();
     const push = logged.map((line) => JSON.parse(line)).find(({ event }) => event === "push");
@@ -194,10 +194,10 @@ describe("a push", () => {
   });
 });
 
-describe("a push service that answers", () => {
+describe("a response of a push service with the status", () => {
   beforeEach(() => turnOn());
 
-  test.each([404, 410])("%i has the browser forgotten (threat 63)", async (status) => {
+  test.each([404, 410])("%i deletes the endpoint (threat 63)", async (status) => {
     service.answer = { status };
     await writeToAnita();
     expect(await endpointsIn(database.client)).toEqual([]);
@@ -206,28 +206,31 @@ describe("a push service that answers", () => {
     expect(received()).toHaveLength(1);
   });
 
-  test.each([429, 500, 503])("%i is asked again later, until it takes it", async (status) => {
+  test.each([429, 500, 503])(
+    "%i is followed by later attempts until one is accepted",
+    async (status) => {
+      service.answer = { status };
+      await writeToAnita();
+      expect(await waitingIn(database.client)).toMatchObject([{ attempts: 1, nextAt: MINUTE }]);
+      await runClock();
+      expect(received()).toHaveLength(1);
+      clock.advance(MINUTE);
+      service.answer = { status: 201 };
+      await runClock();
+      expect(received()).toHaveLength(2);
+      expect(await waitingIn(database.client)).toEqual([]);
+      expect(await endpointsIn(database.client)).toHaveLength(1);
+    },
+  );
+
+  test.each([400, 401, 403, 413])("%i ends the push", async (status) => {
     service.answer = { status };
     await writeToAnita();
-    expect(await waitingIn(database.client)).toMatchObject([{ attempts: 1, nextAt: MINUTE }]);
-    await runClock();
-    expect(received()).toHaveLength(1);
-    clock.advance(MINUTE);
-    service.answer = { status: 201 };
-    await runClock();
-    expect(received()).toHaveLength(2);
     expect(await waitingIn(database.client)).toEqual([]);
     expect(await endpointsIn(database.client)).toHaveLength(1);
   });
 
-  test.each([400, 401, 403, 413])("%i is not asked again about this one", async (status) => {
-    service.answer = { status };
-    await writeToAnita();
-    expect(await waitingIn(database.client)).toEqual([]);
-    expect(await endpointsIn(database.client)).toHaveLength(1);
-  });
-
-  test("with another address is not followed there (threat 63)", async () => {
+  test("302 is not followed (threat 63)", async () => {
     service.answer = { status: 302, headers: { Location: "/elsewhere" } };
     await writeToAnita();
     expect(received()).toEqual(["/fcm/send/of-anita"]);
@@ -235,22 +238,22 @@ describe("a push service that answers", () => {
   });
 });
 
-test("a push service nobody reaches keeps nobody from writing, and is asked again later", async () => {
+test("a push service that cannot be reached does not delay a message, and its push is tried again later", async () => {
   await turnOn();
-  const away = appOver(database.db, {
+  const unreachable = appOver(database.db, {
     clock: clock.read,
     push: { ...service.sending, fetch: () => Promise.reject(new TypeError("no line")) },
     waitUntil: (work) => after.push(work),
   });
   const id = await addConversation(database.client, [anita, ravi]);
-  const browser = await browserOf(database.client, away, ravi);
-  const said = { content: "Hello", clientId: crypto.randomUUID() };
-  expect((await browser.post(`/dashboard/messages/${id}/thread`, said)).status).toBe(200);
+  const browser = await browserOf(database.client, unreachable, ravi);
+  const message = { content: "Hello", clientId: crypto.randomUUID() };
+  expect((await browser.post(`/dashboard/messages/${id}/thread`, message)).status).toBe(200);
   await Promise.all(after);
   expect(await waitingIn(database.client)).toMatchObject([{ attempts: 1, nextAt: MINUTE }]);
 });
 
-test("a key that is no point of the curve costs its owner the push and nobody else's (threat 63)", async () => {
+test("a key that is not on the curve loses the push of its owner and of nobody else (threat 63)", async () => {
   await turnOn(phone, { ...subscription(), p256dh: `B${"A".repeat(86)}` });
   const laptop = pushSubscriber("laptop");
   await turnOn(await signIn(), subscription(laptop));
@@ -275,7 +278,7 @@ describe("turning a device on", () => {
     expect(await endpointsIn(database.client)).toEqual([]);
   });
 
-  test("is for somebody who is signed in, from a page of ours (threat 21)", async () => {
+  test("needs a signed-in person and a page of Kayap (threat 21)", async () => {
     expect((await turnOn(browserAt(app()))).status).toBe(401);
     const Cookie = [...phone.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const foreign = { Cookie, Origin: "https://evil.example" };
@@ -283,7 +286,7 @@ describe("turning a device on", () => {
     expect(await endpointsIn(database.client)).toEqual([]);
   });
 
-  test("in a browser that is not known is refused with a sentence", async () => {
+  test("in a browser without a device cookie is refused with a sentence", async () => {
     phone.cookies.delete("device");
     const refused = await turnOn();
     expect(refused.status).toBe(409);
@@ -292,7 +295,7 @@ describe("turning a device on", () => {
     });
   });
 
-  test("with somebody else's endpoint leaves that one alone (threat 63)", async () => {
+  test("with the endpoint of another person does not change it (threat 63)", async () => {
     await turnOn();
     await addAccount(database.client, { id: "eve", email: "eve@kayap.test" });
     const eve = await signIn("eve@kayap.test");
@@ -302,15 +305,15 @@ describe("turning a device on", () => {
     expect(await endpointsIn(database.client)).toMatchObject([{ name: "of-anita", userId: anita }]);
   });
 
-  test("says when the database is away", async () => {
+  test("is refused with a sentence while the database is unavailable", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const away = browserAt(appOver(awayForBatches(database.db), { push: service.sending }));
-    for (const [name, value] of phone.cookies) away.cookies.set(name, value);
-    expect((await turnOn(away)).status).toBe(503);
+    const unreachable = browserAt(appOver(awayForBatches(database.db), { push: service.sending }));
+    for (const [name, value] of phone.cookies) unreachable.cookies.set(name, value);
+    expect((await turnOn(unreachable)).status).toBe(503);
   });
 });
 
-describe("nothing is pushed any more", () => {
+describe("no push is sent any more", () => {
   beforeEach(() => turnOn());
 
   test("to a device that is turned off", async () => {
@@ -320,7 +323,7 @@ describe("nothing is pushed any more", () => {
     expect(received()).toEqual([]);
   });
 
-  test("to a device that signs out, while the person's others are (threat 17)", async () => {
+  test("to a device that signs out, only to the person's others (threat 17)", async () => {
     await turnOn(await signIn(), subscription(pushSubscriber("laptop")));
     await phone.post("/logout", {});
     expect(await endpointsIn(database.client)).toMatchObject([{ name: "laptop" }]);
@@ -352,7 +355,7 @@ describe("the settings page", () => {
     return textIn(element(page, having("id", "pushNotifications-hint")));
   };
 
-  test("without keys says so, keeps the choice, and nothing fails", async () => {
+  test("without keys says so, keeps the setting, and nothing fails", async () => {
     phone = await browserOf(database.client, appOver(database.db), anita);
     expect(await hint()).toBe("Not available here yet. Your choice is kept for when they are.");
     const { page } = await phone.open("/dashboard/settings");

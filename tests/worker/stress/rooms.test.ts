@@ -40,7 +40,7 @@ afterEach(async () => {
   await customer.post(`/dashboard/messages/${conversationId}/block`, { block: "off" });
 });
 
-/** The id of a person, as their own messages carry it. */
+/** The id of a person, read from their own message. */
 async function idOf(caller: Caller): Promise<string> {
   const html = await (await caller.get("/dashboard/messages")).text();
   const id = /conversation=([\w-]{36})/.exec(html)?.[1] ?? "";
@@ -48,8 +48,8 @@ async function idOf(caller: Caller): Promise<string> {
   return sent.senderId;
 }
 
-async function send(caller: Caller, content: string, given: Record<string, string> = {}) {
-  const { conversation = conversationId, clientId = randomUUID() } = given;
+async function send(caller: Caller, content: string, options: Record<string, string> = {}) {
+  const { conversation = conversationId, clientId = randomUUID() } = options;
   const answer = await caller.post(`/dashboard/messages/${conversation}/thread`, {
     content,
     clientId,
@@ -59,14 +59,14 @@ async function send(caller: Caller, content: string, given: Record<string, strin
     .message;
 }
 
-async function enter(caller: Pick<Caller, "cookie">, path = room, given = {}) {
-  const socket = await socketAt(url, path, { cookie: caller.cookie, ...given });
+async function openRoom(caller: Pick<Caller, "cookie">, path = room, options = {}) {
+  const socket = await socketAt(url, path, { cookie: caller.cookie, ...options });
   open.push(socket);
   return socket;
 }
 
-/** Opens so many sockets, ten at a time as people come; all at once would be a test of the database. */
-async function enterByTens(count: number, enterOne: (at: number) => Promise<TestSocket>) {
+/** Opens sockets ten at a time; all at once would be a test of the database. */
+async function openByTens(count: number, enterOne: (at: number) => Promise<TestSocket>) {
   const sockets: TestSocket[] = [];
   while (sockets.length < count) {
     const ten = Array.from({ length: 10 }, (_, i) => enterOne(sockets.length + i));
@@ -75,8 +75,8 @@ async function enterByTens(count: number, enterOne: (at: number) => Promise<Test
   return sockets;
 }
 
-describe("the door of the rooms", () => {
-  test("is shut for other sites, visitors and strangers, before the socket opens (threat 32)", async () => {
+describe("socket authentication", () => {
+  test("refuses other sites, visitors and strangers before the socket opens (threat 32)", async () => {
     const { cookie } = customer;
     const stranger = await callerAt(url, "keisha.daniels@kayap.test");
     expect(await connectTo(url, room, { cookie, origin: "https://evil.test" })).toBe(403);
@@ -91,7 +91,7 @@ describe("the door of the rooms", () => {
     expect(await connectTo(url, room, { cookie })).toBe(101);
   });
 
-  test("knows one's own inbox only (threat 32)", async () => {
+  test("opens only one's own inbox (threat 32)", async () => {
     const { cookie } = customer;
     expect(await connectTo(url, "/parties/inbox/me", { cookie })).toBe(101);
     expect(await connectTo(url, `/parties/inbox/${professionalId}`, { cookie })).toBe(404);
@@ -100,7 +100,7 @@ describe("the door of the rooms", () => {
     expect(await connectTo(url, "/parties/inbox/me", {})).toBe(401);
   });
 
-  test("answers what is no socket with 404, locked like everything else (threats 27 and 32)", async () => {
+  test("answers requests without an upgrade with 404 and the security headers (threats 27 and 32)", async () => {
     const { status, headers } = await customer.get(room);
     expect(status).toBe(404);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -109,8 +109,8 @@ describe("the door of the rooms", () => {
 });
 
 describe("a conversation's room", () => {
-  test("tells both of a stored message, as it was stored", async () => {
-    const [mine, theirs] = [await enter(customer), await enter(professional)];
+  test("sends a stored message to both people", async () => {
+    const [mine, theirs] = [await openRoom(customer), await openRoom(professional)];
     const sent = await send(customer, "Can you come on Saturday?");
     for (const socket of [mine, theirs]) {
       const frame = await socket.next("message");
@@ -118,8 +118,8 @@ describe("a conversation's room", () => {
     }
   });
 
-  test("tells of a repeat again, with the same message (threat 42)", async () => {
-    const theirs = await enter(professional);
+  test("sends the same message again for a repeat (threat 42)", async () => {
+    const theirs = await openRoom(professional);
     const clientId = randomUUID();
     const first = await send(customer, "Once", { clientId });
     const second = await send(customer, "Once", { clientId });
@@ -128,10 +128,10 @@ describe("a conversation's room", () => {
     expect((await theirs.next("message")).message).toEqual(first);
   });
 
-  test("tells how far the other one has read, who types and who comes and goes", async () => {
-    const mine = await enter(customer);
+  test("sends read marks, typing and presence", async () => {
+    const mine = await openRoom(customer);
     expect(await mine.next("hello")).toEqual({ type: "hello", present: false });
-    const theirs = await enter(professional);
+    const theirs = await openRoom(professional);
     expect(await theirs.next("hello")).toEqual({ type: "hello", present: true });
     expect(await mine.next("presence")).toMatchObject({ userId: professionalId, present: true });
     theirs.send(JSON.stringify({ type: "typing" }));
@@ -143,7 +143,7 @@ describe("a conversation's room", () => {
     expect(await mine.next("presence")).toMatchObject({ userId: professionalId, present: false });
   });
 
-  test("says nothing of who does not show when they are online, from the moment that is saved (decision 60)", async () => {
+  test("sends no presence of a person who hides it, from the moment the setting is saved (decision 60)", async () => {
     const save = async (change: { showOnlineStatus: boolean }) => {
       // As the demo has them otherwise: other files look at the same professional.
       const demo = { ...DEFAULT_SETTINGS, showPhone: true };
@@ -151,26 +151,29 @@ describe("a conversation's room", () => {
       const sent = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
       return openAndPost(professional, "/dashboard/settings", Object.fromEntries(sent));
     };
-    const before = await enter(professional);
-    const mine = await enter(customer);
+    const before = await openRoom(professional);
+    const mine = await openRoom(customer);
     expect(await mine.next("hello")).toEqual({ type: "hello", present: true });
     expect((await save({ showOnlineStatus: false })).status).toBe(303);
     await before.closed();
     expect(await mine.next("presence")).toMatchObject({ present: false });
-    const hidden = await enter(professional);
+    const hidden = await openRoom(professional);
     await hidden.next("hello");
-    expect(await (await enter(customer)).next("hello")).toEqual({ type: "hello", present: false });
+    expect(await (await openRoom(customer)).next("hello")).toEqual({
+      type: "hello",
+      present: false,
+    });
     await send(professional, "I am here all the same");
     await mine.next("message");
     hidden.close();
     expect((await save({ showOnlineStatus: true })).status).toBe(303);
-    await enter(professional);
+    await openRoom(professional);
     expect(await mine.next("presence")).toMatchObject({ userId: professionalId, present: true });
     expect(mine.frames.filter(({ type }) => type === "presence")).toEqual([]);
   });
 
-  test("knows who somebody is from the door alone: forged names and headers change nothing (threat 33)", async () => {
-    const mine = await enter(customer);
+  test("takes a person's identity from the authentication alone: forged names and headers change nothing (threat 33)", async () => {
+    const mine = await openRoom(customer);
     const forged = {
       "x-partykit-props": "e30=",
       "x-partykit-room": "other",
@@ -180,7 +183,7 @@ describe("a conversation's room", () => {
         showsPresence: true,
       }),
     };
-    await enter(professional, `${room}?_pk=${professionalId}&user=nobody`, { headers: forged });
+    await openRoom(professional, `${room}?_pk=${professionalId}&user=nobody`, { headers: forged });
     expect(await mine.next("presence")).toEqual({
       type: "presence",
       userId: professionalId,
@@ -195,23 +198,23 @@ describe("a conversation's room", () => {
     ["a long frame", JSON.stringify({ type: "typing", x: "x".repeat(2_000) }), 1009],
     ["a frame over a mebibyte", "x".repeat(1_100_000), 1009],
   ])("closes the socket of %s and no other (threat 50)", async (_, data, code) => {
-    const [mine, theirs] = [await enter(customer), await enter(professional)];
+    const [mine, theirs] = [await openRoom(customer), await openRoom(professional)];
     theirs.send(data);
     expect(await theirs.closed()).toBe(code);
     await send(customer, "Still here?");
     await mine.next("message");
   });
 
-  test("ignores a frame of a kind that a newer script may send, and keeps its socket open (threat 84)", async () => {
-    const [mine, theirs] = [await enter(customer), await enter(professional)];
+  test("ignores a frame of a newer client, and keeps its socket open (threat 84)", async () => {
+    const [mine, theirs] = [await openRoom(customer), await openRoom(professional)];
     theirs.send(JSON.stringify({ type: "message", content: "Hi" }));
     theirs.send(JSON.stringify({ type: "typing" }));
     expect(await mine.next("typing")).toEqual({ type: "typing", userId: professionalId });
     expect(mine.frames.filter(({ type }) => type === "message")).toEqual([]);
   });
 
-  test("is closed for both when one blocks the other, and stays shut (threat 32)", async () => {
-    const [mine, theirs] = [await enter(customer), await enter(professional)];
+  test("is closed for both when one blocks the other, and stays closed (threat 32)", async () => {
+    const [mine, theirs] = [await openRoom(customer), await openRoom(professional)];
     await customer.post(`/dashboard/messages/${conversationId}/block`, { block: "on" });
     expect(await mine.closed()).toBe(4403);
     expect(await theirs.closed()).toBe(4403);
@@ -222,9 +225,9 @@ describe("a conversation's room", () => {
   test("and the inbox close the sockets of a session that signs out, and of no other (threat 32)", async () => {
     const leaving = await callerAt(url, CUSTOMER);
     const [staying, chat, inbox] = [
-      await enter(customer),
-      await enter(leaving),
-      await enter(leaving, "/parties/inbox/me"),
+      await openRoom(customer),
+      await openRoom(leaving),
+      await openRoom(leaving, "/parties/inbox/me"),
     ];
     await chat.next("hello");
     await leaving.post("/logout", {});
@@ -237,16 +240,16 @@ describe("a conversation's room", () => {
 });
 
 describe("an inbox", () => {
-  // A tab that comes is told what all know already.
+  // A new tab also makes the inbox send to every tab.
   const isChange = ({ conversation }: Record<string, unknown>) => conversation !== null;
   const unreadIn = (frame: Record<string, unknown>) =>
     (frame.unread as { messages: number }).messages;
 
-  test("says at once what is unread, then every change, on every tab; nobody else hears it", async () => {
+  test("sends the unread counts at once, then every change, to every tab and to nobody else", async () => {
     const [first, second, others] = [
-      await enter(professional, "/parties/inbox/me"),
-      await enter(professional, "/parties/inbox/me"),
-      await enter(customer, "/parties/inbox/me"),
+      await openRoom(professional, "/parties/inbox/me"),
+      await openRoom(professional, "/parties/inbox/me"),
+      await openRoom(customer, "/parties/inbox/me"),
     ];
     const before = unreadIn(await first.next("news"));
     await second.next("news");
@@ -272,8 +275,8 @@ describe("an inbox", () => {
     expect(others.frames.filter(isChange)).toEqual([]);
   });
 
-  test("takes nothing: a frame of any kind is ignored, anything else closes the socket (threats 50 and 84)", async () => {
-    const inbox = await enter(customer, "/parties/inbox/me");
+  test("ignores frames of any kind, and closes the socket for anything else (threats 50 and 84)", async () => {
+    const inbox = await openRoom(customer, "/parties/inbox/me");
     await inbox.next("news");
     inbox.send(JSON.stringify({ type: "typing" }));
     await send(professional, "Still there?");
@@ -291,12 +294,12 @@ describe("the sockets of a person (threat 81)", () => {
     const inbox = "/parties/inbox/me";
     const sockets: TestSocket[] = [];
     for (const path of [chat, inbox, chat, inbox, chat, inbox, chat, inbox, chat, inbox]) {
-      const socket = await enter(keisha, path);
+      const socket = await openRoom(keisha, path);
       await socket.next(path === chat ? "hello" : "news");
       sockets.push(socket);
     }
     for (const path of [inbox, chat]) {
-      const newest = await enter(keisha, path);
+      const newest = await openRoom(keisha, path);
       await newest.next(path === chat ? "hello" : "news");
       expect(await sockets.shift()?.closed()).toBe(4008);
       sockets.push(newest);
@@ -311,14 +314,14 @@ describe("the sockets of a person (threat 81)", () => {
     expect(heard).toHaveLength(10);
   });
 
-  test("say together that somebody is typing as often as one of them may", async () => {
-    const mine = await enter(customer);
+  test("send typing frames together as often as one of them may", async () => {
+    const mine = await openRoom(customer);
     await mine.next("hello");
-    const theirs = await Promise.all(Array.from({ length: 8 }, () => enter(professional)));
+    const theirs = await Promise.all(Array.from({ length: 8 }, () => openRoom(professional)));
     await Promise.all(theirs.map((socket) => socket.next("hello")));
     for (const socket of theirs) socket.send(JSON.stringify({ type: "typing" }));
     expect(await mine.next("typing")).toEqual({ type: "typing", userId: professionalId });
-    // Each was looked at before the answer to what it says next.
+    // Every earlier frame was handled before the response to the next one.
     for (const socket of theirs) socket.send("no frame");
     await Promise.all(theirs.map((socket) => socket.closed()));
     await send(professional, "That was all");
@@ -327,24 +330,24 @@ describe("the sockets of a person (threat 81)", () => {
   });
 });
 
-test("a room with 20 sockets tells every one of them", async () => {
-  const sockets = await enterByTens(20, (i) => enter(i % 2 ? customer : professional));
+test("a room with 20 sockets sends to every one of them", async () => {
+  const sockets = await openByTens(20, (i) => openRoom(i % 2 ? customer : professional));
   const sent = await send(customer, "To everybody");
   const heard = await Promise.all(sockets.map((socket) => socket.next("message")));
   expect(heard.map(({ message }) => message)).toEqual(Array(20).fill(sent));
 });
 
-test("500 sockets of 50 people that say nothing all stay, and hear the next news (threat 50)", {
+test("500 silent sockets of 50 people all stay open, and receive the next frame (threat 50)", {
   timeout: 180_000,
 }, async () => {
   const { customers, professionals } = buildDemoPeople();
   const people: Caller[] = [professional];
   const others = [...customers, ...professionals].filter(({ email }) => email !== PROFESSIONAL);
   for (const { email } of others.slice(0, 49)) people.push(await callerAt(url, email));
-  const sockets = await enterByTens(500, async (at) => {
+  const sockets = await openByTens(500, async (at) => {
     const person = people[Math.floor(at / 10)];
     if (!person) throw new Error("There are not enough people in the demo.");
-    const socket = await enter(person, "/parties/inbox/me");
+    const socket = await openRoom(person, "/parties/inbox/me");
     await socket.next("news");
     return socket;
   });

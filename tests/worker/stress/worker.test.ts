@@ -13,7 +13,7 @@ describe("the Worker", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200));
   });
 
-  test("serves assets for a year, guarded like everything else (threat 27)", async () => {
+  test("serves assets for a year, with the security headers (threat 27)", async () => {
     const html = await (await fetch(url)).text();
     const asset = /\/assets\/[^"]+\.css/.exec(html)?.[0];
     const { status, headers } = await fetch(url + asset);
@@ -24,7 +24,7 @@ describe("the Worker", () => {
     expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
   });
 
-  test("serves photos immutable, harmless and guarded like everything else, and 404 for one that is not there (threat 27)", async () => {
+  test("serves photos as immutable, with the security headers, and 404 for an unknown one (threat 27)", async () => {
     const page = (await demoPages(url)).find(({ name }) => name === "service with photos");
     const html = await (await fetch(url + page?.path)).text();
     const photo = /\/photos\/[0-9a-f-]{36}\/400\.webp/.exec(html)?.[0];
@@ -41,7 +41,7 @@ describe("the Worker", () => {
     expect((await fetch(url + missing)).status).toBe(404);
   });
 
-  test("serves the worker that shows pushes under its one address, looked at anew each time", async () => {
+  test("serves the service worker for pushes, revalidated each time", async () => {
     const { status, headers } = await fetch(`${url}/push-worker.js`);
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toMatch(/^text\/javascript/);
@@ -61,7 +61,7 @@ describe("the Worker", () => {
     expect(await again.text()).toBe("");
   });
 
-  test("runs its jobs when the clock rings", async () => {
+  test("runs its jobs on the schedule", async () => {
     const answer = await fetch(`${url}/cdn-cgi/handler/scheduled`);
     expect(answer.status).toBe(200);
   });

@@ -62,7 +62,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const query = { most: shown, conversationId, before };
   const result = await tryDatabase(readPage(request, context, query));
   if (!result.ok) return refuse(503, { ...shared, page: null });
-  const status = conversation && !result.value.thread ? REFUSALS.gone.status : 200;
+  const status = conversation && !result.value.thread ? REFUSALS["not-found"].status : 200;
   return data({ ...shared, page: result.value }, { status });
 }
 

@@ -15,7 +15,7 @@ export async function action({ request, context, params: { conversationId } }: R
   const { id: userId } = signedIn(context);
   const form = await readForm(request, readSchema);
   if (!form.ok) return jsonError(form.status, Object.values(form.errors)[0] ?? "");
-  const notFound = jsonError(REFUSALS.gone.status, REFUSALS.gone.service);
+  const notFound = jsonError(REFUSALS["not-found"].status, REFUSALS["not-found"].service);
   if (!isId(conversationId)) return notFound;
   const mark = {
     conversationId,

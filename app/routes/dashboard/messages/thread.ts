@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const me = signedIn(context);
   const from = fromSchema.safeParse(Object.fromEntries(url.searchParams));
   if (!from.success) return jsonError(400, "Name the place: after or before.");
-  const notFound = jsonError(REFUSALS.gone.status, REFUSALS.gone.service);
+  const notFound = jsonError(REFUSALS["not-found"].status, REFUSALS["not-found"].service);
   if (!isId(params.conversationId)) return notFound;
   const db = context.get(databaseContext);
   const read = await tryDatabase(readMessages(db, me.id, params.conversationId, from.data));

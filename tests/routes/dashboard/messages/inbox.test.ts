@@ -36,8 +36,8 @@ beforeEach(async () => {
 const fieldValue = (page: Element, name: string) =>
   element(page, having("name", name)).attributes.value ?? "";
 
-describe("the list", () => {
-  test("of nobody yet says what to do", async () => {
+describe("the list of conversations", () => {
+  test("without any says what to do", async () => {
     const { status, page } = await browser.open(INBOX);
     expect(status).toBe(200);
     expect(texts(page, "h1")).toEqual(["Messages"]);
@@ -61,7 +61,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("grows by a link when there is more than a page of it", async () => {
+  test("has a link to more than its first fifty", async () => {
     for (let n = 0; n < 52; n += 1) {
       const other = await addProfessional(database.client);
       await addConversation(database.client, [anita, other]);
@@ -86,7 +86,7 @@ describe("a conversation without JavaScript", () => {
   const open = () => browser.open(pathOf(conversationId));
   const send = (fields: Record<string, string>) => browser.post(pathOf(conversationId), fields);
 
-  test("is read, answered and read again: the form redirects, a reload sends nothing twice (threats 24 and 42)", async () => {
+  test("is read and answered: the form redirects, and sending it again stores nothing twice (threats 24 and 42)", async () => {
     await addMessage(database.client, { conversationId, senderId: ravi }, "Good morning.");
     const { page } = await open();
     expect(texts(page, "h1")).toEqual(["Ravi Persaud"]);
@@ -105,7 +105,7 @@ describe("a conversation without JavaScript", () => {
     expect(textIn(element(after.page, "textarea"))).toBe("");
   });
 
-  test("stands under the day of each message, in Guyana's time", async () => {
+  test("shows each day of Guyana above its messages", async () => {
     const night = Date.UTC(2026, 10, 20, 3, 59);
     await addMessage(database.client, { conversationId, senderId: ravi }, "Late", night);
     await addMessage(database.client, { conversationId, senderId: ravi }, "Later", night + 60_000);
@@ -116,7 +116,7 @@ describe("a conversation without JavaScript", () => {
     ]);
   });
 
-  test("tells its times and days as the reader chose in their settings (decision 58)", async () => {
+  test("shows times and days as the person's settings say (decision 58)", async () => {
     await insert(database.client, "settings", {
       user_id: anita,
       timezone: "America/New_York",
@@ -136,7 +136,7 @@ describe("a conversation without JavaScript", () => {
     );
   });
 
-  test("shows the newest thirty and leads to older ones and back (decision 96)", async () => {
+  test("shows the newest thirty messages, with links to older ones and back (decision 96)", async () => {
     for (let n = 1; n <= 40; n += 1) {
       await addMessage(database.client, { conversationId, senderId: ravi }, `Number ${n}.`);
     }
@@ -148,7 +148,7 @@ describe("a conversation without JavaScript", () => {
     expect(elements(older.page, "a").map(textIn)).not.toContain("Load older");
   });
 
-  test("is marked read by opening it, and not by a look ahead or by a page that says so itself (decision 94)", async () => {
+  test("is marked as read by opening it, but not by a prefetch or from a page that marks it itself (decision 94)", async () => {
     await addMessage(database.client, { conversationId, senderId: ravi });
     const mark = async () =>
       (await rowsOf(database.client, "conversation_members")).find(
@@ -172,7 +172,7 @@ describe("a conversation without JavaScript", () => {
     expect(recorded.calls.filter(([what]) => what === "announce")).toHaveLength(1);
   });
 
-  test("says Read once the other one has looked", async () => {
+  test("shows Read at a message that the other person has read", async () => {
     await addMessage(database.client, { conversationId, senderId: anita }, "Hello?");
     await database.client.execute({
       sql: "update conversation_members set last_read_seq = 1 where user_id = ?",
@@ -198,13 +198,26 @@ describe("a conversation without JavaScript", () => {
     expect(await rowsOf(database.client, "messages")).toEqual([]);
   });
 
-  test("takes a message without a client id, and refuses one that is none", async () => {
+  test("accepts a message without a client id, and refuses one with an invalid id", async () => {
     expect((await send({ content: "Hello" })).status).toBe(303);
     expect((await send({ content: "Hello", clientId: "temp-1" })).status).toBe(400);
     expect(await rowsOf(database.client, "messages")).toHaveLength(1);
   });
 
-  test("refuses the 51st message within an hour on the server and keeps its text (threat 48)", async () => {
+  test("with the client id of another text is refused with a new id, under which it is sent (threat 42)", async () => {
+    const clientId = randomUUID();
+    await send({ content: "First", clientId });
+    const response = await send({ content: "Second", clientId });
+    expect(response.status).toBe(409);
+    const { page } = await pageOf(response);
+    expect(textIn(element(page, "textarea"))).toBe("Second");
+    const again = { content: "Second", clientId: fieldValue(page, "clientId") };
+    expect(again.clientId).not.toBe(clientId);
+    expect((await send(again)).status).toBe(303);
+    expect(await rowsOf(database.client, "messages")).toHaveLength(2);
+  });
+
+  test("refuses the 51st message within an hour and keeps its text (threat 48)", async () => {
     for (let n = 0; n < 50; n += 1) await send({ content: `Number ${n}`, clientId: randomUUID() });
     const response = await send({ content: "One more", clientId: randomUUID() });
     expect(response.status).toBe(429);
@@ -217,7 +230,7 @@ describe("a conversation without JavaScript", () => {
     expect(await rowsOf(database.client, "messages")).toHaveLength(50);
   });
 
-  test("is not found by a stranger, whatever they do (threat 32)", async () => {
+  test("is not found by a stranger, at none of its addresses (threat 32)", async () => {
     await addMessage(database.client, { conversationId, senderId: ravi }, "For Anita only.");
     const bibi = await browserOf(database.client, app, await addCustomer(database.client));
     const read = await bibi.get(pathOf(conversationId));
@@ -240,7 +253,7 @@ describe("a conversation without JavaScript", () => {
   });
 
   test.each(["1", "x'--", "../..", "%00"])(
-    "with the id %j is a page that says so (threat 28)",
+    "with the invalid id %j is not found, and the page says so (threat 28)",
     async (id) => {
       const response = await browser.get(pathOf(encodeURIComponent(id)));
       expect(response.status).toBe(404);
@@ -248,7 +261,7 @@ describe("a conversation without JavaScript", () => {
     },
   );
 
-  test("shows markup as text and makes links of web addresses only (threat 26)", async () => {
+  test("shows markup as text, and only web addresses as links (threat 26)", async () => {
     const content = "<script>alert(1)</script> javascript:alert(1) https://example.test/a?b=1.";
     await addMessage(database.client, { conversationId, senderId: ravi }, content);
     const { page } = await open();
@@ -262,7 +275,7 @@ describe("a conversation without JavaScript", () => {
     });
   });
 
-  test("warns who gets a first message that leads elsewhere, and nobody else (decision 97)", async () => {
+  test("warns only the receiver of a first message with a phone number (decision 97)", async () => {
     await addMessage(database.client, { conversationId, senderId: ravi }, "Call 623 4567");
     await addMessage(database.client, { conversationId, senderId: ravi }, "or 623 4568");
     const { page } = await open();
@@ -275,7 +288,7 @@ describe("a conversation without JavaScript", () => {
     expect(textIn((await browser.open(pathOf(own))).page)).not.toContain("Be careful");
   });
 
-  test("asks the database twice: for the session and for the page, also when it marks", async () => {
+  test("makes two database calls, for the session and for the page, also when it is marked as read", async () => {
     await addMessage(database.client, { conversationId, senderId: ravi });
     const { db, calls } = countedDatabase(database.client);
     const counted = browserAt(appOver(db));

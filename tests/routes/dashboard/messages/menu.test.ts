@@ -19,9 +19,9 @@ describe("the menu of a conversation", () => {
   beforeEach(async () => {
     conversationId = await addConversation(database.client, [anita, ravi]);
   });
-  const at = (what: string) => `${INBOX}/${conversationId}/${what}`;
+  const at = (page: string) => `${INBOX}/${conversationId}/${page}`;
 
-  test("blocks after a question: nobody can write, the room is closed, and unblocking takes it back", async () => {
+  test("blocks after a confirmation: nobody can write and the room is closed, until it is unblocked", async () => {
     const { page } = await browser.open(pathOf(conversationId));
     const question = await browser.open(linkTo(page, "Block"));
     expect(texts(question.page, "h1")).toEqual(["Block Ravi Persaud"]);
@@ -36,7 +36,7 @@ describe("the menu of a conversation", () => {
     expect((await browser.post(at("thread"), { content: "Hi" })).status).toBe(200);
   });
 
-  test("takes back one's own block only, whoever else has blocked the same person", async () => {
+  test("removes only one's own block when others have blocked the same person", async () => {
     const third = await addCustomer(database.client, { email: "third@kayap.test" });
     const blockBy = (blocker_id: string, blocked_id: string) =>
       insert(database.client, "blocks", { blocker_id, blocked_id, created_at: NOW });
@@ -48,7 +48,7 @@ describe("the menu of a conversation", () => {
     expect(left.map(({ blocker_id }) => blocker_id).toSorted()).toEqual([ravi, third].toSorted());
   });
 
-  test("mails nothing that was waiting when it is muted", async () => {
+  test("cancels a due e-mail when the conversation is muted", async () => {
     await database.client.execute("update conversation_members set mail_due_at = 1");
     await browser.post(at("mute"), { mute: "on" });
     const due = (await rowsOf(database.client, "conversation_members")).map(
@@ -62,7 +62,7 @@ describe("the menu of a conversation", () => {
     );
   });
 
-  test("mutes and unmutes", async () => {
+  test("mutes and unmutes the conversation", async () => {
     await browser.post(at("mute"), { mute: "on" });
     const { page } = await browser.open(pathOf(conversationId));
     expect(texts(page, "button")).toContain("Unmute");
@@ -72,7 +72,7 @@ describe("the menu of a conversation", () => {
     expect((await browser.post(at("mute"), { mute: "maybe" })).status).toBe(400);
   });
 
-  test("reports with a reason to a moderator and to support, and refuses one without", async () => {
+  test("reports the conversation with a reason to a moderator and to support, and refuses a too short one", async () => {
     const short = await pageOf(await browser.post(at("report"), { reason: "Bad" }));
     expect(short.status).toBe(400);
     expect(errorBeside(short.page, "reason")).toContain("Must be 10 characters or more");

@@ -27,7 +27,7 @@ describe("the JSON of a conversation", () => {
     body: (await response.json()) as unknown,
   });
 
-  test("takes a message and gives the stored one, the same for every repeat (threat 42)", async () => {
+  test("stores a message and gives it back, the same for every repeat (threat 42)", async () => {
     const clientId = randomUUID();
     const first = await json(await browser.post(thread, { content: "Hello", clientId }));
     expect(first).toMatchObject({
@@ -40,7 +40,7 @@ describe("the JSON of a conversation", () => {
     });
   });
 
-  test("gives what was missed, and what came before", async () => {
+  test("gives the messages after a place, or before one", async () => {
     for (let n = 1; n <= 3; n += 1) {
       await addMessage(database.client, { conversationId, senderId: ravi }, `${n}`);
     }
@@ -56,7 +56,7 @@ describe("the JSON of a conversation", () => {
     expect((await browser.get(`${thread}?after=1e9999`)).status).toBe(400);
   });
 
-  test("says the service's sentences (decision 109)", async () => {
+  test("refuses with the service's sentences (decision 109)", async () => {
     const answers = async (path: string, fields: Record<string, string>) =>
       json(await browser.post(path, fields));
     expect(await answers(thread, { content: " " })).toEqual({
@@ -86,7 +86,7 @@ describe("the JSON of a conversation", () => {
     });
   });
 
-  test("refuses who is not signed in: Not authenticated", async () => {
+  test("refuses visitors with Not authenticated", async () => {
     const visitor = browserAt(appOver(database.db));
     for (const response of [
       await visitor.get(`${thread}?after=0`),
@@ -97,7 +97,7 @@ describe("the JSON of a conversation", () => {
     }
   });
 
-  test("moves the read mark and tells the other one and one's own tabs, once", async () => {
+  test("moves the read mark, and announces it once to the other person and one's own tabs", async () => {
     await addMessage(database.client, { conversationId, senderId: ravi });
     const read = `${INBOX}/${conversationId}/read`;
     expect(await json(await browser.post(read, { seq: "9" }))).toEqual({

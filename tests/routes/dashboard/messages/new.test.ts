@@ -14,10 +14,10 @@ beforeEach(async () => {
   ({ database, browser, anita, ravi } = await inboxFixture());
 });
 
-describe("beginning a conversation", () => {
+describe("starting a conversation", () => {
   const start = (about: Record<string, string>) => `${INBOX}/new?${new URLSearchParams(about)}`;
 
-  test("takes one press on a page that changes nothing by itself, and finds it again afterwards (threat 22)", async () => {
+  test("takes one button on a page that changes nothing by itself, and afterwards finds the same one (threat 22)", async () => {
     const service = await addService(database.client, ravi);
     const { status, page } = await browser.open(start({ service }));
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe("beginning a conversation", () => {
     expect(again.headers.get("Location")).toBe(response.headers.get("Location"));
   });
 
-  test("by a visitor leads through signing in, with the reason", async () => {
+  test("leads a visitor through the sign-in page, which gives the reason", async () => {
     const visitor = browserAt(appOver(database.db));
     const response = await visitor.get(start({ with: ravi }));
     expect(response.status).toBe(303);
@@ -46,7 +46,7 @@ describe("beginning a conversation", () => {
     expect(textIn(page)).toContain("Please log in to contact professionals");
   });
 
-  test("with oneself, nobody or somebody who blocks says so and leaves nothing (threat 34)", async () => {
+  test("with oneself, an unknown person or one who has blocked is refused and stores nothing (threat 34)", async () => {
     const own = await addService(database.client, anita);
     const cases: [Record<string, string>, number, string][] = [
       [{ with: anita }, 400, "You cannot message yourself"],
@@ -74,8 +74,8 @@ describe("beginning a conversation", () => {
   });
 });
 
-describe("Contact", () => {
-  test("stands on the profile and service of others and not on one's own (threat 34)", async () => {
+describe("the Contact link", () => {
+  test("is on the profiles and services of others and not on one's own (threat 34)", async () => {
     await database.client.execute("update users set role = 'professional'");
     const pages = async (proId: string) => {
       const service = await addService(database.client, proId);
