@@ -43,10 +43,10 @@ export type SessionUser = {
   firstName: string;
   role: "customer" | "professional";
   /** How this person reads times and numbers. */
-  reader: DisplayPreferences;
-  /** Whether the account rests: the dashboard stays shut until it is brought back. */
+  displayPreferences: DisplayPreferences;
+  /** Whether the account is deactivated or waits to be deleted: the dashboard stays closed until it is restored. */
   paused: "deactivated" | "deleting" | null;
-  /** Whether the newest terms are accepted; without them the dashboard stays shut (decision 35). */
+  /** Whether the newest terms are accepted; without them the dashboard stays closed (decision 35). */
   acceptedTerms: boolean;
   /** Whether the last letter to this person could not be delivered (decision 106). */
   emailFails: boolean;

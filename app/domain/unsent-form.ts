@@ -1,28 +1,28 @@
 import { z } from "zod";
 import { safePath } from "./safe-path.ts";
 
-/** What is left out of a form that waits to be sent again, because nobody but its person may keep it. */
+/** What is left out of a form that waits to be sent again, because it must not be stored. */
 export const omittedSchema = z.array(z.enum(["passwords", "files"]));
 export type Omitted = z.output<typeof omittedSchema>;
 
 const unsentFormSchema = z.object({
-  /** Where it was to go. */
+  /** The address it was sent to. */
   action: z.string().refine((action) => safePath(action) === action),
-  /** What was typed, in the order sent. */
+  /** Names and values, in the order sent. */
   fields: z.array(z.tuple([z.string(), z.string()])),
   omitted: omittedSchema,
 });
 
-/** A form that could not be taken, as its person gets it back to send it again: without passwords, codes and files. */
+/** A form that was refused, as its person can send it again: without passwords, codes and files. */
 export type UnsentForm = z.output<typeof unsentFormSchema>;
 
-/** The form that an error of a page carries, or null. */
-export function unsentFormOf(carried: unknown): UnsentForm | null {
-  const parsed = unsentFormSchema.safeParse(carried);
+/** The form in the data of a page's error, or null. */
+export function unsentFormOf(errorData: unknown): UnsentForm | null {
+  const parsed = unsentFormSchema.safeParse(errorData);
   return parsed.success ? parsed.data : null;
 }
 
-/** The forms into which somebody types or in which they choose, and what each of them saves. */
+/** The forms in which somebody types or chooses something, and what each of them saves. */
 const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
   [/^\/service\/[^/]+\/book$/, "a booking request"],
   [/^\/dashboard\/services\/(new|edit(\/[^/]+)?)$/, "a service"],
@@ -43,7 +43,7 @@ const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
 
 /**
  * What a form sent to an address (path and query) saves, in words that follow “while saving”; null for one that is only
- * a button or only holds secrets, which nobody has to be given back.
+ * a button or only holds secrets, which is not stored.
  */
 export function savedBy(address: string): string | null {
   const [path = ""] = address.split("?");

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { type NoticeCode, noticeCookie } from "./notice.ts";
-import { redirect } from "./redirect.ts";
+import { redirect, redirectDocument } from "./redirect.ts";
 
 const RETRY_AFTER_S = 5;
 
@@ -13,14 +13,19 @@ type SeeOther = {
   count?: number;
   /** Further cookies to set. */
   cookies?: readonly string[];
+  /** Whether scripts of the dashboard load it as a document, as after a sign-out. */
+  asDocument?: boolean;
 };
 
 /** Leads on to a page of ours by GET (303), as an action does when it has done its work. */
-export function seeOther(to: OwnPath, { request, notice, count, cookies = [] }: SeeOther) {
+export function seeOther(
+  to: OwnPath,
+  { request, notice, count, cookies = [], asDocument = false }: SeeOther,
+): Response {
   const headers = new Headers();
   if (notice) headers.append("Set-Cookie", noticeCookie(request, notice, count));
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  return redirect(to, { status: 303, headers });
+  return (asDocument ? redirectDocument : redirect)(to, { status: 303, headers });
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { EmailKind } from "#app/domain/email/kinds.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.ts";
 import { nextVersion } from "#app/domain/version.ts";
-import { logEventIf, type SecurityContext } from "#db/accounts/security-log.ts";
+import { logChange, type SecurityContext } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { selectPushedTo } from "#db/notifications/push-endpoints.ts";
@@ -87,7 +87,7 @@ export async function saveSettings(
   const set = { ...chosen, updatedAt: nextVersion(version, now) };
   const email = sql<string>`(select lower(${users.email}) from ${users} where ${users.id} = ${userId})`;
   const results = await db.batch([
-    logEventIf(db, userId, "settings-saved", context, current),
+    logChange(db, userId, "settings-saved", context, current),
     chosen.marketingEmails
       ? db.run(
           insertSelect(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GIVEN_TABLES, NOT_GIVEN } from "#db/data-export.ts";
+import { EXPORTED_TABLES, NOT_EXPORTED } from "#db/data-export.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 
 const ABOUT_PEOPLE = `select m.name from sqlite_schema m where m.type = 'table' and (m.name = 'users'
@@ -10,5 +10,7 @@ test("every table about people is in the download, or it is written down why not
   const { client } = await emptyDatabase();
   const tables = (await client.execute(ABOUT_PEOPLE)).rows.map(({ name }) => String(name));
   expect(tables.length).toBeGreaterThan(25);
-  expect([...new Set([...GIVEN_TABLES, ...Object.keys(NOT_GIVEN)])].sort()).toEqual(tables.sort());
+  expect([...new Set([...EXPORTED_TABLES, ...Object.keys(NOT_EXPORTED)])].sort()).toEqual(
+    tables.sort(),
+  );
 });

@@ -1,9 +1,9 @@
-import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
-import { acceptTermsSchema, TERMS_NOT_NOTED } from "#app/domain/accounts/account.ts";
+import { acceptTermsSchema, TERMS_NOT_STORED } from "#app/domain/accounts/account.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -31,15 +31,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = returnTo(form.ok ? form.data.next : form.values.next, START);
   const { id } = signedIn(context);
   if (!form.ok) {
-    return data({ next, errors: form.errors, problem: null }, { status: form.status });
+    return refuse(form.status, { next, errors: form.errors, problem: null });
   }
-  const seen = securityContext(request, context);
-  const done = await tryDatabase(
-    acceptTerms(context.get(databaseContext), id, TERMS.version, seen),
+  const origin = securityContext(request, context);
+  const stored = await tryDatabase(
+    acceptTerms(context.get(databaseContext), id, TERMS.version, origin),
   );
-  if (done.ok) return redirect(next, 303);
-  const page = { next, errors: {}, problem: TERMS_NOT_NOTED };
-  return data(page, { status: 503, headers: { "Retry-After": "5" } });
+  if (!stored.ok) return refuse(503, { next, errors: {}, problem: TERMS_NOT_STORED });
+  return redirect(next, 303);
 }
 
 export default function AcceptTerms({ loaderData, actionData }: Route.ComponentProps) {

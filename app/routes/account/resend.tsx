@@ -4,9 +4,8 @@ import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { resendSchema } from "#app/domain/accounts/account.ts";
 import { verificationEmail } from "#app/email/account-emails.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { pendingAddressCookie } from "#app/http/pending-email.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { seeOther } from "#app/http/respond.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { paths, withNext } from "#app/links.ts";
 import { CheckEmailPage } from "#app/ui/accounts/check-email-page.tsx";
@@ -37,11 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       }),
   });
   if (refused) return refused;
-  const headers = new Headers([
-    ["Set-Cookie", noticeCookie(request, "letter-sent")],
-    ["Set-Cookie", pendingAddressCookie(request, email)],
-  ]);
-  return redirect(withNext(paths.checkEmail, next), { status: 303, headers });
+  return seeOther(withNext(paths.checkEmail, next), {
+    request,
+    notice: "letter-sent",
+    cookies: [pendingAddressCookie(request, email)],
+  });
 }
 
 export default function Resend({ actionData }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvid
 /** The loader of both searches, the public one and the one of the dashboard (decision 45). */
 export async function findServices({ request, url, context }: Asked) {
   const filters = parseSearch(url.searchParams);
-  const ways = suggestion(filters, context.get(userContext)?.reader ?? null);
+  const ways = suggestion(filters, context.get(userContext)?.displayPreferences ?? null);
   const db = context.get(databaseContext);
   const found = await tryDatabase(
     searchServices(

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { paths } from "#app/links.ts";
 import { Segmented } from "../segmented.tsx";
 
@@ -9,15 +8,8 @@ const VIEWS = [
 
 type ViewSwitchProps = { view: "customer" | "professional"; path: string };
 
-/** Customer or Professional: chooses the navigation and the overview, nothing else. */
+/** Customer or Professional: chooses the navigation and the overview, nothing else. The cookie remembers it. */
 export function ViewSwitch({ view, path }: ViewSwitchProps) {
-  useEffect(() => {
-    try {
-      localStorage.setItem("userRole", view);
-    } catch {
-      // A browser that keeps nothing still has the cookie.
-    }
-  }, [view]);
   return (
     <form method="post" action={paths.view}>
       <input type="hidden" name="next" value={path} />

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
-import { comeBack as keepAccount } from "#db/accounts/account-deletion.ts";
+import { restoreAccount } from "#db/accounts/account-deletion.ts";
 import { eraseDue } from "#db/accounts/erase.ts";
 import {
   addAccount,
@@ -241,7 +241,7 @@ describe("deleting an account (threat 62)", () => {
       get: (target, property) =>
         property === "batch"
           ? async (...call: Parameters<typeof db.batch>) => {
-              await keepAccount(db, proId, context);
+              await restoreAccount(db, proId, context);
               return db.batch(...call);
             }
           : Reflect.get(target, property),

@@ -1,7 +1,10 @@
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { isRecentProof, SETTINGS_ACTS } from "#app/domain/accounts/reauthentication.ts";
+import {
+  isRecentReauthentication,
+  SETTINGS_PROOFS,
+} from "#app/domain/accounts/reauthentication.ts";
 import {
   addAccount,
   alertIn,
@@ -324,7 +327,7 @@ describe("a proof", () => {
     [NOW + MINUTE, false],
     [NOW + 24 * 60 * MINUTE, false],
   ])("of %s counts: %s, also when the clock has jumped (threat 69)", (confirmedAt, counts) => {
-    expect(isRecentProof(confirmedAt, NOW)).toBe(counts);
+    expect(isRecentReauthentication(confirmedAt, NOW)).toBe(counts);
   });
 });
 
@@ -333,10 +336,10 @@ describe("every route of the settings", () => {
     const served = (await servedRoutes())
       .map(({ pattern }) => pattern)
       .filter((pattern) => pattern === SETTINGS || pattern.startsWith(`${SETTINGS}/`));
-    expect([...SETTINGS_ACTS.keys()].sort()).toEqual(served.sort());
+    expect([...SETTINGS_PROOFS.keys()].sort()).toEqual(served.sort());
   });
 
-  const sent = [...SETTINGS_ACTS].flatMap(([route, { send }]) =>
+  const sent = [...SETTINGS_PROOFS].flatMap(([route, { send }]) =>
     typeof send === "string"
       ? [{ route, intent: "", proof: send }]
       : [...send, ["unknown", "recent"], ["constructor", "recent"]].map(([intent = "", proof]) => ({
@@ -362,7 +365,7 @@ describe("every route of the settings", () => {
     },
   );
 
-  test.each([...SETTINGS_ACTS])(
+  test.each([...SETTINGS_PROOFS])(
     "%s asks for what it says when it is looked at (threat 69)",
     async (route, { view }) => {
       clock.advance(5 * MINUTE);

@@ -113,7 +113,7 @@ describe("signing in with a second factor", () => {
     expect(done.headers.getSetCookie().find((set) => set.startsWith("session="))).toContain(
       "Max-Age",
     );
-    expect(other.cookies.has("half-way")).toBe(false);
+    expect(other.cookies.has("pending-two-factor")).toBe(false);
   });
 
   test("takes a code once, at once in two browsers too (threat 66)", async () => {

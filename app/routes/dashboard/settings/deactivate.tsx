@@ -1,9 +1,7 @@
-import { data } from "react-router";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { noticeCookie } from "#app/http/notice.ts";
-import { redirectDocument } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -18,17 +16,12 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = signedIn(context);
-  const seen = securityContext(request, context);
-  const done = await tryDatabase(deactivate(context.get(databaseContext), id, seen));
-  if (!done.ok) {
-    return data({ problem: NOT_DONE }, { status: 503, headers: { "Retry-After": "5" } });
-  }
+  const origin = securityContext(request, context);
+  const deactivated = await tryDatabase(deactivate(context.get(databaseContext), id, origin));
+  if (!deactivated.ok) return refuse(503, { problem: NOT_DONE });
   context.get(roomsContext).endPerson(id);
-  const headers = new Headers([
-    ["Set-Cookie", blankSessionCookie(request)],
-    ["Set-Cookie", noticeCookie(request, "deactivated")],
-  ]);
-  return redirectDocument("/", { status: 303, headers });
+  const cookies = [blankSessionCookie(request)];
+  return seeOther("/", { request, notice: "deactivated", cookies, asDocument: true });
 }
 
 export default function Deactivate({ actionData }: Route.ComponentProps) {

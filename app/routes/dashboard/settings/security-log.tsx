@@ -1,7 +1,6 @@
 import { databaseContext } from "#app/context.ts";
-import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForPage } from "#app/http/try-database.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { SecurityLogPage } from "#app/ui/settings/security-log-page.tsx";
 import { readSecurityLog } from "#db/accounts/security-log.ts";
@@ -12,8 +11,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);
-  const read = await tryDatabase(readSecurityLog(context.get(databaseContext), id));
-  return read.ok ? { log: read.value } : refuse(503, { log: null });
+  return { log: await readForPage(readSecurityLog(context.get(databaseContext), id)) };
 }
 
 export default function SecurityLog({ loaderData: { log } }: Route.ComponentProps) {
