@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IconSheet value={root?.iconSheet ?? ""}>
-          <DisplayPreferencesContext value={root?.displayPreferences ?? null}>
+          <DisplayPreferencesContext value={root?.reader ?? null}>
             {children}
           </DisplayPreferencesContext>
         </IconSheet>

@@ -20,7 +20,7 @@ export function frameData(request: Request, url: URL, context: Readonly<RouterCo
     postalAddress,
     back: referringPath(request),
     signedIn: user !== null,
-    displayPreferences: user?.displayPreferences ?? null,
+    reader: user?.displayPreferences ?? null,
     emailFails: user?.emailFails ?? false,
     notice: readNotice(request),
     /** For pages that do not carry their own drawings: even one that failed has icons. */

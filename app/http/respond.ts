@@ -7,9 +7,9 @@ const RETRY_AFTER_S = 5;
 
 type SeeOther = {
   request: Request;
-  /** What the next page says once. */
+  /** The notice that the next page shows once. */
   notice?: NoticeCode;
-  /** For notices with a number. */
+  /** The number in a notice that has one. */
   count?: number;
   /** Further cookies to set. */
   cookies?: readonly string[];
@@ -17,7 +17,7 @@ type SeeOther = {
   asDocument?: boolean;
 };
 
-/** Leads on to a page of ours by GET (303), as an action does when it has done its work. */
+/** Redirects to one of our pages by GET (303), as an action does after its work. */
 export function seeOther(
   to: OwnPath,
   { request, notice, count, cookies = [], asDocument = false }: SeeOther,
@@ -29,8 +29,8 @@ export function seeOther(
 }
 
 /**
- * Answers with the page again and what is wrong on it. `retryAfter` is in seconds: how long somebody has to wait; a 503
- * may be tried again soon.
+ * Answers with the page again and what is wrong on it. `retryAfter` is in seconds: how long the client should wait,
+ * for a 503 5 seconds by default.
  */
 export function refuse<T>(
   status: number,

@@ -6,7 +6,7 @@ type PageHead = {
   description?: string;
   /** A path or address of a picture that exists, under 300 kB. */
   image?: string;
-  /** True for pages that search engines should leave out. */
+  /** True for a public page that search engines should leave out. */
   unlisted?: boolean;
 };
 
@@ -31,7 +31,23 @@ export function pageHead(origin: string, page: PageHead): MetaDescriptor[] {
   ];
 }
 
-/** The drawn cloth of a category, for pages without a photo. */
+/**
+ * The head of a page that search engines leave out, as every page behind the sign-in is: `title` is without the
+ * product's name. With `secretAddress` other sites get no more of the address than its origin, for pages whose
+ * address holds a token.
+ */
+export function privateMeta(
+  title: string,
+  { secretAddress = false }: { secretAddress?: boolean } = {},
+): MetaDescriptor[] {
+  return [
+    { title: `${title} | Kayap` },
+    { name: "robots", content: "noindex" },
+    ...(secretAddress ? [{ name: "referrer", content: "strict-origin" }] : []),
+  ];
+}
+
+/** The drawn pattern of a category, for pages without a photo. */
 export function categoryImage(categoryId: string): string {
   return `/og/${categoryId}.png`;
 }

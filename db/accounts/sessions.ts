@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { removeEndpointsSignedOut } from "#db/notifications/push-endpoints.ts";
-import { NO_UNREAD, selectUnread } from "#db/notifications/unread.ts";
+import { unreadCounts } from "#db/notifications/unread.ts";
 import { sessions, settings, twoFactor, unsentForms, users } from "#db/schema/accounts.ts";
 import { endAccess } from "./account-access.ts";
 import { emailFails } from "./account-email.ts";
@@ -54,42 +54,36 @@ export const pausedState = ({
     when ${deactivatedAt} is not null then 'deactivated' end`;
 
 /**
- * A session by the hash of its id with its person and what is unread and unsent at `now`, in one round trip; null when
- * it has ended or the person may not sign in.
+ * A session by the hash of its id with its person and what is unread and unsent at `now`, in one statement; null when it
+ * has ended or the person may not sign in.
  */
 export async function readSession(db: Database, idHash: string, now: number) {
-  const owner = sql<string>`(select ${sessions.userId} from ${sessions} where ${sessions.idHash} = ${idHash})`;
-  const [[session], [unread = NO_UNREAD]] = await db.batch([
-    db
-      .select({
-        userId: sessions.userId,
-        expiresAt: sessions.expiresAt,
-        remember: sessions.remember,
-        lastSeenAt: sessions.lastSeenAt,
-        sessionTimeout: timeoutOf(users.id),
-        confirmedAt: sessions.confirmedAt,
-        paused: pausedState(users),
-        displayPreferences: displayPreferencesColumns(settings),
-        email: sql<string>`lower(${users.email})`,
-        firstName: users.firstName,
-        role: users.role,
-        termsVersion: users.termsVersion,
-        emailFails: emailFails(users.email).mapWith(Boolean),
-        unsentAction: unsentForms.path,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .leftJoin(settings, eq(settings.userId, users.id))
-      .leftJoin(unsentForms, and(eq(unsentForms.userId, users.id), gt(unsentForms.expiresAt, now)))
-      .where(and(eq(sessions.idHash, idHash), canSignIn(users))),
-    selectUnread(db, owner),
-  ]);
-  if (!session) return null;
-  return {
-    ...session,
-    unreadMessages: unread.messages,
-    unreadNotifications: unread.notifications,
-  };
+  const unread = unreadCounts(users.id);
+  const [session] = await db
+    .select({
+      userId: sessions.userId,
+      expiresAt: sessions.expiresAt,
+      remember: sessions.remember,
+      lastSeenAt: sessions.lastSeenAt,
+      sessionTimeout: timeoutOf(users.id),
+      confirmedAt: sessions.confirmedAt,
+      paused: pausedState(users),
+      displayPreferences: displayPreferencesColumns(settings),
+      email: sql<string>`lower(${users.email})`,
+      firstName: users.firstName,
+      role: users.role,
+      termsVersion: users.termsVersion,
+      emailFails: emailFails(users.email).mapWith(Boolean),
+      unsentAction: unsentForms.path,
+      unreadMessages: unread.messages,
+      unreadNotifications: unread.notifications,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(settings, eq(settings.userId, users.id))
+    .leftJoin(unsentForms, and(eq(unsentForms.userId, users.id), gt(unsentForms.expiresAt, now)))
+    .where(and(eq(sessions.idHash, idHash), canSignIn(users)));
+  return session ?? null;
 }
 
 /** The condition that a session is still a person's: for what is made in it, which must not outlast it (threat 68). */

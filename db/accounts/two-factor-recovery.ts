@@ -249,22 +249,26 @@ export async function readCancellable(
   person: { id: string; email: string; secret: string } | null;
   knownDevice: boolean;
 }> {
-  const owner = sql`(select ${users.id} from ${users}
-    where lower(${users.email}) = ${email} and ${users.deletedAt} is null)`;
-  const [[factor], known] = await db.batch([
-    db
-      .select({ id: twoFactor.userId, secret: twoFactor.secret })
-      .from(twoFactor)
-      .innerJoin(twoFactorRecoveries, eq(twoFactorRecoveries.userId, twoFactor.userId))
-      .where(eq(twoFactor.userId, owner)),
-    db
-      .select({ deviceId: twoFactorDevices.deviceId })
-      .from(twoFactorDevices)
-      .where(
-        and(eq(twoFactorDevices.deviceId, sql`${deviceHash}`), eq(twoFactorDevices.userId, owner)),
-      ),
-  ]);
-  return { person: factor ? { ...factor, email } : null, knownDevice: known.length > 0 };
+  const isThisDevice = and(
+    eq(twoFactorDevices.userId, users.id),
+    eq(twoFactorDevices.deviceId, deviceHash ?? ""),
+  );
+  const [owner] = await db
+    .select({
+      id: users.id,
+      recoveryDueAt: twoFactorRecoveries.dueAt,
+      secret: twoFactor.secret,
+      deviceId: twoFactorDevices.deviceId,
+    })
+    .from(users)
+    .leftJoin(twoFactorRecoveries, eq(twoFactorRecoveries.userId, users.id))
+    .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
+    .leftJoin(twoFactorDevices, isThisDevice)
+    .where(and(sql`lower(${users.email}) = ${email}`, isNull(users.deletedAt)));
+  if (!owner) return { person: null, knownDevice: false };
+  const { id, recoveryDueAt, secret, deviceId } = owner;
+  const person = recoveryDueAt !== null && secret !== null ? { id, email, secret } : null;
+  return { person, knownDevice: deviceId !== null };
 }
 
 const { startedAt, dueAt, notices, noticedAt } = twoFactorRecoveries;

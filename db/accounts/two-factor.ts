@@ -20,21 +20,19 @@ type TwoFactor = {
 
 /** A person's second factor as it is stored. */
 export async function readTwoFactor(db: Database, userId: string): Promise<TwoFactor> {
-  const [[factor], [codes]] = await db.batch([
-    db
-      .select({ secret: twoFactor.secret, confirmedAt: twoFactor.confirmedAt })
-      .from(twoFactor)
-      .where(eq(twoFactor.userId, userId)),
-    db
-      .select({ left: count() })
-      .from(recoveryCodes)
-      .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))),
-  ]);
-  return {
-    secret: factor?.secret ?? null,
-    on: (factor?.confirmedAt ?? null) !== null,
-    codesLeft: codes?.left ?? 0,
-  };
+  const unusedCodes = db
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  const [factor] = await db
+    .select({
+      secret: twoFactor.secret,
+      on: isNotNull(twoFactor.confirmedAt).mapWith(Boolean),
+      codesLeft: sql<number>`${unusedCodes}`,
+    })
+    .from(twoFactor)
+    .where(eq(twoFactor.userId, userId));
+  return factor ?? { secret: null, on: false, codesLeft: 0 };
 }
 
 /** The condition that the second factor of a person is on. */

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.ts";
 import { notifications } from "#db/schema/email.ts";
 import { conversationMembers, messages } from "#db/schema/messages.ts";
@@ -10,11 +11,13 @@ export const NO_UNREAD: Unread = { messages: 0, notifications: 0 };
 /** The badges say "99+" at most, so no more is counted. */
 const COUNTED = 100;
 
-/** The statement that counts what waits for a person, as the badges show it, each up to 100. */
-export function selectUnread(db: Database, userId: Viewer) {
+const query = new QueryBuilder();
+
+/** The expressions that count what waits for a person, as the badges show it, each up to 100. */
+export function unreadCounts(userId: Viewer | SQLWrapper): Record<keyof Unread, SQL<number>> {
   const person = sql`${userId}`;
   const { lastReadSeq, conversationId } = conversationMembers;
-  const unreadMessages = db
+  const unreadMessages = query
     .select({ seq: messages.seq })
     .from(conversationMembers)
     .innerJoin(
@@ -23,15 +26,18 @@ export function selectUnread(db: Database, userId: Viewer) {
     )
     .where(and(eq(conversationMembers.userId, person), sql`${messages.senderId} is not ${person}`))
     .limit(COUNTED);
-  const unreadNotifications = db
+  const unreadNotifications = query
     .select({ id: notifications.id })
     .from(notifications)
     .where(and(eq(notifications.userId, person), isNull(notifications.readAt)))
     .limit(COUNTED);
-  return db
-    .select({
-      messages: sql<number>`(select count(*) from ${unreadMessages})`,
-      notifications: sql<number>`(select count(*) from ${unreadNotifications})`,
-    })
-    .from(sql`(select 1)`);
+  return {
+    messages: sql<number>`(select count(*) from ${unreadMessages})`,
+    notifications: sql<number>`(select count(*) from ${unreadNotifications})`,
+  };
+}
+
+/** The statement that counts it. */
+export function selectUnread(db: Database, userId: Viewer) {
+  return db.select(unreadCounts(userId)).from(sql`(select 1)`);
 }

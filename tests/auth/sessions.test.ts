@@ -36,7 +36,7 @@ test("a session is found by its cookie with the person it belongs to, in one cal
       firstName: "Anita",
       role: "customer",
       paused: null,
-      reader: { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language: "en" },
+      displayPreferences: { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language: "en" },
       acceptedTerms: true,
       emailFails: false,
       unsentAction: null,

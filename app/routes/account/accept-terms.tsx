@@ -11,14 +11,13 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { AcceptTermsPage } from "#app/ui/accounts/accept-terms-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { acceptTerms } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/accept-terms.ts";
 
 const START = paths.dashboard;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "New Terms | Kayap", unlisted: true });
+export const meta = () => privateMeta("New Terms");
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), START);

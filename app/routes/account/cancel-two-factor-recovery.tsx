@@ -15,7 +15,7 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { CancelTwoFactorRecoveryPage } from "#app/ui/accounts/cancel-two-factor-recovery-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { readCancellable } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/cancel-two-factor-recovery.ts";
 
@@ -24,8 +24,7 @@ const ADDRESS_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-address", mos
 const ACCOUNT_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-account", most: 5 };
 const DEVICE_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-device", most: 5 };
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Keep Two-Factor Sign-In | Kayap", unlisted: true });
+export const meta = () => privateMeta("Keep Two-Factor Sign-In");
 
 export function loader({ url }: Route.LoaderArgs) {
   return { done: url.searchParams.get("step") === "done" };

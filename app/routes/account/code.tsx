@@ -17,13 +17,12 @@ import { returnTo } from "#app/http/return-to.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, signInFor } from "#app/links.ts";
 import { CodePage } from "#app/ui/accounts/code-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { readAccount } from "#db/accounts/accounts.ts";
 import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/code.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Sign In | Kayap", unlisted: true });
+export const meta = () => privateMeta("Sign In");
 
 const pendingTwoFactor = (request: Request, context: Readonly<RouterContextProvider>) =>
   readPendingTwoFactor(request, context.get(configContext).secret, context.get(clockContext)());

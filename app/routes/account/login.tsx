@@ -13,13 +13,12 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, signInFor, withNext } from "#app/links.ts";
 import { LoginPage } from "#app/ui/accounts/login-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import type { Route } from "./+types/login.ts";
 
 const START = paths.dashboard;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Sign In | Kayap", unlisted: true });
+export const meta = () => privateMeta("Sign In");
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), null);

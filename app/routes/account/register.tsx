@@ -21,11 +21,10 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, withNext } from "#app/links.ts";
 import { RegisterPage } from "#app/ui/accounts/register-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import type { Route } from "./+types/register.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Sign Up | Kayap", unlisted: true });
+export const meta = () => privateMeta("Sign Up");
 
 const chosenRole = roleSchema.catch("customer");
 

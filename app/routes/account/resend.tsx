@@ -10,14 +10,13 @@ import { nextOf } from "#app/http/return-to.ts";
 import { paths, withNext } from "#app/links.ts";
 import { CheckEmailPage } from "#app/ui/accounts/check-email-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { resendVerification } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/resend.ts";
 
 const NOT_SENT = "We could not send it right now. Please try again in a moment.";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Check Your Email | Kayap", unlisted: true });
+export const meta = () => privateMeta("Check Your Email");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { email, next, refused } = await requestEmailLink({

@@ -13,14 +13,11 @@ import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { ResetPage } from "#app/ui/accounts/reset-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { readReset, resetPassword } from "#db/accounts/password-reset.ts";
 import type { Route } from "./+types/reset-password.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, { title: "New Password | Kayap", unlisted: true }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("New Password", { secretAddress: true });
 
 /** Opening the link does not use it up. */
 export async function loader({ url, context }: Route.LoaderArgs) {

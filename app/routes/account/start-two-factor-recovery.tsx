@@ -15,14 +15,11 @@ import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { StartTwoFactorRecoveryPage } from "#app/ui/accounts/start-two-factor-recovery-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { readRecoveryLink, startRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/start-two-factor-recovery.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, { title: "Remove Two-Factor | Kayap", unlisted: true }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("Remove Two-Factor", { secretAddress: true });
 
 /** Opening the link does not use it up. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -13,14 +13,13 @@ import { securityContext } from "#app/http/security-context.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths, signInFor } from "#app/links.ts";
 import { TwoFactorRecoveryPage } from "#app/ui/accounts/two-factor-recovery-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { readFactor, readRecovery, requestRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/two-factor-recovery.ts";
 
 const HERE = paths.twoFactorRecovery;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Lost Your Phone | Kayap", unlisted: true });
+export const meta = () => privateMeta("Lost Your Phone");
 
 /** The state of the second factor of whoever asks. Redirects anybody else. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -5,15 +5,14 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { viewCookie } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import { becomeProfessional } from "#db/services/own-services.ts";
 import type { Route } from "./+types/become-professional.ts";
 
 const FAILED = "This did not work right now. Please try again.";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Become a professional | Kayap", unlisted: true });
+export const meta = () => privateMeta("Become a professional");
 
 export function loader({ context }: Route.LoaderArgs) {
   if (signedIn(context).role === "professional") throw redirect(paths.newService, 303);

@@ -8,14 +8,13 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { UnsentPage } from "#app/ui/dashboard/unsent-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { deleteUnsentForm, readUnsentForm } from "#db/accounts/unsent-forms.ts";
 import type { Route } from "./+types/unsent.ts";
 
 const START = paths.dashboard;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Your Changes Are Kept | Kayap", unlisted: true });
+export const meta = () => privateMeta("Your Changes Are Kept");
 
 /** The form that somebody sent after their session had ended (decision 24). */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 
-/** Asks for a reset letter. */
+/** Requests an e-mail with a reset link. */
 export function ForgotPage({ values, errors, problem }: FormState) {
   return (
     <AccountPage title="Forgot your password?">

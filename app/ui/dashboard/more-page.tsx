@@ -10,7 +10,7 @@ const ENTRY =
 
 type MorePageProps = { view: "customer" | "professional"; theme: string };
 
-/** What does not stand at the bottom of a phone: the other places, the theme and the way out. */
+/** What the bottom navigation of a phone leaves out: the other places, the theme and the sign-out. */
 export function MorePage({ view, theme }: MorePageProps) {
   const atBottom = new Set(BOTTOM[view].map(({ to }) => to));
   const others = NAVIGATION[view].filter(({ to }) => !atBottom.has(to));

@@ -1,4 +1,5 @@
 import { paths } from "#app/links.ts";
+
 export type Place = { name: string; to: string; icon: string; badge?: "messages" };
 
 const OVERVIEW: Place = { name: "Overview", to: paths.dashboard, icon: "layout-dashboard" };

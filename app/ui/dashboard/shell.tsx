@@ -7,8 +7,8 @@ import { Logo } from "#app/ui/logo.tsx";
 import { Bar } from "../bar.tsx";
 import { SkipLink } from "../skip-link.tsx";
 import { BOTTOM, NAVIGATION } from "./navigation.ts";
-import { TemporaryNotice } from "./passing-notice.tsx";
 import { BottomNavigation, SideNavigation } from "./places.tsx";
+import { TemporaryNotice } from "./temporary-notice.tsx";
 import { Unread } from "./unread.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
@@ -19,9 +19,9 @@ type ShellProps = {
   view: "customer" | "professional";
   unreadMessages: number;
   unreadNotifications: number;
-  /** Whether letters to the person do not arrive. */
+  /** Whether e-mails to the person fail. */
   emailFails: boolean;
-  /** Said once, on top of the page. */
+  /** A notice that is shown once, on top of the page. */
   notice: string | null;
   children: ReactNode;
 };
@@ -80,17 +80,17 @@ export function Shell(props: ShellProps) {
   );
 }
 
-/** A page that came without a document is announced by moving the focus to it, as a document would be. */
+/** A page that scripts loaded is announced by moving the focus to it, as a document would be. */
 function useFocusOnNewPage(pathname: string) {
-  const shown = useRef(pathname);
+  const focused = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (focused.current === pathname) return;
+    focused.current = pathname;
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
-/** A form that came back begins with what is wrong: without a new document nobody else would lead there. */
+/** After a refused form the focus moves to its errors: without a new document nothing else leads there. */
 function useFocusOnRefusal(state: Navigation["state"]) {
   const sent = useRef(false);
   useEffect(() => {

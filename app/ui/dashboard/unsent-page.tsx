@@ -8,9 +8,9 @@ import { DashboardPage } from "./page.tsx";
 
 type UnsentPageProps = {
   unsent: UnsentForm;
-  /** What the form saves, in words; null for one we have no words for. */
+  /** What the form saves, in words; null for an unknown form. */
   saved: string | null;
-  /** Where to go on without it. */
+  /** The path to go on to without it. */
   next: string;
   problem: string | null;
 };

@@ -18,15 +18,14 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { ConfirmIdentityPage } from "#app/ui/settings/confirm-identity-page.tsx";
 import { readTwoFactor } from "#db/accounts/two-factor.ts";
 import type { Route } from "./+types/confirm.ts";
 
 const SETTINGS = paths.settings;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Confirm It’s You | Kayap", unlisted: true });
+export const meta = () => privateMeta("Confirm It’s You");
 
 /** The page or form this leads on to: only one of the settings, as nothing else requires a proof. */
 function targetOf(url: URL): { target: OwnPath; sends: boolean } {

@@ -7,7 +7,7 @@ import { redirectDocument } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { DataLinkExpired } from "#app/ui/settings/data-link-expired.tsx";
 import { findDataLink } from "#db/accounts/data-links.ts";
 import { readOwnData } from "#db/data-export.ts";
@@ -16,8 +16,7 @@ import type { Route } from "./+types/data-archive.ts";
 type Link = Awaited<ReturnType<typeof readLink>>;
 const linkContext = createContext<Link>();
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Download My Data | Kayap", unlisted: true });
+export const meta = () => privateMeta("Download My Data");
 
 /** Answers with the archive itself: a middleware may return a response of its own, the loader of a page may not. */
 const sendArchive: Route.MiddlewareFunction = async ({ request, params, context }, next) => {

@@ -10,15 +10,14 @@ import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { DataPage } from "#app/ui/settings/data-page.tsx";
 import { readDataLink, requestDataLink } from "#db/accounts/data-links.ts";
 import type { Route } from "./+types/data.ts";
 
 const PAGE = paths.dataSettings;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Download My Data | Kayap", unlisted: true });
+export const meta = () => privateMeta("Download My Data");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);

@@ -7,12 +7,11 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { deactivate } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/deactivate.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Deactivate Account | Kayap", unlisted: true });
+export const meta = () => privateMeta("Deactivate Account");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = signedIn(context);

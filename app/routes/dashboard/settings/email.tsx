@@ -16,7 +16,7 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { EmailPage } from "#app/ui/settings/email-page.tsx";
 import { requestEmailChange } from "#db/accounts/email-change.ts";
 import type { Route } from "./+types/email.ts";
@@ -25,8 +25,7 @@ const NOT_SENT = "We could not send it right now. Please try again in a moment."
 const RECOVERY_RUNS =
   "Two-factor sign-in is going to be removed from your account. Until then the address cannot be changed.";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Change E-mail | Kayap", unlisted: true });
+export const meta = () => privateMeta("Change E-mail");
 
 export function loader({ context }: Route.LoaderArgs) {
   return { currentEmail: signedIn(context).email };

@@ -1,13 +1,12 @@
 import { databaseContext } from "#app/context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { SecurityLogPage } from "#app/ui/settings/security-log-page.tsx";
 import { readSecurityLog } from "#db/accounts/security-log.ts";
 import type { Route } from "./+types/security-log.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Security Log | Kayap", unlisted: true });
+export const meta = () => privateMeta("Security Log");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);

@@ -8,13 +8,12 @@ import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { SessionsPage } from "#app/ui/settings/sessions-page.tsx";
 import { endSessions, readOpenSessions, sessionReference } from "#db/accounts/sessions.ts";
 import type { Route } from "./+types/sessions.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Active Sessions | Kayap", unlisted: true });
+export const meta = () => privateMeta("Active Sessions");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const sessions = await readForPage(

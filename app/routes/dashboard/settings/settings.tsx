@@ -13,7 +13,7 @@ import { submittedValues } from "#app/http/submitted-values.ts";
 import { readTheme, themeCookie } from "#app/http/theme.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { settingsDifferences } from "#app/ui/settings/differences.ts";
 import {
   SettingsPage,
@@ -23,8 +23,7 @@ import {
 import { readSettings, saveSettings } from "#db/settings/settings.ts";
 import type { Route } from "./+types/settings.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Settings | Kayap", unlisted: true });
+export const meta = () => privateMeta("Settings");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email } = signedIn(context);

@@ -24,7 +24,7 @@ import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { TwoFactorPage } from "#app/ui/settings/two-factor-page.tsx";
 import {
   beginTwoFactor,
@@ -37,8 +37,7 @@ import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/two-factor.ts";
 
 const HERE = paths.twoFactorSettings;
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Two-Factor Sign-In | Kayap", unlisted: true });
+export const meta = () => privateMeta("Two-Factor Sign-In");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, email } = signedIn(context);
