@@ -51,14 +51,14 @@ test("a session is found by its cookie with the person it belongs to, in one cal
   expect(calls.count).toBe(1);
 });
 
-test("a request without a cookie asks the database nothing", async () => {
+test("a request without a cookie costs no query", async () => {
   const { db, calls } = countedDatabase(database.client);
   expect(await findSession({ ...asked(), db })).toMatchObject({ user: null, cookie: null });
   expect(calls.count).toBe(0);
 });
 
 test.each(["", "a", "' or 1=1 --", "a".repeat(5000)])(
-  "a cookie that is no session is nobody's and is taken away: %j",
+  "a cookie that is no session signs nobody in and is cleared: %j",
   async (id) => {
     const found = await findSession(asked(`session=${id}`));
     expect(found).toMatchObject({ user: null, cookie: blankSessionCookie(asked().request) });
@@ -100,7 +100,7 @@ test("in its second half a remembered session is extended to 30 days from now an
   expect((await rowsOf(database.client, "sessions"))[0]?.expires_at).toBe(later + 30 * DAY);
 });
 
-test("beginning one ends the one the browser had, under another id (threat 16)", async () => {
+test("creating a session ends the one the browser had, under another id (threat 16)", async () => {
   const first = await begin(false);
   const second = await begin(false, asked(first));
   expect(second).not.toBe(first);
@@ -108,7 +108,7 @@ test("beginning one ends the one the browser had, under another id (threat 16)",
   expect((await findSession(asked(second))).user?.id).toBe(userId);
 });
 
-test("ending one leaves the person's others (threat 17)", async () => {
+test("ending a session leaves the person's other sessions (threat 17)", async () => {
   const [phone, laptop] = [await begin(false), await begin(false)];
   await endSession(asked(phone));
   expect((await findSession(asked(phone))).user).toBeNull();

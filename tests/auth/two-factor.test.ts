@@ -34,7 +34,7 @@ test.each([
   expect(await stepOf(code, RFC_SECRET, second * 1000 + 90_000)).toBeNull();
 });
 
-test.each(["", "28708", "287082 ", "000000"])("%j is no code", async (code) => {
+test.each(["", "28708", "287082 ", "000000"])("%j is not a valid code", async (code) => {
   expect(await stepOf(code, RFC_SECRET, 59_000)).toBeNull();
 });
 
@@ -58,7 +58,7 @@ test("the key to type is the secret in base32, in groups of four", () => {
   expect(path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
 });
 
-test("ten recovery codes differ, and are known however they are typed", () => {
+test("ten recovery codes differ, and match in any case and with any separators", () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) {

@@ -48,7 +48,7 @@ async function signOut(page: Page) {
   expect(await page.getByRole("status").innerText()).toBe("You are signed out.");
 }
 
-test("without JavaScript somebody registers, confirms, signs in and out, forgets the password and comes back", async () => {
+test("without JavaScript somebody registers, confirms, signs in and out, and resets a forgotten password", async () => {
   const email = `anita.${Date.now()}@kayap.test`;
   const { page, complaints, close } = await newVisitor(browser, {
     javaScriptEnabled: false,

@@ -6,7 +6,7 @@ const ABOUT_PEOPLE = `select m.name from sqlite_schema m where m.type = 'table' 
   or exists (select 1 from pragma_foreign_key_list(m.name) where "table" in ('users', 'bookings'))
   or exists (select 1 from pragma_table_info(m.name) where name in ('email', 'recipient', 'user_id')))`;
 
-test("every table about people is in the download, or it is written down why not (decision 63)", async () => {
+test("every table about people is in the download, or has a reason why not (decision 63)", async () => {
   const { client } = await emptyDatabase();
   const tables = (await client.execute(ABOUT_PEOPLE)).rows.map(({ name }) => String(name));
   expect(tables.length).toBeGreaterThan(25);

@@ -391,12 +391,12 @@ async function erase(): Promise<void> {
 }
 
 describe("a person who has used everything", () => {
-  test("stands in every table there is, so that nothing is forgotten (threat 78)", async () => {
+  test("has rows in every table, so that nothing is forgotten (threat 78)", async () => {
     const empty = [...(await dumpOf())].filter(([, text]) => text === "").map(([table]) => table);
     expect(empty).toEqual([]);
   });
 
-  test("is found before the account is erased, by each thing they are known by (threat 78)", async () => {
+  test("is found before the account is erased, by each identifying value (threat 78)", async () => {
     const dump = await dumpOf();
     for (const [name, mark] of [...Object.entries(MARKS), ...Object.entries(KEPT)]) {
       expect(holding(dump, mark), name).not.toEqual([]);
@@ -412,7 +412,7 @@ describe("a person who has used everything", () => {
     expect(bucket.files.size).toBeGreaterThan(0);
   });
 
-  test("is nowhere after it: no row, no word of an index, no blob of one, no file, no room (threat 78)", async () => {
+  test("is nowhere after the erasure: no row, no word of an index, no blob of one, no file, no room (threat 78)", async () => {
     await erase();
     const dump = await dumpOf();
     const left = Object.entries(MARKS).flatMap(([name, mark]) =>
@@ -429,7 +429,7 @@ describe("a person who has used everything", () => {
     expect(rows[0]?.n).toBe(0);
   });
 
-  test("leaves to others what they have a share in, without a name (decision 63, threat 78)", async () => {
+  test("leaves to others what they share, without the name (decision 63, threat 78)", async () => {
     await erase();
     const dump = await dumpOf();
     for (const [name, mark] of Object.entries(KEPT))

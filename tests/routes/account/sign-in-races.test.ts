@@ -25,7 +25,7 @@ beforeEach(async () => {
   await addAccount(database.client);
 });
 
-const STORING = /insert into .?sessions/i;
+const STORING = /insert into \W*sessions/i;
 const app = (now = NOW) => appOver(database.db, { clock: () => now });
 
 async function resetPassword() {

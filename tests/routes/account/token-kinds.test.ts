@@ -45,13 +45,13 @@ async function spend(kind: TokenKind, at: TokenKind, email: string): Promise<num
 }
 const addressFor = (kind: TokenKind) => (kind === "change-email" ? "new@kayap.test" : EMAIL);
 
-test.each(KINDS)("a code of kind %s is spent where it belongs", async (kind) => {
+test.each(KINDS)("a token of kind %s works on its own page", async (kind) => {
   expect(await spend(kind, kind, addressFor(kind))).toBe(303);
 });
 
 const others = KINDS.flatMap((kind) => KINDS.filter((at) => at !== kind).map((at) => [kind, at]));
 test.each(others as [TokenKind, TokenKind][])(
-  "a code of kind %s is worth nothing as one of kind %s (threats 9 and 12)",
+  "a token of kind %s is refused as one of kind %s (threats 9 and 12)",
   async (kind, at) => {
     const before = await rowsOf(database.client, "users");
     expect(await spend(kind, at, EMAIL)).toBe(404);
@@ -64,7 +64,7 @@ test.each(others as [TokenKind, TokenKind][])(
 const ABOUT_ANOTHER: readonly TokenKind[] = ["change-email", "stop-email-change"];
 
 test.each(KINDS.filter((kind) => !ABOUT_ANOTHER.includes(kind)))(
-  "a code of kind %s that was made for another address is worth nothing (threat 9)",
+  "a token of kind %s that was made for another address is refused (threat 9)",
   async (kind) => {
     const before = await rowsOf(database.client, "users");
     expect(await spend(kind, kind, "former@kayap.test")).toBe(404);

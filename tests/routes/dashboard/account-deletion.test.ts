@@ -94,7 +94,7 @@ const addEmail = (recipient: string) =>
     created_at: NOW,
   });
 
-test("a deactivated account is out of every list and signed out, until its owner comes back", async () => {
+test("a deactivated account is in no list and signed out, until its owner restores it", async () => {
   expect(await seen()).toEqual(THERE);
   const done = await browser.post("/dashboard/settings/deactivate", {});
   expect(done.headers.get("Location")).toBe("/");
@@ -106,7 +106,7 @@ test("a deactivated account is out of every list and signed out, until its owner
 });
 
 describe("deleting an account (threat 62)", () => {
-  test("takes it off every list at once, ends sessions and sockets, and tells the owner until when", async () => {
+  test("removes it from every list at once, ends sessions and sockets, and tells the owner until when", async () => {
     const done = await browser.post(DELETE, SURE);
     expect([done.status, done.headers.get("Location")]).toEqual([303, "/"]);
     expect(await seen()).toEqual(AWAY);
@@ -117,7 +117,7 @@ describe("deleting an account (threat 62)", () => {
     expect(emailContent?.text).toContain("04/12/2026");
   });
 
-  test("can be taken back for 14 days by signing in", async () => {
+  test("can be cancelled for 14 days by signing in", async () => {
     await browser.post(DELETE, SURE);
     clock.advance(14 * DAY - 1);
     await eraseDue(database.db, clock.read());
@@ -127,7 +127,7 @@ describe("deleting an account (threat 62)", () => {
     expect(await seen()).toEqual(THERE);
   });
 
-  test("says until when, in the zone and format of who reads it", async () => {
+  test("says until when, in the time zone and format of the owner", async () => {
     await insert(database.client, "settings", {
       user_id: proId,
       timezone: "America/New_York",
@@ -156,7 +156,7 @@ describe("deleting an account (threat 62)", () => {
     expect(await seen()).toEqual(THERE);
   });
 
-  test("waits for bookings that are still to come, on either side", async () => {
+  test("is refused while bookings are still to come, on either side", async () => {
     const other = await addProfessional(database.client);
     const serviceId = await addService(database.client, other);
     const id = await addBooking(
@@ -178,7 +178,7 @@ describe("deleting an account (threat 62)", () => {
     expect((await browser.post(DELETE, SURE)).status).toBe(303);
   });
 
-  test("is for good after 14 days: nothing of the person is left, others keep their share without a name", async () => {
+  test("is final after 14 days: nothing of the person is left, others keep what they share without the name", async () => {
     const { client, db } = database;
     const other = await addProfessional(client);
     const serviceId = await addService(client, other, { title: "Roof painting" });
@@ -231,7 +231,7 @@ describe("deleting an account (threat 62)", () => {
     });
   });
 
-  test("leaves somebody alone who comes back in the moment before it", async () => {
+  test("does not erase somebody who restores the account in the moment before it", async () => {
     const { client, db } = database;
     await addEmail(EMAIL);
     await browser.post(DELETE, SURE);

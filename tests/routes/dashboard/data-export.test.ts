@@ -146,7 +146,7 @@ describe("everything of a person as a download (decision 63)", () => {
     for (const hash of hashes) expect(text).not.toContain(hash);
   });
 
-  test("names the browsers that get pushes and the service each is reached by, never what opens it", async () => {
+  test("names the browsers that get push notifications and their push service, never the endpoint", async () => {
     const { subscriber } = await pushedBrowser(database, id, "secret-of-anita");
     await client.execute("update sessions set user_agent = 'A phone' where device_id is not null");
     const { json } = await archive(await asked());
@@ -158,7 +158,7 @@ describe("everything of a person as a download (decision 63)", () => {
     }
   });
 
-  test("a picture that is not in the bucket any more is named without a file and breaks nothing", async () => {
+  test("a picture that is no longer in the bucket is listed without a file and fails nothing", async () => {
     const photo = await addPhoto(client, { serviceId: await addService(client, id), proId: id });
     const { files, json } = await archive(await asked());
     expect([...files.keys()]).toEqual(["kayap.json"]);
@@ -166,7 +166,7 @@ describe("everything of a person as a download (decision 63)", () => {
   });
 
   test.each(["error", "short"] as const)(
-    "a picture that breaks off in the middle breaks the download (%s)",
+    "an incomplete picture fails the download (%s)",
     async (how) => {
       const photo = await addPhoto(client, { serviceId: await addService(client, id), proId: id });
       await put(`${photo}/1200.jpg`, await jpeg());
@@ -177,7 +177,7 @@ describe("everything of a person as a download (decision 63)", () => {
     },
   );
 
-  test("asking is logged and mailed, once a day; until then the same link works, as often as wanted", async () => {
+  test("a request is logged and e-mailed, once a day; until then the same link works any number of times", async () => {
     const first = await asked();
     expect(await rowsOf(client, "security_events")).toMatchObject([
       { event: "signed-in" },
@@ -204,20 +204,20 @@ describe("everything of a person as a download (decision 63)", () => {
     expect(await rowsOf(client, "security_events")).toHaveLength(2);
   });
 
-  test("the link works for 24 hours and then says so; the next one is another", async () => {
+  test("the link works for 24 hours and then says that it has expired; the next one differs", async () => {
     const first = await asked();
     clock.advance(DAY);
     await proveAgain(browser);
     const { status, page } = await pageOf(await browser.get(first));
     expect(status).toBe(410);
-    expect(textIn(element(page, having("id", "main")))).toContain("This link works no more.");
+    expect(textIn(element(page, having("id", "main")))).toContain("This link has expired.");
     const second = await asked();
     expect(second).not.toBe(first);
     expect((await browser.get(second)).headers.get("Content-Type")).toBe("application/zip");
     expect((await browser.get(first)).status).toBe(404);
   });
 
-  test("nobody else gets anything from it: another person 404, a visitor the way to sign in", async () => {
+  test("nobody else gets anything from the link: another person a 404, a visitor the sign-in page", async () => {
     const path = await asked();
     await addAccount(client, { email: "ravi@kayap.test" });
     const other = await signedInAs("ravi@kayap.test");
@@ -226,7 +226,7 @@ describe("everything of a person as a download (decision 63)", () => {
     expect((await browserAt(app).post(PAGE, {})).headers.get("Location")).toContain("/login?next=");
   });
 
-  test("what opens the link is stored as a hash, and no other text opens it", async () => {
+  test("the token of the link is stored as a hash, and no other text opens it", async () => {
     const path = await asked();
     const token = path.slice(PAGE.length + 1);
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -236,19 +236,19 @@ describe("everything of a person as a download (decision 63)", () => {
     expect((await browser.get(`${PAGE}/archive`)).status).toBe(404);
   });
 
-  test("pressed twice at once it is one link and one letter", async () => {
+  test("two requests at once make one link and one e-mail", async () => {
     const answers = await Promise.all([browser.post(PAGE, {}), browser.post(PAGE, {})]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 429]);
     expect((await emailsIn(client)).filter(({ kind }) => kind === "data-asked")).toHaveLength(1);
   });
 
-  test("scripts of the dashboard that ask for its data are sent to the document", async () => {
+  test("scripts of the dashboard that request its data are redirected to the document", async () => {
     const answer = await browser.get(`${await asked()}.data`);
     expect(answer.headers.get("Content-Type")).not.toBe("application/zip");
     expect(await answer.text()).toContain("SingleFetchRedirect");
   });
 
-  test("while the database is away nothing is promised", async () => {
+  test("while the database does not answer no link is promised", async () => {
     const elsewhere = browserAt(away);
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
     const { status, page } = await pageOf(await elsewhere.post(PAGE, {}));

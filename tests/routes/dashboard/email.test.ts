@@ -46,7 +46,7 @@ const emails = async () =>
 const link = () => newestLink(database.client, "change-email");
 
 describe("changing the e-mail address (decision 63)", () => {
-  test("writes to the new address, and changes nothing until the button there is pressed", async () => {
+  test("e-mails the new address, and changes nothing until the button there is pressed", async () => {
     const asked = await browser.post(PATH, FORM);
     expect([asked.status, asked.headers.get("Location")]).toEqual([303, "/dashboard/settings"]);
     expect(await emails()).toEqual([["change-email", NEW]]);
@@ -74,7 +74,7 @@ describe("changing the e-mail address (decision 63)", () => {
     expect(await emails()).toEqual([]);
   });
 
-  test("to an address with an account looks the same, and its owner is told (threat 1)", async () => {
+  test("to an address with an account looks the same, and its owner gets an e-mail (threat 1)", async () => {
     await addAccount(database.client, { email: NEW });
     const known = await browser.post(PATH, FORM);
     const free = await browser.post(PATH, { ...FORM, email: "free@kayap.test" });
@@ -112,7 +112,7 @@ describe("changing the e-mail address (decision 63)", () => {
     expect((await emails()).filter(([kind]) => kind === "email-changed")).toEqual([]);
   });
 
-  test("ends the links that were sent to the old one", async () => {
+  test("ends the links that were sent to the old address", async () => {
     await app.post("/forgot-password", { email: OLD });
     const reset = await newestLink(database.client, "reset-password");
     await browser.post(PATH, FORM);
@@ -120,7 +120,7 @@ describe("changing the e-mail address (decision 63)", () => {
     expect((await app.page(reset)).status).toBe(404);
   });
 
-  test("is asked for once a minute an address", async () => {
+  test("sends one e-mail a minute to an address", async () => {
     await browser.post(PATH, FORM);
     await browser.post(PATH, FORM);
     expect(await emails()).toHaveLength(1);

@@ -119,7 +119,7 @@ describe.each(ACTS)("$name", ({ path, form, table }) => {
     expect(await count(table)).not.toBe(before);
   });
 
-  test("is not done with a wrong password, which is said beside its field, with the form kept (threat 69)", async () => {
+  test("is not done with a wrong password, which shows an error beside its field, and the form stays (threat 69)", async () => {
     clock.advance(5 * MINUTE);
     const before = await count(table);
     const { page } = await pageOf(await send(path, form));
@@ -220,7 +220,7 @@ describe("with a second factor", () => {
     expect(await signIn(fresh[0])).toBe(303);
   });
 
-  test("turning it off asks for the password and a code in its own form, whatever was proven before (threat 69)", async () => {
+  test("turning it off requires the password and a code in its own form, whatever was proven before (threat 69)", async () => {
     const { codes } = await turnOn();
     clock.advance(5 * MINUTE);
     const form = { intent: "end", current: PASSWORD, code: codes[0] ?? "" };
@@ -232,7 +232,7 @@ describe("with a second factor", () => {
 });
 
 describe("the page that asks", () => {
-  test("takes five wrong passwords in 15 minutes, then not the right one either, and writes each down (threat 69)", async () => {
+  test("accepts five wrong passwords in 15 minutes, then not the right one either, and logs each (threat 69)", async () => {
     clock.advance(5 * MINUTE);
     const wrong = { asked: "yes", proofPassword: "not it" };
     for (let n = 0; n < 5; n += 1) expect((await browser.post(CONFIRM, wrong)).status).toBe(400);
@@ -276,7 +276,7 @@ describe("the page that asks", () => {
     ]);
   });
 
-  test("never gives back a password or a code (threat 69)", async () => {
+  test("never shows a password or a code again (threat 69)", async () => {
     const { key } = await turnOn();
     clock.advance(5 * MINUTE);
     const code = await codeOf(key);
@@ -304,7 +304,7 @@ describe("the page that asks", () => {
   });
 });
 
-test("a script's form is led to the page, because a redirect would lose what it sends (threat 69)", async () => {
+test("a script's form is redirected to the page, because a redirect of the form would lose its fields (threat 69)", async () => {
   clock.advance(5 * MINUTE);
   const answer = await browser.post(`${SETTINGS}/email.data`, { email: "thief@kayap.test" });
   expect(answer.status).toBe(202);
@@ -312,7 +312,7 @@ test("a script's form is led to the page, because a redirect would lose what it 
   expect(await count("tokens")).toBe(0);
 });
 
-test("a session from before this was known has proven nothing (threat 69)", async () => {
+test("a session from before the column existed has no recent proof (threat 69)", async () => {
   await database.client.execute("update sessions set confirmed_at = null");
   expect((await browser.post(`${SETTINGS}/data`, {})).status).toBe(307);
 });
@@ -332,7 +332,7 @@ describe("a proof", () => {
 });
 
 describe("every route of the settings", () => {
-  test("says what it asks for, and nothing else is listed (threat 69)", async () => {
+  test("has its required proof listed, and nothing else is listed (threat 69)", async () => {
     const served = (await servedRoutes())
       .map(({ pattern }) => pattern)
       .filter((pattern) => pattern === SETTINGS || pattern.startsWith(`${SETTINGS}/`));
@@ -350,7 +350,7 @@ describe("every route of the settings", () => {
   );
 
   test.each(sent)(
-    "$route $intent asks for what it says when a form is sent (threat 69)",
+    "$route $intent requires the listed proof when a form is sent (threat 69)",
     async ({ route, intent, proof }) => {
       clock.advance(5 * MINUTE);
       const before = await rowsOf(database.client, "users");
@@ -366,7 +366,7 @@ describe("every route of the settings", () => {
   );
 
   test.each([...SETTINGS_PROOFS])(
-    "%s asks for what it says when it is looked at (threat 69)",
+    "%s requires the listed proof when it is viewed (threat 69)",
     async (route, { view }) => {
       clock.advance(5 * MINUTE);
       const answer = await browser.get(route.replace(":key", "a".repeat(43)));

@@ -68,7 +68,7 @@ describe("the settings page", () => {
     expect(texts(formIn(page), "button")).toEqual(["Save Changes"]);
   });
 
-  test("says what it cannot do yet", async () => {
+  test("says which settings are not available yet", async () => {
     const { page } = await browser.open(PATH);
     const sms = element(page, having("id", "smsNotifications"));
     expect(sms.attributes).toHaveProperty("disabled");
@@ -78,7 +78,7 @@ describe("the settings page", () => {
     );
   });
 
-  test("costs one call besides the session", async () => {
+  test("costs one round trip besides the session", async () => {
     const { db, calls } = countedDatabase(database.client);
     const counted = browserAt(appOver(db));
     for (const [name, value] of browser.cookies) counted.cookies.set(name, value);
@@ -86,7 +86,7 @@ describe("the settings page", () => {
     expect(calls.count).toBe(2);
   });
 
-  test("is nobody's who has not signed in", async () => {
+  test("requires a sign-in", async () => {
     const visitor = await appOver(database.db).post(PATH, fields());
     expect(visitor.headers.get("Location")).toBe("/login?next=%2Fdashboard%2Fsettings");
     expect(await rowsOf(database.client, "settings")).toEqual([]);
@@ -94,7 +94,7 @@ describe("the settings page", () => {
 });
 
 describe("saving", () => {
-  test("keeps every value for every browser of the person, and says so once", async () => {
+  test("stores every value for every browser of the person, and shows a notice once", async () => {
     const chosen = fields({
       theme: "dark",
       language: "pt",
@@ -131,7 +131,7 @@ describe("saving", () => {
     ]);
   });
 
-  test("a theme chosen at the foot of another page is the one shown here", async () => {
+  test("a theme chosen in the footer of another page is shown in the settings", async () => {
     await browser.post(PATH, fields({ theme: "dark" }));
     await browser.post("/theme", { theme: "light", next: PATH });
     expect(shown((await browser.open(PATH)).page).theme).toBe("light");
@@ -151,7 +151,7 @@ describe("saving", () => {
     expect(await rowsOf(database.client, "settings")).toEqual([]);
   });
 
-  test("that fails says so and keeps what was chosen", async () => {
+  test("that fails shows an error and keeps what was chosen", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const away = browserAt(appOver(awayForBatches(database.db)));
     for (const [name, value] of browser.cookies) away.cookies.set(name, value);
@@ -171,7 +171,7 @@ describe("marketing e-mails", () => {
       )
     ).rows.map(({ email }) => email);
 
-  test("left by the link of a letter are off here too", async () => {
+  test("unsubscribed by the link of an e-mail are off in the settings too", async () => {
     await appOver(database.db).post("/newsletter", { email: EMAIL });
     const leave = linksIn((await emailsIn(database.client))[0] ?? never())[1] ?? "";
     await browser.post(PATH, fields({ marketingEmails: "on" }));
