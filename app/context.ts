@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Role } from "#app/domain/accounts/account.ts";
 import type { DisplayPreferences } from "#app/domain/time.ts";
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
@@ -41,7 +42,7 @@ export type SessionUser = {
   id: string;
   email: string;
   firstName: string;
-  role: "customer" | "professional";
+  role: Role;
   /** How this person reads times and numbers. */
   displayPreferences: DisplayPreferences;
   /** Whether the account is deactivated or waits to be deleted: the dashboard stays closed until it is restored. */
@@ -52,7 +53,7 @@ export type SessionUser = {
   emailFails: boolean;
   /** The address of a form of theirs that waits to be sent again (decision 24); else null. */
   unsentAction: string | null;
-  /** When the password or a code was typed last in this session, UTC milliseconds (threat 69). */
+  /** When the password or a code was last given in this session, UTC milliseconds (threat 69). */
   confirmedAt: number | null;
   /** What waits for this person, as the badges show it; counted up to 100. */
   unreadMessages: number;
@@ -62,7 +63,7 @@ export type SessionUser = {
 /** Who asks; null for a visitor. Set by the session middleware. */
 export const userContext = createContext<SessionUser | null>();
 
-/** Whose session has ended by itself with this very request, after too long a rest; else null. */
+/** Whose session timed out with this very request (decision 24); else null. */
 export const idleUserContext = createContext<string | null>();
 
 /** True when a session cookie came but the database did not answer: nobody knows who asks. */

@@ -11,14 +11,14 @@ test("hashes run one at a time, and other work in the event loop runs between tw
     if (counting) setImmediate(count);
   };
   setImmediate(count);
-  const begun: number[] = [];
+  const started: number[] = [];
   // As in workerd: the hash itself gives nobody else a chance.
-  const hash = async () => begun.push(loops);
+  const hash = async () => started.push(loops);
   await Promise.all(Array.from({ length: 20 }, () => inTurn(hash)));
   counting = false;
-  expect(begun).toHaveLength(20);
-  for (const [n, at] of begun.entries())
-    expect(at, `hash ${n}`).toBeGreaterThan(begun[n - 1] ?? -1);
+  expect(started).toHaveLength(20);
+  for (const [n, at] of started.entries())
+    expect(at, `hash ${n}`).toBeGreaterThan(started[n - 1] ?? -1);
 });
 
 test("a slow hash delays the next one until it has ended", async () => {

@@ -90,7 +90,7 @@ test("without JavaScript somebody registers, confirms, signs in and out, and res
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send the Link" }).click();
   await page.waitForURL(/step=sent/);
-  await expectSound(page, "Look at your mail");
+  await expectSound(page, "Check your e-mail");
   await page.goto(await linkOf(email, "new password"));
   await expectSound(page, "Choose a new password");
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);

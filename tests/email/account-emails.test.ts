@@ -97,7 +97,7 @@ test("each e-mail has a subject of its own", () => {
     "You already have a Kayap account",
     "Choose a new password",
     "Your password was changed",
-    "Letters from Kayap reach you",
+    "E-mails from Kayap reach you",
     "Two-factor sign-in is on",
     "Confirm your new e-mail address",
     "Your e-mail address was changed",

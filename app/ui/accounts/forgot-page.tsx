@@ -28,7 +28,7 @@ export function ForgotPage({ values, errors, problem }: FormState) {
 /** The confirmation, the same for every address. */
 export function ForgotSent() {
   return (
-    <AccountPage title="Look at your mail">
+    <AccountPage title="Check your e-mail">
       <p className="flex gap-3">
         <Icon name="mail" className="size-7" />
         <span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Navigation, NavLink, useLocation, useNavigation } from "react-router";
+import type { Role } from "#app/domain/accounts/account.ts";
 import { paths } from "#app/links.ts";
 import { EmailFailing } from "#app/ui/email-failing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,7 +17,7 @@ const BELL =
   "relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-3 text-inherit hover:underline";
 
 type ShellProps = {
-  view: "customer" | "professional";
+  view: Role;
   unreadMessages: number;
   unreadNotifications: number;
   /** Whether e-mails to the person fail. */

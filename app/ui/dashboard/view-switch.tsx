@@ -1,3 +1,4 @@
+import type { Role } from "#app/domain/accounts/account.ts";
 import { paths } from "#app/links.ts";
 import { Segmented } from "../segmented.tsx";
 
@@ -6,7 +7,7 @@ const VIEWS = [
   { view: "professional", name: "Professional" },
 ] as const;
 
-type ViewSwitchProps = { view: "customer" | "professional"; path: string };
+type ViewSwitchProps = { view: Role; path: string };
 
 /** Customer or Professional: chooses the navigation and the overview, nothing else. The cookie remembers it. */
 export function ViewSwitch({ view, path }: ViewSwitchProps) {

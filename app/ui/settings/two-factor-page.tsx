@@ -109,7 +109,7 @@ function Codes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to={paths.settings}>I Have Kept Them</ButtonLink>
+      <ButtonLink to={paths.settings}>I Have Saved Them</ButtonLink>
     </>
   );
 }

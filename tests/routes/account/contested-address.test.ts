@@ -185,7 +185,7 @@ describe("an unconfirmed sign-up of somebody else", () => {
       email: "free@kayap.test",
       current: PASSWORD,
     });
-    const seen = [taken, free].map(({ status, headers }) => [status, headers.get("Location")]);
-    expect(seen[0]).toEqual(seen[1]);
+    const answers = [taken, free].map(({ status, headers }) => [status, headers.get("Location")]);
+    expect(answers[0]).toEqual(answers[1]);
   });
 });

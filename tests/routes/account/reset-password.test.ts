@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const forgot = (email = EMAIL, headers = {}) => app.post("/forgot-password", { email }, headers);
 
-/** Asks for a letter and returns the path in it. */
+/** Requests a reset e-mail and returns the path of its link. */
 async function askedLink() {
   await forgot();
   return newestLink(database.client, "reset-password");
@@ -73,7 +73,7 @@ describe("a forgotten password", () => {
     const emailContent = await onlyEmail(database.client);
     expect(emailContent).toMatchObject({ kind: "reset-password", recipient: EMAIL });
     const { document } = await app.page(response.headers.get("Location") ?? "");
-    expect(texts(document, "h1")).toEqual(["Look at your mail"]);
+    expect(texts(document, "h1")).toEqual(["Check your e-mail"]);
     expect(textIn(element(document, "main"))).toContain("If this address has an account");
   });
 
@@ -173,8 +173,8 @@ describe("a forgotten password", () => {
 
   test("shows an error with a 503 while the database does not answer", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const away = appOver(AWAY);
-    const response = await away.post("/forgot-password", { email: EMAIL });
+    const unavailable = appOver(AWAY);
+    const response = await unavailable.post("/forgot-password", { email: EMAIL });
     expect(response.status).toBe(503);
     expect(alertIn((await pageOf(response)).page)).toBe(
       "Failed to send reset password email. Please try again.",

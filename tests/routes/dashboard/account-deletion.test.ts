@@ -59,11 +59,11 @@ beforeEach(async () => {
   await browser.post("/login", { ...RIGHT, remember: "on" });
 });
 
-const seen = async () => ({
+const visibility = async () => ({
   profile: (await app.page(`/pro/${proId}`)).status,
   inSearch: (await app.page("/search?q=wiring")).html.includes("House wiring"),
 });
-const AWAY = { profile: 404, inSearch: false };
+const HIDDEN = { profile: 404, inSearch: false };
 const THERE = { profile: 200, inSearch: true };
 
 /** What stands before the dashboard of somebody who signs in again, and what its button leads to. */
@@ -79,7 +79,7 @@ async function comeBack() {
   return button;
 }
 
-/** A letter to the person, at an address of theirs. */
+/** An e-mail to the person, at one of their addresses. */
 const addEmail = (recipient: string) =>
   insert(database.client, "mail_outbox", {
     id: crypto.randomUUID(),
@@ -95,21 +95,21 @@ const addEmail = (recipient: string) =>
   });
 
 test("a deactivated account is in no list and signed out, until its owner restores it", async () => {
-  expect(await seen()).toEqual(THERE);
+  expect(await visibility()).toEqual(THERE);
   const done = await browser.post("/dashboard/settings/deactivate", {});
   expect(done.headers.get("Location")).toBe("/");
-  expect(await seen()).toEqual(AWAY);
+  expect(await visibility()).toEqual(HIDDEN);
   expect(await rowsOf(database.client, "sessions")).toEqual([]);
   expect(live.told.at(-1)).toEqual(["endPerson", proId]);
   expect(await comeBack()).toBe("Bring my account back");
-  expect(await seen()).toEqual(THERE);
+  expect(await visibility()).toEqual(THERE);
 });
 
 describe("deleting an account (threat 62)", () => {
   test("removes it from every list at once, ends sessions and sockets, and tells the owner until when", async () => {
     const done = await browser.post(DELETE, SURE);
     expect([done.status, done.headers.get("Location")]).toEqual([303, "/"]);
-    expect(await seen()).toEqual(AWAY);
+    expect(await visibility()).toEqual(HIDDEN);
     expect(await rowsOf(database.client, "sessions")).toEqual([]);
     expect(live.told.at(-1)).toEqual(["endPerson", proId]);
     const emailContent = (await emailsIn(database.client)).at(-1);
@@ -124,7 +124,7 @@ describe("deleting an account (threat 62)", () => {
     expect(await comeBack()).toBe("Keep my account");
     clock.advance(DAY);
     await eraseDue(database.db, clock.read());
-    expect(await seen()).toEqual(THERE);
+    expect(await visibility()).toEqual(THERE);
   });
 
   test("says until when, in the time zone and format of the owner", async () => {
@@ -153,7 +153,7 @@ describe("deleting an account (threat 62)", () => {
     const refused = await browser.post(DELETE, { ...SURE, ...change });
     expect(refused.status).toBe(400);
     expect(errorBeside((await pageOf(refused)).page, id)).toContain(message);
-    expect(await seen()).toEqual(THERE);
+    expect(await visibility()).toEqual(THERE);
   });
 
   test("is refused while bookings are still to come, on either side", async () => {
@@ -222,7 +222,7 @@ describe("deleting an account (threat 62)", () => {
     const person = (await rowsOf(client, "users")).find(({ id }) => id === proId);
     expect(person).toMatchObject({ first_name: "Deleted", last_name: "user", password_hash: "" });
     expect((await app.page(`/service/${serviceId}`)).html).toContain("Former customer");
-    expect(await seen()).toEqual(AWAY);
+    expect(await visibility()).toEqual(HIDDEN);
     expect((await app.post("/login", RIGHT)).status).toBe(400);
     await app.post("/register", { ...REGISTRATION, email: EMAIL });
     expect((await emailsIn(client)).at(-1)).toMatchObject({
@@ -246,14 +246,14 @@ describe("deleting an account (threat 62)", () => {
             }
           : Reflect.get(target, property),
     });
-    const kept = async () => [
+    const storedRows = async () => [
       (await emailsIn(client)).length,
       (await rowsOf(client, "devices")).length,
     ];
-    const before = await kept();
+    const before = await storedRows();
     await eraseDue(racing, now);
-    expect(await kept()).toEqual(before);
-    expect(await seen()).toEqual(THERE);
+    expect(await storedRows()).toEqual(before);
+    expect(await visibility()).toEqual(THERE);
   });
 
   test("registering the address meanwhile is answered like any known one", async () => {

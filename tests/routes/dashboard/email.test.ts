@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const email = async () =>
   (await rowsOf(database.client, "users")).find(({ id }) => id === userId)?.email;
-/** Those to others than the old address, which is told each time (tests/routes/account/stop-email-change). */
+/** Those to others than the old address, which gets one each time (tests/routes/account/stop-email-change). */
 const emails = async () =>
   (await emailsIn(database.client))
     .filter(({ kind }) => kind !== "email-change-asked")
@@ -47,8 +47,11 @@ const link = () => newestLink(database.client, "change-email");
 
 describe("changing the e-mail address (decision 63)", () => {
   test("e-mails the new address, and changes nothing until the button there is pressed", async () => {
-    const asked = await browser.post(PATH, FORM);
-    expect([asked.status, asked.headers.get("Location")]).toEqual([303, "/dashboard/settings"]);
+    const requested = await browser.post(PATH, FORM);
+    expect([requested.status, requested.headers.get("Location")]).toEqual([
+      303,
+      "/dashboard/settings",
+    ]);
     expect(await emails()).toEqual([["change-email", NEW]]);
     const opened = await app.page(await link());
     expect(texts(element(opened.document, "main"), "h1")).toEqual(["Confirm your new e-mail"]);

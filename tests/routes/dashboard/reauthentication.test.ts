@@ -111,11 +111,11 @@ describe.each(ACTS)("$name", ({ path, form, table }) => {
     expect(texts(page, "h1")).toEqual(["Confirm it’s you"]);
     expect(hiddenIn(page)).toEqual({ ...form, asked: "yes" });
     expect(await count(table)).toBe(before);
-    const typed = { ...hiddenIn(page), proofPassword: PASSWORD };
-    const proven = await browser.post(formAction(page), typed);
+    const fields = { ...hiddenIn(page), proofPassword: PASSWORD };
+    const proven = await browser.post(formAction(page), fields);
     expect(proven.status).toBe(307);
     expect(proven.headers.get("Location")).toBe(path);
-    expect((await browser.post(path, typed)).status).toBe(303);
+    expect((await browser.post(path, fields)).status).toBe(303);
     expect(await count(table)).not.toBe(before);
   });
 
@@ -186,10 +186,10 @@ describe("with a second factor", () => {
     const wrong = await browser.post(confirm, { asked: "yes", proofCode: "000000" });
     expect(errorBeside((await pageOf(wrong)).page, "proofCode")).toContain("not right");
     for (const code of [await codeOf(key), codes[0] ?? ""]) {
-      const typed = { asked: "yes", proofCode: code };
-      expect((await browser.post(confirm, typed)).status).toBe(303);
+      const fields = { asked: "yes", proofCode: code };
+      expect((await browser.post(confirm, fields)).status).toBe(303);
       clock.advance(5 * MINUTE);
-      expect((await browser.post(confirm, typed)).status).toBe(400);
+      expect((await browser.post(confirm, fields)).status).toBe(400);
     }
   });
 

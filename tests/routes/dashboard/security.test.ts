@@ -116,9 +116,9 @@ describe("changing the password", () => {
 
   test("that cannot be stored shows an error", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const away = browserAt(appOver(awayForBatches(database.db), { clock: clock.read }));
-    for (const [name, value] of browser.cookies) away.cookies.set(name, value);
-    const answer = await away.post(PATH, FORM);
+    const unavailable = browserAt(appOver(awayForBatches(database.db), { clock: clock.read }));
+    for (const [name, value] of browser.cookies) unavailable.cookies.set(name, value);
+    const answer = await unavailable.post(PATH, FORM);
     expect(answer.status).toBe(503);
     expect(alertIn((await pageOf(answer)).page)).toBe(
       "Failed to update password. Please try again.",

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The settings as the form would send them, with changes; undefined takes a box away. */
+/** The settings as the form sends them, with changes; undefined unchecks a checkbox. */
 const fields = (change: Record<string, string | undefined> = {}) =>
   Object.fromEntries(
     Object.entries({ ...settingsValues(DEFAULT_SETTINGS), ...change }).flatMap(([name, value]) =>
@@ -47,7 +47,7 @@ const fields = (change: Record<string, string | undefined> = {}) =>
     ),
   );
 const formIn = (page: Element) => element(page, having("id", "settings"));
-const shown = (page: Element) => {
+const formValues = (page: Element) => {
   const { version, ...settings } = Object.fromEntries(sentBy(page, formIn(page)));
   return settings;
 };
@@ -64,7 +64,7 @@ describe("the settings page", () => {
       "Security",
       "Account actions",
     ]);
-    expect(shown(page)).toEqual(fields());
+    expect(formValues(page)).toEqual(fields());
     expect(texts(formIn(page), "button")).toEqual(["Save Changes"]);
   });
 
@@ -112,10 +112,10 @@ describe("saving", () => {
     expect(textIn(element(page, having("role", "status")))).toContain(
       "Settings saved successfully!",
     );
-    expect(shown(page)).toEqual(chosen);
+    expect(formValues(page)).toEqual(chosen);
     const other = browserAt(appOver(database.db));
     await other.post("/login", { email: EMAIL, password: PASSWORD });
-    expect(shown((await other.open(PATH)).page)).toEqual(chosen);
+    expect(formValues((await other.open(PATH)).page)).toEqual(chosen);
     expect(await rowsOf(database.client, "settings")).toMatchObject([
       { user_id: userId, language: "pt", session_timeout: 0, updated_at: NOW },
     ]);
@@ -134,7 +134,7 @@ describe("saving", () => {
   test("a theme chosen in the footer of another page is shown in the settings", async () => {
     await browser.post(PATH, fields({ theme: "dark" }));
     await browser.post("/theme", { theme: "light", next: PATH });
-    expect(shown((await browser.open(PATH)).page).theme).toBe("light");
+    expect(formValues((await browser.open(PATH)).page).theme).toBe("light");
   });
 
   test("an unknown value is refused beside its field and nothing is stored; the rest stays as chosen", async () => {
@@ -146,20 +146,20 @@ describe("saving", () => {
     const { page } = await pageOf(refused);
     expect(errorBeside(page, "sessionTimeout")).toContain("Please choose one of the values shown");
     expect(alertIn(page)).toContain("Sign out after");
-    expect(shown(page)).toMatchObject({ showEmail: "on" });
-    expect(shown(page)).not.toHaveProperty("loginAlerts");
+    expect(formValues(page)).toMatchObject({ showEmail: "on" });
+    expect(formValues(page)).not.toHaveProperty("loginAlerts");
     expect(await rowsOf(database.client, "settings")).toEqual([]);
   });
 
   test("that fails shows an error and keeps what was chosen", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const away = browserAt(appOver(awayForBatches(database.db)));
-    for (const [name, value] of browser.cookies) away.cookies.set(name, value);
-    const answer = await away.post(PATH, fields({ showEmail: "on" }));
+    const unavailable = browserAt(appOver(awayForBatches(database.db)));
+    for (const [name, value] of browser.cookies) unavailable.cookies.set(name, value);
+    const answer = await unavailable.post(PATH, fields({ showEmail: "on" }));
     expect(answer.status).toBe(503);
     const { page } = await pageOf(answer);
     expect(alertIn(page)).toBe("Failed to save settings. Please try again.");
-    expect(shown(page)).toMatchObject({ showEmail: "on" });
+    expect(formValues(page)).toMatchObject({ showEmail: "on" });
   });
 });
 

@@ -24,9 +24,13 @@ afterEach(() => vi.restoreAllMocks());
 
 /** The browser of a person, while nobody can say whose it is and when that is known again. */
 async function browsersOf(userId: string): Promise<{ away: TestBrowser; back: TestBrowser }> {
-  const back = await browserOf(database.client, appOver(database.db), userId);
-  const away = await browserOf(database.client, appOver(awayFor(SESSION, database.client)), userId);
-  return { away, back };
+  const readable = await browserOf(database.client, appOver(database.db), userId);
+  const unreadable = await browserOf(
+    database.client,
+    appOver(awayFor(SESSION, database.client)),
+    userId,
+  );
+  return { unreadable, readable };
 }
 
 /** Where the form of a page goes, and its fields in the order sent. */
@@ -47,8 +51,8 @@ describe("while the session cannot be read", () => {
     "/dashboard/profile?edit=1",
     "/dashboard/settings",
   ])("%s answers 503 with its frame and Retry-After, and asks for no sign-in", async (path) => {
-    const { away } = await browsersOf(parties.proId);
-    const answer = await away.get(path);
+    const { unreadable } = await browsersOf(parties.proId);
+    const answer = await unreadable.get(path);
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
     const { page } = await pageOf(answer);
     expect(texts(page, "h1")).toEqual(["We could not load this right now"]);
@@ -120,12 +124,12 @@ describe("while the session cannot be read", () => {
   test.each(forms)(
     "%s is returned with everything typed, nothing is written, and its button sends it again",
     async (_, who, formFor) => {
-      const { away, back } = await browsersOf(parties[who]);
+      const { unreadable, readable } = await browsersOf(parties[who]);
       const [path, typed] = await formFor();
       const changes = async () =>
         (await database.client.execute("select total_changes() as n")).rows[0]?.n;
       const before = await changes();
-      const { status, page } = await pageOf(await away.post(path, typed));
+      const { status, page } = await pageOf(await unreadable.post(path, typed));
       expect(status).toBe(503);
       expect(textIn(page)).toContain("nothing you typed is lost");
       expect(await changes()).toBe(before);
@@ -134,17 +138,17 @@ describe("while the session cannot be read", () => {
       expect(fields.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")])).toEqual(
         Object.entries(typed),
       );
-      const sent = await back.post(action, Object.fromEntries(fields));
+      const sent = await readable.post(action, Object.fromEntries(fields));
       expect(sent.status).toBe(303);
       expect(await changes()).not.toBe(before);
     },
   );
 
   test("a form with files is returned without them and says so, with the photos that are stored already", async () => {
-    const { away } = await browsersOf(parties.proId);
+    const { unreadable } = await browsersOf(parties.proId);
     const photos = [crypto.randomUUID(), crypto.randomUUID()];
     const form = formOf({ ...SERVICE, photo: photos, photos: fileOf(await jpeg()) });
-    const { status, page } = await pageOf(await away.send("/dashboard/services/new", form));
+    const { status, page } = await pageOf(await unreadable.send("/dashboard/services/new", form));
     expect(status).toBe(503);
     expect(textIn(page)).toContain(
       "Photos and other files are not kept: please choose them again.",
@@ -155,7 +159,7 @@ describe("while the session cannot be read", () => {
   });
 
   test("passwords and codes are not returned", async () => {
-    const { away } = await browsersOf(parties.proId);
+    const { unreadable } = await browsersOf(parties.proId);
     const typed = {
       current: "my old secret",
       password: "my new secret",
@@ -163,7 +167,7 @@ describe("while the session cannot be read", () => {
       code: "123456",
       signOutOthers: "on",
     };
-    const answer = await away.post("/dashboard/settings/password", typed);
+    const answer = await unreadable.post("/dashboard/settings/password", typed);
     const html = await answer.clone().text();
     expect(html).not.toMatch(/secret|123456/);
     const { page } = await pageOf(answer);
@@ -172,24 +176,29 @@ describe("while the session cannot be read", () => {
   });
 
   test("a form is returned to the scripts of the dashboard as well", async () => {
-    const { away } = await browsersOf(parties.customerId);
-    const answer = await away.post("/dashboard/reviews/new.data", { comment: "Came on time." });
+    const { unreadable } = await browsersOf(parties.customerId);
+    const answer = await unreadable.post("/dashboard/reviews/new.data", {
+      comment: "Came on time.",
+    });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain("Came on time.");
   });
 
   test("saving a service answers with an error, and asks for no sign-in", async () => {
-    const { away } = await browsersOf(parties.customerId);
-    const answer = await away.post("/saved.json", { serviceId: parties.serviceId, saved: "on" });
+    const { unreadable } = await browsersOf(parties.customerId);
+    const answer = await unreadable.post("/saved.json", {
+      serviceId: parties.serviceId,
+      saved: "on",
+    });
     expect(answer.status).toBe(503);
     expect(await rowsOf(database.client, "saved_services")).toEqual([]);
   });
 
   test("public pages are shown as to a visitor, and the session still counts afterwards", async () => {
-    const { away, back } = await browsersOf(parties.customerId);
-    const answer = await away.get(`/service/${parties.serviceId}`);
+    const { unreadable, readable } = await browsersOf(parties.customerId);
+    const answer = await unreadable.get(`/service/${parties.serviceId}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect((await back.get("/dashboard")).status).toBe(200);
+    expect((await readable.get("/dashboard")).status).toBe(200);
   });
 });

@@ -221,13 +221,13 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     vi.spyOn(console, "error").mockImplementation(() => {});
     const path = "/dashboard/profile";
     await lateWith(anita, ANITA, path, new URLSearchParams({ firstName: "Anita Devi" }));
-    const away = browserAt(
+    const unavailable = browserAt(
       appOver(awayFor(/from typed_forms where \(?typed_forms/, client), { clock: clock.read }),
     );
-    away.cookies.set("session", anita.cookies.get("session") ?? "");
-    const { status, page } = await away.open(unsentHref(path));
+    unavailable.cookies.set("session", anita.cookies.get("session") ?? "");
+    const { status, page } = await unavailable.open(unsentHref(path));
     expect([status, texts(page, "h1")]).toEqual([503, ["We could not load this right now"]]);
-    expect((await away.post(unsentHref(path), {})).status).toBe(503);
+    expect((await unavailable.post(unsentHref(path), {})).status).toBe(503);
     expect(await rowsOf(client, "typed_forms")).toHaveLength(1);
     vi.restoreAllMocks();
   });
@@ -344,17 +344,20 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     ["/dashboard/settings/sessions", { which: "all" }],
     ["/dashboard/view", { view: "professional", next: "/dashboard" }],
     ["/dashboard/saved/remove", { ids: "1" }],
-  ])("%s: a form that is only a button is not stored, and not sent by signing in", async (path, fields) => {
-    const before = await stored();
-    const signedIn = await lateWith(anita, ANITA, path, new URLSearchParams(fields));
-    expect(signedIn.headers.get("Location")).toBe(path);
-    await anita.open(path);
-    expect(await stored()).toEqual(before);
-    for (const table of ["typed_forms", "data_links"]) {
-      expect(await rowsOf(client, table), table).toEqual([]);
-    }
-    expect(await rowsOf(client, "sessions")).toHaveLength(1);
-  });
+  ])(
+    "%s: a form that is only a button is not stored, and not sent by signing in",
+    async (path, fields) => {
+      const before = await stored();
+      const signedIn = await lateWith(anita, ANITA, path, new URLSearchParams(fields));
+      expect(signedIn.headers.get("Location")).toBe(path);
+      await anita.open(path);
+      expect(await stored()).toEqual(before);
+      for (const table of ["typed_forms", "data_links"]) {
+        expect(await rowsOf(client, table), table).toEqual([]);
+      }
+      expect(await rowsOf(client, "sessions")).toHaveLength(1);
+    },
+  );
 
   test("an account that has to accept new terms first keeps what waits", async () => {
     const path = "/dashboard/profile";

@@ -27,7 +27,7 @@ export default function Deactivate({ actionData }: Route.ComponentProps) {
   return (
     <ConfirmPage
       title="Deactivate account"
-      question="Take a rest from Kayap?"
+      question="Deactivate your account?"
       action="Deactivate"
       cancelTo={paths.settings}
       problem={actionData?.problem}
@@ -35,9 +35,9 @@ export default function Deactivate({ actionData }: Route.ComponentProps) {
       asDocument
     >
       <p>
-        Your profile and your services leave every list, and you are signed out everywhere. Nothing
-        is lost: sign in again whenever you like, and one press brings everything back. Bookings
-        that are agreed still count.
+        Your profile and your services are removed from every list, and you are signed out
+        everywhere. Nothing is lost: sign in again whenever you like, and one press brings
+        everything back. Bookings that are agreed still count.
       </p>
     </ConfirmPage>
   );
