@@ -23,7 +23,9 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 /** The browser of a person, while nobody can say whose it is and when that is known again. */
-async function browsersOf(userId: string): Promise<{ unreadable: TestBrowser; readable: TestBrowser }> {
+async function browsersOf(
+  userId: string,
+): Promise<{ unreadable: TestBrowser; readable: TestBrowser }> {
   const readable = await browserOf(database.client, appOver(database.db), userId);
   const unreadable = await browserOf(
     database.client,
